@@ -1,0 +1,122 @@
+import { decimal, divideHalfUp, requireCents, toSafeInteger } from '#server/pricing/money.ts'
+
+export type LoanTerms = { principal_cents: number; apr: number; term_months: number }
+
+/** A lump sum paid with payment `by_month` (solar loans: the tax credit by month 18), after which the loan re-amortises. */
+export type Paydown = { by_month: number; amount_cents: number }
+
+export type ScheduleRow = {
+  month: number
+  payment_cents: number
+  interest_cents: number
+  principal_cents: number
+  paydown_cents: number
+  balance_cents: number
+}
+
+export type Schedule = {
+  level_payment_cents: number
+  /** The payment after the paydown; null without one, or when it pays the loan off. */
+  reduced_payment_cents: number | null
+  final_payment_cents: number
+  /** All payments and the paydown. */
+  total_paid_cents: number
+  total_interest_cents: number
+  rows: ScheduleRow[]
+}
+
+/** The monthly rate apr / 12 as an exact fraction: US instalment notes count twelve equal months (30/360). */
+function monthlyRate(apr: number) {
+  if (!(apr >= 0 && apr < 1)) throw new RangeError('An APR is a decimal fraction from 0 up to, not including, 1')
+  const { digits, scale } = decimal(apr)
+  return { numerator: digits, denominator: 12n * 10n ** BigInt(scale) }
+}
+
+function requireTerm(term_months: number): void {
+  if (!Number.isInteger(term_months) || term_months < 1 || term_months > 600) {
+    throw new RangeError('A term is 1 to 600 whole months')
+  }
+}
+
+/** P i (1+i)^n / ((1+i)^n - 1) in exact fractions, rounded once; at least a cent, so that a tiny loan still ends. */
+function levelPayment(principal: bigint, rate: ReturnType<typeof monthlyRate>, months: number): bigint {
+  if (principal === 0n) return 0n
+  const n = BigInt(months)
+  const grown = (rate.denominator + rate.numerator) ** n
+  const payment =
+    rate.numerator === 0n
+      ? divideHalfUp(principal, n)
+      : divideHalfUp(principal * rate.numerator * grown, rate.denominator * (grown - rate.denominator ** n))
+  return payment > 0n ? payment : 1n
+}
+
+/** The level monthly payment in cents, half up. Exact: no float takes part. */
+export function monthlyPayment(principal_cents: number, apr: number, term_months: number): number {
+  requireCents(principal_cents, 'The principal')
+  requireTerm(term_months)
+  return toSafeInteger(levelPayment(BigInt(principal_cents), monthlyRate(apr), term_months))
+}
+
+/**
+ * The schedule to the cent. Interest of each month is the balance x apr / 12, half up; the last payment takes whatever
+ * the rounding of the level payment left, so the principal parts (and paydown) sum to the principal exactly. Over 25 years
+ * half a cent a month compounds to a few dollars, which is why the final payment is always shown beside the level one.
+ */
+export function amortise({ principal_cents, apr, term_months, paydown }: LoanTerms & { paydown?: Paydown }): Schedule {
+  requireCents(principal_cents, 'The principal')
+  requireTerm(term_months)
+  if (paydown) {
+    requireCents(paydown.amount_cents, 'The paydown')
+    requireTerm(paydown.by_month)
+    if (paydown.by_month >= term_months) throw new RangeError('A paydown comes before the last payment')
+  }
+  const rate = monthlyRate(apr)
+  const level = levelPayment(BigInt(principal_cents), rate, term_months)
+  const rows: ScheduleRow[] = []
+  let balance = BigInt(principal_cents)
+  let due = level
+  let reduced: bigint | null = null
+  let paid = 0n
+  for (let month = 1; month <= term_months && balance > 0n; month++) {
+    const interest = divideHalfUp(balance * rate.numerator, rate.denominator)
+    const owed = balance + interest
+    const payment = month === term_months || due > owed ? owed : due
+    balance = owed - payment
+    let lump = 0n
+    if (paydown && paydown.amount_cents > 0 && month === paydown.by_month && balance > 0n) {
+      lump = BigInt(paydown.amount_cents) < balance ? BigInt(paydown.amount_cents) : balance
+      balance -= lump
+      if (balance > 0n) {
+        reduced = levelPayment(balance, rate, term_months - month)
+        due = reduced
+      }
+    }
+    paid += payment + lump
+    rows.push({
+      month,
+      payment_cents: toSafeInteger(payment),
+      interest_cents: toSafeInteger(interest),
+      principal_cents: toSafeInteger(payment - interest),
+      paydown_cents: toSafeInteger(lump),
+      balance_cents: toSafeInteger(balance),
+    })
+  }
+  return {
+    level_payment_cents: toSafeInteger(level),
+    reduced_payment_cents: reduced === null ? null : toSafeInteger(reduced),
+    final_payment_cents: rows.at(-1)?.payment_cents ?? 0,
+    total_paid_cents: toSafeInteger(paid),
+    total_interest_cents: toSafeInteger(paid) - principal_cents,
+    rows,
+  }
+}
+
+/** Payments and paydown by year of the loan, year 1 first. */
+export function yearlyPayments(schedule: Schedule): number[] {
+  const years: number[] = []
+  for (const row of schedule.rows) {
+    const year = Math.ceil(row.month / 12) - 1
+    years[year] = (years[year] ?? 0) + row.payment_cents + row.paydown_cents
+  }
+  return years
+}

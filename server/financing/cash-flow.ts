@@ -1,0 +1,110 @@
+import { decimal, growth, roundProduct, times } from '#server/pricing/money.ts'
+import { type MeteredYear, meteredBills, NET_METERING_ASSUMPTIONS } from './bills.ts'
+
+/** Either the months, billed anew each year, or only the two yearly sums, whose difference then follows the production. */
+export type Bills =
+  | { kind: 'metered'; home: MeteredYear }
+  | { kind: 'yearly'; before_year1_cents: number; after_year1_cents: number }
+
+export type SavingsInput = {
+  years: number
+  annual_kwh: number
+  degradation: number
+  utility_escalation: number
+  bills: Bills
+  /** Paid on the day of purchase. */
+  upfront_cents: number
+  /** Payments to the lender or system owner, year 1 first; missing years count nothing. */
+  financing_cents: readonly number[]
+  /** Incentives paid to the homeowner, year 1 first. */
+  incentives_cents?: readonly number[]
+  o_and_m_year1_cents?: number
+  inflation?: number
+  battery_replacement?: { year: number; cost_cents: number } | null
+  /** Years the homeowner has the use of the system: after a lease or PPA ends, nothing is counted. */
+  benefit_years?: number
+}
+
+export type SavingsRow = {
+  year: number
+  production_kwh: number
+  bill_without_cents: number
+  bill_with_cents: number
+  financing_cents: number
+  upkeep_cents: number
+  incentives_cents: number
+  net_cents: number
+  cumulative_cents: number
+}
+
+export type SavingsTable = { upfront_cents: number; rows: SavingsRow[]; assumptions: string[] }
+
+function billsOf(input: SavingsInput, year: number): { without: number; with: number } {
+  const { bills, utility_escalation, degradation } = input
+  if (bills.kind === 'metered') {
+    const { before_year_cents, after_year_cents } = meteredBills(bills.home, year, utility_escalation, degradation)
+    return { without: before_year_cents, with: after_year_cents }
+  }
+  const risen = growth(utility_escalation, year - 1)
+  const without = roundProduct(decimal(bills.before_year1_cents), risen)
+  const saved = decimal(bills.before_year1_cents - bills.after_year1_cents)
+  return { without, with: without - roundProduct(saved, risen, growth(-degradation, year - 1)) }
+}
+
+/** Year by year, in nominal cents: what the homeowner pays with solar against without. net = without - with - costs. */
+export function savingsTable(input: SavingsInput): SavingsTable {
+  const benefit_years = input.benefit_years ?? input.years
+  const rows: SavingsRow[] = []
+  let cumulative_cents = -input.upfront_cents
+  for (let year = 1; year <= input.years; year++) {
+    const bill = billsOf(input, year)
+    const served = year <= benefit_years
+    const replaced = input.battery_replacement?.year === year ? input.battery_replacement.cost_cents : 0
+    const upkeep = roundProduct(decimal(input.o_and_m_year1_cents ?? 0), growth(input.inflation ?? 0, year - 1))
+    const row = {
+      year,
+      production_kwh: served ? productionOf(input, year) : 0,
+      bill_without_cents: bill.without,
+      bill_with_cents: served ? bill.with : bill.without,
+      financing_cents: input.financing_cents[year - 1] ?? 0,
+      upkeep_cents: served ? upkeep + replaced : 0,
+      incentives_cents: input.incentives_cents?.[year - 1] ?? 0,
+    }
+    const net_cents =
+      row.bill_without_cents - row.bill_with_cents - row.financing_cents - row.upkeep_cents + row.incentives_cents
+    cumulative_cents += net_cents
+    rows.push({ ...row, net_cents, cumulative_cents })
+  }
+  return { upfront_cents: input.upfront_cents, rows, assumptions: assumptionsOf(input, benefit_years) }
+}
+
+/** kWh of a year, to a tenth: a finer figure would claim more than a simulation knows. */
+function productionOf({ annual_kwh, degradation }: SavingsInput, year: number): number {
+  return roundProduct(times(decimal(10), decimal(annual_kwh), growth(-degradation, year - 1))) / 10
+}
+
+/** The day of purchase, then the net of each year: the input of npv, irr and paybackYears. */
+export function cashFlows(table: SavingsTable): number[] {
+  return [-table.upfront_cents, ...table.rows.map(row => row.net_cents)]
+}
+
+const percent = (share: number) => `${Math.round(share * 10_000) / 100} %`
+
+function assumptionsOf(input: SavingsInput, benefit_years: number): string[] {
+  const sentences = [
+    `Utility prices rise ${percent(input.utility_escalation)} a year; production falls ${percent(input.degradation)} a year.`,
+  ]
+  if (input.bills.kind === 'metered') sentences.push(...NET_METERING_ASSUMPTIONS)
+  else sentences.push('The first year’s bill savings rise with utility prices and fall with production.')
+  if (input.o_and_m_year1_cents) {
+    const dollars = (input.o_and_m_year1_cents / 100).toFixed(2)
+    sentences.push(`Upkeep costs $${dollars} in year 1 and rises ${percent(input.inflation ?? 0)} a year.`)
+  } else sentences.push('No upkeep is paid by the homeowner.')
+  if (input.battery_replacement)
+    sentences.push(`The battery is bought again in year ${input.battery_replacement.year}.`)
+  if (benefit_years < input.years)
+    sentences.push(`No savings are counted after year ${benefit_years}, when the agreement ends.`)
+  if (input.financing_cents.length > input.years)
+    sentences.push(`Payments after year ${input.years} are not in the table.`)
+  return sentences
+}

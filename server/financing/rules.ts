@@ -1,0 +1,175 @@
+import { requireCents, usdToCents } from '#server/pricing/money.ts'
+import { grossUp } from '#server/pricing/rules.ts'
+import { amortise, type Paydown, yearlyPayments } from './amortisation.ts'
+import { type Bills, cashFlows, type SavingsTable, savingsTable } from './cash-flow.ts'
+import { ASSUMPTIONS, type Assumptions } from './defaults.ts'
+import { irr, npv, paybackYears } from './metrics.ts'
+import { leaseFromRate, leasePayments, ppaPayments, type YearOfPayments } from './third-party.ts'
+
+export const FINANCING_TYPES = ['loan', 'cash', 'lease', 'ppa'] as const
+export type FinancingType = (typeof FINANCING_TYPES)[number]
+
+/** The codes on the wire. */
+export const FINANCING_TYPE_CODES = { loan: 0, cash: 1, lease: 2, ppa: 3 } as const
+export type FinancingTypeCode = (typeof FINANCING_TYPE_CODES)[FinancingType]
+
+export function financingTypeOf(code: number): FinancingType {
+  const type = FINANCING_TYPES[code]
+  if (!type) throw new RangeError(`No financing type has the code ${code}`)
+  return type
+}
+
+export type FinancingOption =
+  | { type: 'cash' }
+  | { type: 'loan'; term_months: number; apr: number; dealer_fee: number }
+  /** Priced by a monthly payment, or by a kWh rate on the first year's estimated production. */
+  | { type: 'lease'; term_months: number; escalator: number; first_year_monthly_cents: number }
+  | { type: 'lease'; term_months: number; escalator: number; rate_usd_per_kwh: number }
+  | { type: 'ppa'; term_months: number; escalator: number; rate_usd_per_kwh: number }
+
+export type FinancedProject = {
+  /** The contract price, before any dealer fee. */
+  price_cents: number
+  size_w: number
+  annual_kwh: number
+  bills: Bills
+  /** Credits and rebates the homeowner receives, counted in year 1. They reach owners only: cash and loan. */
+  owner_incentives_cents?: number
+  /** A loan's lump sum by month 18, when the homeowner means to pay a credit in. */
+  paydown?: Paydown
+  battery_replacement?: { year: number; cost_cents: number } | null
+  assumptions?: Partial<Assumptions>
+}
+
+/** Everything two options are compared by. All sums in cents over the whole term unless the name says otherwise. */
+export type FinancingFigures = {
+  type: FinancingType
+  type_code: FinancingTypeCode
+  /** Loan principal, dealer fee included. 0 for the others. */
+  amount_financed_cents: number
+  dealer_fee_cents: number
+  upfront_cents: number
+  /** First month; a PPA's is the average of the first year. */
+  monthly_payment_cents: number
+  /** A loan's payment after the paydown. */
+  reduced_payment_cents: number | null
+  final_payment_cents: number
+  total_paid_cents: number
+  /** Total paid less the incentives the homeowner receives. */
+  net_cost_cents: number
+  savings_25y_cents: number
+  payback_years: number | null
+  npv_cents: number
+  irr: number | null
+  table: SavingsTable
+}
+
+type Payments = Pick<
+  FinancingFigures,
+  | 'amount_financed_cents'
+  | 'dealer_fee_cents'
+  | 'upfront_cents'
+  | 'monthly_payment_cents'
+  | 'reduced_payment_cents'
+  | 'final_payment_cents'
+  | 'total_paid_cents'
+> & { yearly_cents: number[]; benefit_years: number | null }
+
+const NOTHING_BORROWED = {
+  amount_financed_cents: 0,
+  dealer_fee_cents: 0,
+  upfront_cents: 0,
+  reduced_payment_cents: null,
+} as const
+
+function thirdParty(years: YearOfPayments[]): Payments {
+  const yearly_cents = years.map(year => year.total_cents)
+  return {
+    ...NOTHING_BORROWED,
+    monthly_payment_cents: years[0]?.monthly_cents ?? 0,
+    final_payment_cents: years.at(-1)?.monthly_cents ?? 0,
+    total_paid_cents: yearly_cents.reduce((sum, cents) => sum + cents, 0),
+    yearly_cents,
+    benefit_years: years.length,
+  }
+}
+
+function paymentsOf(option: FinancingOption, project: FinancedProject, degradation: number): Payments {
+  const { price_cents, annual_kwh } = project
+  switch (option.type) {
+    case 'cash':
+      return {
+        ...NOTHING_BORROWED,
+        upfront_cents: price_cents,
+        monthly_payment_cents: 0,
+        final_payment_cents: 0,
+        total_paid_cents: price_cents,
+        yearly_cents: [],
+        benefit_years: null,
+      }
+    case 'loan': {
+      const principal_cents = grossUp(price_cents, option.dealer_fee)
+      const { apr, term_months } = option
+      const schedule = amortise({ principal_cents, apr, term_months, paydown: project.paydown })
+      return {
+        amount_financed_cents: principal_cents,
+        dealer_fee_cents: principal_cents - price_cents,
+        upfront_cents: 0,
+        monthly_payment_cents: schedule.level_payment_cents,
+        reduced_payment_cents: schedule.reduced_payment_cents,
+        final_payment_cents: schedule.final_payment_cents,
+        total_paid_cents: schedule.total_paid_cents,
+        yearly_cents: yearlyPayments(schedule),
+        benefit_years: null,
+      }
+    }
+    case 'lease': {
+      const { term_months, escalator } = option
+      const first_year_monthly_cents =
+        'first_year_monthly_cents' in option
+          ? option.first_year_monthly_cents
+          : leaseFromRate(option.rate_usd_per_kwh, annual_kwh)
+      return thirdParty(leasePayments({ first_year_monthly_cents, escalator, term_months }))
+    }
+    case 'ppa': {
+      const { rate_usd_per_kwh, term_months, escalator } = option
+      return thirdParty(ppaPayments({ rate_usd_per_kwh, annual_kwh, degradation, escalator, term_months }))
+    }
+  }
+}
+
+/** The comparable figures of one financing option for one project. Pure: the same input gives the same cents anywhere. */
+export function paymentFor(option: FinancingOption, project: FinancedProject): FinancingFigures {
+  requireCents(project.price_cents, 'The price')
+  const assumed = { ...ASSUMPTIONS, ...project.assumptions }
+  const { yearly_cents, benefit_years, ...payments } = paymentsOf(option, project, assumed.degradation)
+  // The owner of the system pays its upkeep and claims its incentives: the homeowner, or the lease and PPA provider.
+  const owned = option.type === 'cash' || option.type === 'loan'
+  const incentives = owned ? (project.owner_incentives_cents ?? 0) : 0
+  const table = savingsTable({
+    years: assumed.analysis_years,
+    annual_kwh: project.annual_kwh,
+    degradation: assumed.degradation,
+    utility_escalation: assumed.utility_escalation,
+    bills: project.bills,
+    upfront_cents: payments.upfront_cents,
+    financing_cents: yearly_cents,
+    incentives_cents: [incentives],
+    o_and_m_year1_cents: owned ? usdToCents(assumed.o_and_m_usd_per_kw_year, project.size_w, 0.001) : 0,
+    inflation: assumed.inflation,
+    battery_replacement: owned ? project.battery_replacement : null,
+    benefit_years: benefit_years ?? assumed.analysis_years,
+  })
+  const flows = cashFlows(table)
+  return {
+    type: option.type,
+    type_code: FINANCING_TYPE_CODES[option.type],
+    ...payments,
+    net_cost_cents: payments.total_paid_cents - incentives,
+    savings_25y_cents: table.rows.at(-1)?.cumulative_cents ?? -payments.upfront_cents,
+    payback_years: paybackYears(flows),
+    npv_cents: npv(flows, assumed.discount_rate),
+    irr: irr(flows),
+    table,
+  }
+}

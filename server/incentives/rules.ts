@@ -1,0 +1,147 @@
+import { decimal, requireCents, roundProduct } from '#server/pricing/money.ts'
+
+/** Stands wherever a tax credit is mentioned: on screen, in PDFs and in mails. */
+export const TAX_CREDIT_DISCLAIMER =
+  'Tax credits depend on your own tax situation. We do not guarantee that you are eligible for any tax credit, and nothing here is tax advice. Please consult a tax advisor before you rely on a credit.'
+
+type FinancingType = 'loan' | 'cash' | 'lease' | 'ppa'
+
+/** A federal credit as law with dates. All dates are inclusive, YYYY-MM-DD, and so compare as text. */
+export type FederalRule = {
+  id: 'owner_25d' | 'third_party_48e'
+  title: string
+  applies_to: readonly FinancingType[]
+  claimed_by: 'homeowner' | 'provider'
+  share: number
+  installed_from: string
+  installed_until: string
+  /** Keeps the credit for a later installation when construction began by this day. */
+  construction_begun_by: string | null
+  law: string
+  source: string
+}
+
+export const FEDERAL_RULES: readonly FederalRule[] = [
+  {
+    id: 'owner_25d',
+    title: 'Residential Clean Energy Credit (section 25D)',
+    applies_to: ['cash', 'loan'],
+    claimed_by: 'homeowner',
+    share: 0.3,
+    installed_from: '2022-01-01',
+    installed_until: '2025-12-31',
+    construction_begun_by: null,
+    law: '26 U.S.C. § 25D, ended by Public Law 119-21, § 70506',
+    source: 'IRS FS-2025-05: an expenditure is made when the original installation is completed, § 25D(e)(8)',
+  },
+  {
+    id: 'third_party_48e',
+    title: 'Clean Electricity Investment Credit (section 48E)',
+    applies_to: ['lease', 'ppa'],
+    claimed_by: 'provider',
+    share: 0.3,
+    installed_from: '2025-01-01',
+    installed_until: '2027-12-31',
+    construction_begun_by: '2026-07-04',
+    law: '26 U.S.C. § 48E, as amended by Public Law 119-21, § 70513',
+    source:
+      'Public Law 119-21, § 70513: construction begun within 12 months of July 4, 2025, or in service by 2027-12-31',
+  },
+]
+
+export type FederalCredit = {
+  rule: FederalRule
+  share: number
+  /** The credit, whoever claims it. */
+  amount_cents: number
+  /** The part that reaches the homeowner's own tax return. */
+  homeowner_amount_cents: number
+  claimed_by: 'homeowner' | 'provider'
+  sentence: string
+  source: string
+}
+
+const DATE = /^\d{4}-\d{2}-\d{2}$/
+
+function requireDate(value: string | null | undefined, what: string): void {
+  if (value && !DATE.test(value)) throw new RangeError(`${what} is written YYYY-MM-DD`)
+}
+
+function ruleFor(financing_type: FinancingType): FederalRule {
+  const rule = FEDERAL_RULES.find(candidate => candidate.applies_to.includes(financing_type))
+  if (!rule) throw new RangeError(`No federal rule covers ${financing_type}`)
+  return rule
+}
+
+/**
+ * The federal credit of one way to pay, by the dates of the law rather than the day of signing. Pass the contract price
+ * without a loan's dealer fee: a fee for financing is not a cost of the system. An unknown installation date counts no
+ * credit, since a sale must not promise one.
+ */
+export function evaluateFederalCredit(input: {
+  financing_type: FinancingType
+  /** The day the installation is, or is expected to be, completed (in service for a lease or PPA). */
+  installation_date: string | null
+  construction_begins_on?: string | null
+  price_cents: number
+}): FederalCredit {
+  requireCents(input.price_cents, 'The price')
+  requireDate(input.installation_date, 'The installation date')
+  requireDate(input.construction_begins_on, 'The start of construction')
+  const rule = ruleFor(input.financing_type)
+  const { eligible, sentence } = judge(rule, input.installation_date, input.construction_begins_on ?? null)
+  const share = eligible ? rule.share : 0
+  const amount_cents = roundProduct(decimal(input.price_cents), decimal(share))
+  return {
+    rule,
+    share,
+    amount_cents,
+    homeowner_amount_cents: rule.claimed_by === 'homeowner' ? amount_cents : 0,
+    claimed_by: rule.claimed_by,
+    sentence,
+    source: `${rule.law}. ${rule.source}`,
+  }
+}
+
+function judge(
+  rule: FederalRule,
+  installed: string | null,
+  begun: string | null,
+): { eligible: boolean; sentence: string } {
+  const percent = `${rule.share * 100} %`
+  const provider = rule.claimed_by === 'provider'
+  const whose = provider
+    ? 'The provider owns the system and claims any credit; none goes to the homeowner.'
+    : 'The homeowner claims it.'
+  if (installed !== null && installed < rule.installed_from) {
+    return {
+      eligible: false,
+      sentence: `No credit is counted: this rule covers installations from ${rule.installed_from}.`,
+    }
+  }
+  if (rule.construction_begun_by !== null && begun !== null && begun <= rule.construction_begun_by) {
+    return {
+      eligible: true,
+      sentence: `${percent} under ${rule.title}, because construction begins by ${rule.construction_begun_by}. ${whose}`,
+    }
+  }
+  if (installed === null) {
+    return {
+      eligible: false,
+      sentence: `No credit is counted: the installation date is not known. ${provider ? whose : ''}`.trim(),
+    }
+  }
+  if (installed <= rule.installed_until) {
+    const done = provider ? 'the system is in service' : 'the installation is completed'
+    return {
+      eligible: true,
+      sentence: `${percent} under ${rule.title}, because ${done} by ${rule.installed_until}. ${whose}`,
+    }
+  }
+  return {
+    eligible: false,
+    sentence: provider
+      ? `No credit: construction did not begin by ${rule.construction_begun_by} and the system is in service after ${rule.installed_until}. ${whose}`
+      : `No credit: ${rule.title} ended for installations completed after ${rule.installed_until}.`,
+  }
+}
