@@ -1,0 +1,49 @@
+// The typed client of the product API, used by the web and by the tests. Every failure it throws is a Refusal.
+import createClient, { type Middleware } from 'openapi-fetch'
+import type { paths } from './product.gen.ts'
+import { Refusal, readRefusal } from './refusal.ts'
+
+export type ClientOptions = {
+  base_url: string
+  token: () => string | null
+  /** The id of the impersonated user, if any. */
+  impersonated: () => string | null
+  /** A fresh key for each write that does not bring its own. */
+  idempotency_key: () => string
+  fetch?: (request: Request) => Promise<Response>
+}
+
+const USER_SEARCH = '/v1/users'
+
+export function productClient(options: ClientOptions) {
+  const client = createClient<paths>({ baseUrl: options.base_url, ...(options.fetch ? { fetch: options.fetch } : {}) })
+  client.use(headers(options), refusals)
+  return client
+}
+
+function headers({ token, impersonated, idempotency_key }: ClientOptions): Middleware {
+  return {
+    onRequest({ request, schemaPath }) {
+      const bearer = token()
+      const acting_as = impersonated()
+      if (bearer) request.headers.set('Authorization', `Bearer ${bearer}`)
+      // The search finds whom to impersonate, so it always asks as oneself (specification, section 6).
+      if (acting_as && schemaPath !== USER_SEARCH) request.headers.set('X-User-ID', acting_as)
+      if (request.method === 'POST' && !request.headers.has('Idempotency-Key')) {
+        request.headers.set('Idempotency-Key', idempotency_key())
+      }
+      return request
+    },
+  }
+}
+
+const refusals: Middleware = {
+  async onResponse({ response }) {
+    if (!response.ok) throw await readRefusal(response)
+  },
+  onError({ error }) {
+    if (error instanceof Refusal) return error
+    if (error instanceof Error && error.name === 'AbortError') return error
+    return new Refusal(0, { message: 'Sunquill cannot be reached. Check your connection; nothing you typed is lost.', code: 'unreachable' })
+  },
+}

@@ -1,0 +1,72 @@
+// Makes the SDK's generated files from the contract: `npm run sdk`. tests/house compares them with a fresh generation.
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createClient } from '@hey-api/openapi-ts'
+import openapiTS, { astToString } from 'openapi-typescript'
+
+type Operation = {
+  operationId: string
+  tags: [string]
+  'x-permission': string | string[]
+  'x-body-limit-bytes'?: number
+  requestBody?: { content: Record<string, unknown> }
+}
+type Contract = { paths: Record<string, Record<string, Operation>> }
+
+const root = new URL('..', import.meta.url).pathname
+const made = '// Made by sdk/generate.ts from openapi/. Change the contract, then run `npm run sdk`.\n'
+
+/** Writes every generated file into `directory`. */
+export async function generate(directory: string) {
+  mkdirSync(directory, { recursive: true })
+  const contractFile = join(directory, 'contract.gen.json')
+  execFileSync(
+    join(root, 'node_modules/.bin/redocly'),
+    ['bundle', 'openapi/openapi.yaml', '--config', 'openapi/redocly.yaml', '--output', contractFile],
+    { cwd: root, stdio: 'pipe' },
+  )
+  const contract: Contract = JSON.parse(readFileSync(contractFile, 'utf8'))
+  writeFileSync(contractFile, `${JSON.stringify(contract)}\n`)
+  const types = astToString(await openapiTS(new URL(`file://${contractFile}`), { alphabetize: false }))
+  writeFileSync(join(directory, 'product.gen.ts'), made + types)
+  writeFileSync(join(directory, 'operations.gen.ts'), made + operationTable(contract))
+  writeFileSync(join(directory, 'forms.gen.ts'), made + (await formSchemas(contractFile)))
+}
+
+function operationTable({ paths }: Contract) {
+  const rows = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => {
+      const permission = [operation['x-permission']].flat()
+      const row = {
+        id: operation.operationId,
+        method,
+        feature: operation.tags[0],
+        permission,
+        ...(operation['x-body-limit-bytes'] ? { body_limit_bytes: operation['x-body-limit-bytes'] } : {}),
+        ...(operation.requestBody?.content['multipart/form-data'] ? { multipart: true } : {}),
+      }
+      return `  ${JSON.stringify(path)}: ${JSON.stringify(row)},`
+    }),
+  )
+  return `export const operations = {\n${rows.join('\n')}\n} as const\n`
+}
+
+/** zod schemas for forms. Each is wrapped so that a bundler drops those that no screen imports. */
+async function formSchemas(contractFile: string) {
+  const out = mkdtempSync(join(tmpdir(), 'forms-'))
+  await createClient({
+    input: contractFile,
+    output: { path: out },
+    logs: { level: 'silent', file: false },
+    plugins: [{ name: 'zod', compatibilityVersion: 'mini', dates: { offset: true }, responses: false }],
+  })
+  const text = readFileSync(join(out, 'zod.gen.ts'), 'utf8')
+  rmSync(out, { recursive: true })
+  return text
+    .replace(/^\/\/ This file is auto-generated.*\n/m, '')
+    .replace(/^export const (\w+) = ([\s\S]*?);\n(?=\n|$)/gm, 'export const $1 = /*#__PURE__*/ (() => $2)();\n')
+}
+
+if (process.argv[1] === new URL(import.meta.url).pathname) await generate(join(root, 'sdk'))
