@@ -61,10 +61,13 @@ export type FederalCredit = {
   source: string
 }
 
-const DATE = /^\d{4}-\d{2}-\d{2}$/
-
-function requireDate(value: string | null | undefined, what: string): void {
-  if (value && !DATE.test(value)) throw new RangeError(`${what} is written YYYY-MM-DD`)
+/** Dates are compared as text, which holds only for real days written YYYY-MM-DD. */
+export function requireDate(value: string | null | undefined, what: string): void {
+  if (value === null || value === undefined) return
+  const day = new Date(`${value}T00:00:00Z`)
+  if (Number.isNaN(day.getTime()) || day.toISOString().slice(0, 10) !== value) {
+    throw new RangeError(`${what} is a day written YYYY-MM-DD`)
+  }
 }
 
 function ruleFor(financing_type: FinancingType): FederalRule {

@@ -1,0 +1,89 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { evaluateFederalCredit, FEDERAL_RULES, TAX_CREDIT_DISCLAIMER } from '#server/incentives/rules.ts'
+
+const judge = (
+  financing_type: 'cash' | 'loan' | 'lease' | 'ppa',
+  installation_date: string | null,
+  construction_begins_on: string | null = null,
+) => evaluateFederalCredit({ financing_type, installation_date, construction_begins_on, price_cents: 2_583_522 })
+
+describe('the credit of a homeowner who owns the system', () => {
+  it('is 30 % for an installation completed by the last day of 2025', () => {
+    for (const type of ['cash', 'loan'] as const) {
+      const credit = judge(type, '2025-12-31')
+      expect(credit).toMatchObject({ share: 0.3, amount_cents: 775_057, homeowner_amount_cents: 775_057 })
+      expect(credit.claimed_by).toBe('homeowner')
+    }
+  })
+
+  it('is nothing from the first day of 2026, and the sentence says why', () => {
+    for (const date of ['2026-01-01', '2027-03-15']) {
+      const credit = judge('loan', date)
+      expect(credit).toMatchObject({ share: 0, amount_cents: 0, homeowner_amount_cents: 0 })
+      expect(credit.sentence).toMatch(/25D.*ended.*completed after 2025-12-31/)
+      expect(credit.source).toMatch(/Public Law 119-21/)
+    }
+  })
+
+  it('is not saved by construction that began in time', () => {
+    expect(judge('cash', '2026-02-01', '2025-11-01').share).toBe(0)
+  })
+})
+
+describe('the credit of a provider who owns the system', () => {
+  it('needs service by the end of 2027 or construction begun by 4 July 2026', () => {
+    expect(judge('ppa', '2027-12-31').share).toBe(0.3)
+    expect(judge('lease', '2028-01-01').share).toBe(0)
+    expect(judge('lease', '2028-01-01', '2026-07-05').share).toBe(0)
+    expect(judge('lease', '2028-01-01', '2026-07-04').share).toBe(0.3)
+    expect(judge('ppa', null, '2026-06-01').share).toBe(0.3)
+  })
+
+  it('never reaches the homeowner, and the sentence says so', () => {
+    for (const date of ['2027-01-15', '2028-06-01', null]) {
+      const credit = judge('ppa', date)
+      expect(credit.homeowner_amount_cents).toBe(0)
+      expect(credit.claimed_by).toBe('provider')
+      expect(credit.sentence).toMatch(/none goes to the homeowner/)
+    }
+  })
+})
+
+describe('dates', () => {
+  it('that are not known promise nothing', () => {
+    expect(judge('cash', null)).toMatchObject({ share: 0, sentence: expect.stringMatching(/not known/) })
+    expect(judge('lease', null)).toMatchObject({ share: 0, sentence: expect.stringMatching(/not known/) })
+  })
+
+  it('before the rules begin are not judged by them', () => {
+    expect(judge('cash', '2021-12-31').share).toBe(0)
+    expect(judge('lease', '2024-12-31', '2024-01-01').share).toBe(0)
+  })
+
+  it('must be days of the calendar', () => {
+    expect(() => judge('cash', '12/31/2025')).toThrow(RangeError)
+    expect(() => judge('cash', '2025-13-01')).toThrow(RangeError)
+    expect(() => judge('cash', '2025-02-30')).toThrow(RangeError)
+  })
+
+  it('never let an owner’s credit come back once it has ended', () => {
+    const days = fc
+      .integer({ min: 0, max: 9_000 })
+      .map(n => new Date(Date.UTC(2026, 0, 1 + n)).toISOString().slice(0, 10))
+    fc.assert(fc.property(days, day => judge('loan', day).amount_cents === 0))
+  })
+})
+
+it('names law and source for every rule', () => {
+  for (const rule of FEDERAL_RULES) {
+    expect(rule.law).toMatch(/26 U\.S\.C\. § \d+/)
+    expect(rule.source.length).toBeGreaterThan(20)
+  }
+})
+
+it('warns wherever a credit is mentioned', () => {
+  expect(TAX_CREDIT_DISCLAIMER).toMatch(/not guarantee/)
+  expect(TAX_CREDIT_DISCLAIMER).toMatch(/tax advice/)
+  expect(TAX_CREDIT_DISCLAIMER).toMatch(/consult a tax advisor/)
+})
