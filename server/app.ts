@@ -1,0 +1,152 @@
+// The application built from the contract: each operation is authenticated, permitted, checked, run in one tenant transaction and answered.
+import { type Context as HonoContext, Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { compress } from 'hono/compress'
+import { HTTPException } from 'hono/http-exception'
+import type { Logger } from 'pino'
+import { operations } from '#sdk/operations.gen.ts'
+import { Refusal } from '#sdk/refusal.ts'
+import type { Path } from '#sdk/types.ts'
+import type { Database } from './db/database.ts'
+import { KeptRefusal, refuse } from './refuse.ts'
+import { FileAnswer, type RequestFacts } from './handler.ts'
+import type { Ports } from './ports/ports.ts'
+import { runOperation } from './run-operation.ts'
+import { securityHeaders } from './security-headers.ts'
+
+export type AppOptions = {
+  database: Database
+  ports: Ports
+  log: Logger
+  production: boolean
+  /** Takes the address of the connection, which only the real listener knows. */
+  ip_of?: (c: HonoContext) => string
+}
+
+const DEFAULT_BODY_LIMIT = 1_048_576
+
+export function createApp(options: AppOptions) {
+  const app = new Hono()
+  app.use(securityHeaders)
+  app.use(compress())
+  for (const path of Object.keys(operations).filter(isPath)) {
+    const row = operations[path]
+    const limit = 'body_limit_bytes' in row ? row.body_limit_bytes : DEFAULT_BODY_LIMIT
+    const honoPath = path.replaceAll(/\{(\w+)\}/g, ':$1')
+    app.on(row.method.toUpperCase(), honoPath, limitBody(limit), c => answer(c, path, options))
+    app.all(honoPath, c => c.json(errorBody(refuse(405, 'wrong_method', `Use ${row.method.toUpperCase()} here.`), requestId(c)), 405, { Allow: row.method.toUpperCase() }))
+  }
+  for (const prefix of ['/v1/*', '/v3/*', '/api/*', '/files/*']) {
+    app.all(prefix, c => c.json(errorBody(refuse(404, 'no_such_operation', 'No such operation.'), requestId(c)), 404))
+  }
+  app.onError((error, c) => failed(c, error, options.log))
+  return app
+}
+
+const isPath = (path: string): path is Path => Object.hasOwn(operations, path)
+
+async function answer(c: HonoContext, path: Path, { database, ports, log, production, ip_of }: AppOptions) {
+  const started = performance.now()
+  const request: RequestFacts = {
+    id: requestId(c),
+    ip: ip_of?.(c) ?? '',
+    user_agent: (c.req.header('user-agent') ?? '').slice(0, 300),
+    token: bearer(c.req.header('authorization')),
+  }
+  const input = await readInput(c, path)
+  const result = await runOperation({
+    path,
+    ...input,
+    request,
+    signing_token: c.req.header('x-signing-token'),
+    acts_as: c.req.header('x-user-id'),
+    idempotency_key: c.req.header('idempotency-key'),
+    database,
+    ports,
+    log,
+    check_answers: !production,
+  })
+  log.info({ operation: operations[path].id, ms: Math.round(performance.now() - started), request_id: request.id }, 'answered')
+  c.header('Cache-Control', 'no-store')
+  c.header('X-Request-Id', request.id)
+  if (result instanceof FileAnswer) {
+    // A file is only ever shown or saved, never run: its own policy shuts out everything.
+    return c.body(new Uint8Array(result.bytes), 200, {
+      'Content-Type': result.media_type,
+      'Content-Disposition': result.disposition,
+      'Cache-Control': 'private, max-age=300',
+    })
+  }
+  return c.json(result, 200)
+}
+
+async function readInput(c: HonoContext, path: Path): Promise<{ query: Record<string, unknown>; body: unknown; upload?: FormData }> {
+  const query = { ...c.req.query(), ...c.req.param() }
+  const row = operations[path]
+  if (row.method === 'get' || path === '/api/session/clear') return { query, body: undefined }
+  const type = c.req.header('content-type') ?? ''
+  if ('multipart' in row) {
+    if (!type.startsWith('multipart/form-data')) throw refuse(415, 'not_multipart', 'Send this as multipart/form-data.')
+    const upload = await c.req.formData().catch((error: unknown) => {
+      throw error instanceof HTTPException ? error : refuse(400, 'broken_upload', 'The upload did not arrive whole. Try again.')
+    })
+    return { query, body: undefined, upload }
+  }
+  if (!type.startsWith('application/json')) throw refuse(415, 'not_json', 'Send this as application/json.')
+  const text = await c.req.text()
+  try {
+    return { query, body: JSON.parse(text) }
+  } catch {
+    throw refuse(400, 'not_json', 'The body is not JSON.')
+  }
+}
+
+const limitBody = (maxSize: number) =>
+  bodyLimit({
+    maxSize,
+    onError: () => {
+      throw refuse(413, 'too_large', `This is larger than ${Math.round(maxSize / 1_048_576)} MB. Choose a smaller one.`)
+    },
+  })
+
+function bearer(header: string | undefined) {
+  const [, token] = /^Bearer ([A-Za-z0-9_-]{20,200})$/.exec(header ?? '') ?? []
+  return token
+}
+
+const requestIds = new WeakMap<Request, string>()
+function requestId(c: HonoContext) {
+  const known = requestIds.get(c.req.raw) ?? crypto.randomUUID()
+  requestIds.set(c.req.raw, known)
+  return known
+}
+
+const errorBody = (refusal: Refusal, request_id: string) => ({
+  message: Object.keys(refusal.fields).length > 0 ? refusal.fields : refusal.message,
+  code: refusal.code,
+  request_id,
+  ...(refusal.legal.length > 0 ? { legal: refusal.legal } : {}),
+  ...('current_version' in refusal ? { current_version: refusal.current_version } : {}),
+})
+
+function failed(c: HonoContext, error: unknown, log: Logger) {
+  const request_id = requestId(c)
+  c.header('Cache-Control', 'no-store')
+  c.header('X-Request-Id', request_id)
+  if (error instanceof KeptRefusal && error.retry_after_s !== undefined) c.header('Retry-After', String(error.retry_after_s))
+  const refusal = error instanceof KeptRefusal ? error.refusal : error
+  if (refusal instanceof Refusal) return c.json(errorBody(refusal, request_id), statusOf(refusal.status))
+  log.error({ request_id, error: describe(error) }, 'failed')
+  return c.json({ message: 'Something went wrong on our side. Try again; if it stays, contact support.', code: 'internal', request_id }, 500)
+}
+
+const STATUSES = [400, 401, 403, 404, 405, 409, 413, 415, 429, 502, 503, 504] as const
+const statusOf = (status: number) => STATUSES.find(known => known === status) ?? 500
+
+/** What goes to the log: where it broke, without the values of the query that broke. */
+function describe(error: unknown): unknown {
+  if (!(error instanceof Error)) return String(error)
+  const message = error.message.split('\nparams:')[0]?.slice(0, 500)
+  return { name: error.name, message, stack: error.stack?.split('\n').filter(line => line.trimStart().startsWith('at ')).slice(0, 8), cause: error.cause instanceof Error ? error.cause.message : undefined }
+}
+

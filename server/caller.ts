@@ -1,0 +1,104 @@
+// Who is asking: a signed-in user, the holder of a signing link, or anyone.
+import { and, eq, isNull } from 'drizzle-orm'
+import type { Permission } from '#sdk/types.ts'
+import { type Db, enterTenant } from './db/database.ts'
+import { companies, links, roles, sessions, users } from './db/schema.ts'
+import { type Ports, sha256 } from './ports/ports.ts'
+import { refuse } from './refuse.ts'
+
+export type UserCaller = {
+  kind: 'user'
+  company_id: number
+  user_id: string
+  name: string
+  permissions: ReadonlySet<Permission>
+  token_hash: string
+  /** Set while someone of the internal staff acts as the user. */
+  impersonator: { user_id: string; company_id: number; name: string } | undefined
+}
+export type SignerCaller = { kind: 'signer'; company_id: number; signer_id: string; name: string }
+export type Anyone = { kind: 'anyone' }
+
+/** One minute is fine enough for an idle limit of sixty, and spares a write for every read. */
+const TOUCH_AFTER_MS = 60_000
+/** The browser ends an idle session at 60 minutes; the server allows a little for clocks and slow networks. */
+const IDLE_LIMIT_MS = 65 * 60_000
+const INTERNAL_COMPANY = 1
+
+const ended = () => refuse(401, 'session_ended', 'Your session has ended. Sign in again.')
+
+/** Resolves a bearer token, and whom it acts as. Leaves the transaction inside the active user's tenant. */
+export async function userCaller(db: Db, ports: Ports, token: string, acts_as: string | undefined): Promise<UserCaller> {
+  const token_hash = sha256(token)
+  const [row] = await db
+    .select({ session: sessions, user: users, role: roles, company: companies })
+    .from(sessions)
+    .innerJoin(users, and(eq(users.company_id, sessions.company_id), eq(users.id, sessions.user_id)))
+    .innerJoin(roles, and(eq(roles.company_id, users.company_id), eq(roles.id, users.role_id)))
+    .innerJoin(companies, eq(companies.company_id, users.company_id))
+    .where(eq(sessions.token_hash, token_hash))
+  const now = ports.now()
+  if (!row || row.session.ended_at || row.session.expires_at <= now) throw ended()
+  if (now.getTime() - row.session.last_seen_at.getTime() > IDLE_LIMIT_MS) throw ended()
+  if (row.user.status !== 'active' || row.company.status !== 'active') {
+    throw refuse(403, 'account_disabled', 'This account is disabled. Ask your administrator.')
+  }
+  const caller: UserCaller = {
+    kind: 'user',
+    company_id: row.user.company_id,
+    user_id: row.user.id,
+    name: `${row.user.firstname} ${row.user.lastname}`,
+    permissions: new Set(row.role.permissions.filter(isPermission)),
+    token_hash,
+    impersonator: undefined,
+  }
+  const active = acts_as && acts_as !== caller.user_id ? await impersonated(db, caller, acts_as) : caller
+  await enterTenant(db, caller.company_id)
+  if (now.getTime() - row.session.last_seen_at.getTime() > TOUCH_AFTER_MS) {
+    await db.update(sessions).set({ last_seen_at: now }).where(eq(sessions.token_hash, token_hash))
+  }
+  if (active !== caller) await enterTenant(db, active.company_id)
+  return active
+}
+
+// The contract's enum is checked where permissions are written; here the stored text is only narrowed.
+const isPermission = (text: string): text is Permission => text.includes('.')
+
+async function impersonated(db: Db, caller: UserCaller, user_id: string): Promise<UserCaller> {
+  const forbidden = refuse(403, 'impersonation_forbidden', 'You may not act as this user.')
+  if (caller.company_id !== INTERNAL_COMPANY || !caller.permissions.has('users.impersonate')) throw forbidden
+  if (!/^[0-9a-f-]{36}$/i.test(user_id)) throw forbidden
+  const [row] = await db
+    .select({ user: users, role: roles })
+    .from(users)
+    .innerJoin(roles, and(eq(roles.company_id, users.company_id), eq(roles.id, users.role_id)))
+    .where(and(eq(users.id, user_id), eq(users.status, 'active')))
+  if (!row || row.user.company_id === INTERNAL_COMPANY) throw forbidden
+  return {
+    ...caller,
+    company_id: row.user.company_id,
+    user_id: row.user.id,
+    name: `${row.user.firstname} ${row.user.lastname}`,
+    permissions: new Set(row.role.permissions.filter(isPermission)),
+    impersonator: { user_id: caller.user_id, company_id: caller.company_id, name: caller.name },
+  }
+}
+
+/** Resolves the secret of a signer's link. Leaves the transaction inside the signer's tenant. */
+export async function signerCaller(db: Db, ports: Ports, token: string): Promise<SignerCaller> {
+  const [link] = await db
+    .select()
+    .from(links)
+    .where(and(eq(links.token_hash, sha256(token)), eq(links.kind, 'signer')))
+  if (!link || link.ended_at) throw refuse(404, 'no_such_link', 'This link is not valid any more. Ask your sales representative for a new one.')
+  if (link.expires_at && link.expires_at <= ports.now()) {
+    throw refuse(409, 'link_expired', 'This link has expired. Ask your sales representative for a new one.')
+  }
+  await enterTenant(db, link.company_id)
+  return { kind: 'signer', company_id: link.company_id, signer_id: link.entity_id, name: 'Signer' }
+}
+
+/** Ends every live link of a thing; used before a new one is made and when the thing is withdrawn. */
+export const endLinks = (db: Db, entity_id: string, at: Date) =>
+  db.update(links).set({ ended_at: at }).where(and(eq(links.entity_id, entity_id), isNull(links.ended_at)))
+

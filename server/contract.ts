@@ -1,0 +1,90 @@
+// The contract at work: input and, outside production, answers are checked by ajv against the hand-written schemas.
+import { readFileSync } from 'node:fs'
+import Ajv, { type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
+import addFormats from 'ajv-formats'
+import { operations } from '#sdk/operations.gen.ts'
+import type { Path } from '#sdk/types.ts'
+import { refuse } from './refuse.ts'
+import { fieldSentences } from './sentences.ts'
+
+type Parameter = { name: string; in: 'query' | 'path' | 'header'; required?: boolean; schema: object; $ref?: string }
+type Operation = {
+  parameters?: Parameter[]
+  requestBody?: { content: Record<string, { schema: object }> }
+  responses: Record<string, { $ref?: string; content?: Record<string, { schema: object }> }>
+}
+type Contract = { paths: Record<string, Record<string, Operation>>; components: Record<string, Record<string, unknown>> }
+
+const contract: Contract = JSON.parse(readFileSync(new URL('../sdk/contract.gen.json', import.meta.url), 'utf8'))
+
+/** Query values arrive as text and are coerced; bodies are taken as they are. */
+const ajvFor = (coerceTypes: boolean) => {
+  const ajv = new Ajv({ strict: false, allErrors: true, discriminator: true, useDefaults: true, coerceTypes, validateSchema: false })
+  addFormats(ajv)
+  ajv.addFormat('binary', true)
+  ajv.addSchema(contract, 'contract')
+  return ajv
+}
+const bodies = ajvFor(false)
+const queries = ajvFor(true)
+
+type Checks = { query: ValidateFunction; body: ValidateFunction | undefined; answer: ValidateFunction | undefined }
+const checks = new Map<Path, Checks>()
+
+function checksOf(path: Path): Checks {
+  const known = checks.get(path)
+  if (known) return known
+  const operation = contract.paths[path]?.[operations[path].method]
+  if (!operation) throw new Error(`${path} is not in the contract`)
+  const made = {
+    query: queries.compile(parameterSchema(operation.parameters ?? [])),
+    body: jsonSchema(bodies, operation.requestBody?.content),
+    answer: jsonSchema(bodies, resolve(operation.responses['200'])?.content),
+  }
+  checks.set(path, made)
+  return made
+}
+
+function jsonSchema(ajv: Ajv, content: Record<string, { schema: object }> | undefined) {
+  const schema = content?.['application/json']?.schema
+  return schema && ajv.compile(absolute(schema))
+}
+
+function parameterSchema(parameters: Parameter[]) {
+  const named = parameters.map(p => resolve(p) ?? p).filter(p => p.in !== 'header')
+  return {
+    type: 'object',
+    properties: Object.fromEntries(named.map(p => [p.name, absolute(p.schema)])),
+    required: named.filter(p => p.required).map(p => p.name),
+    additionalProperties: false,
+  }
+}
+
+/** Local references made absolute, so that a part of the contract compiles on its own. */
+function absolute(schema: object): object {
+  return JSON.parse(JSON.stringify(schema).replaceAll('"$ref":"#/', '"$ref":"contract#/'))
+}
+
+function resolve<T extends { $ref?: string }>(part: T | undefined): T | undefined {
+  if (!part?.$ref) return part
+  const [, , kind = '', name = ''] = part.$ref.split('/')
+  const found: unknown = contract.components[kind]?.[name]
+  // The contract was linted when it was bundled: a reference leads to a part of the same kind.
+  return found as T
+}
+
+/** Throws a 400 whose message has one sentence per field. */
+export function checkInput(path: Path, query: Record<string, unknown>, body: unknown) {
+  const { query: checkQuery, body: checkBody } = checksOf(path)
+  const errors: ErrorObject[] = []
+  if (!checkQuery(query)) errors.push(...(checkQuery.errors ?? []))
+  if (checkBody && !checkBody(body)) errors.push(...(checkBody.errors ?? []))
+  if (errors.length > 0) throw refuse(400, 'invalid_input', fieldSentences(errors))
+}
+
+/** What is wrong with an answer, or nothing. */
+export function answerFault(path: Path, answer: unknown): string | undefined {
+  const { answer: check } = checksOf(path)
+  if (!check || check(answer)) return undefined
+  return bodies.errorsText(check.errors, { dataVar: 'answer' })
+}

@@ -1,0 +1,448 @@
+// The tables of migrations/*.sql as Drizzle sees them. tests/house compares the two.
+import { bigint, boolean, customType, date, doublePrecision, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { Schemas } from '#sdk/types.ts'
+
+const bytea = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' })
+const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+const company_id = integer('company_id').notNull()
+const version = integer('version').notNull().default(1)
+
+export const companies = pgTable('companies', {
+  company_id: integer('company_id').primaryKey(),
+  name: text('name').notNull(),
+  legal_name: text('legal_name').notNull(),
+  license_number: text('license_number'),
+  brand_color: text('brand_color').notNull().default('#b86e00'),
+  phone: text('phone'),
+  email: text('email'),
+  website: text('website'),
+  timezone: text('timezone').notNull().default('America/Phoenix'),
+  status: text('status').notNull().default('active'),
+  default_price_usd_per_w: doublePrecision('default_price_usd_per_w').notNull().default(2.5),
+  next_project_number: integer('next_project_number').notNull().default(1001),
+  certificate_pem: text('certificate_pem'),
+  private_key_sealed: bytea('private_key_sealed'),
+  created_at: at('created_at').notNull(),
+  version,
+})
+
+export const roles = pgTable(
+  'roles',
+  {
+    company_id,
+    id: uuid('id').notNull(),
+    name: text('name').notNull(),
+    description: text('description').notNull().default(''),
+    is_system: boolean('is_system').notNull().default(false),
+    permissions: text('permissions').array().notNull(),
+    version,
+  },
+  t => [primaryKey({ columns: [t.company_id, t.id] })],
+)
+
+export const users = pgTable(
+  'users',
+  {
+    company_id,
+    id: uuid('id').notNull(),
+    role_id: uuid('role_id').notNull(),
+    firstname: text('firstname').notNull(),
+    lastname: text('lastname').notNull(),
+    email: text('email').notNull(),
+    phone: text('phone'),
+    password_hash: text('password_hash'),
+    status: text('status', { enum: ['invited', 'active', 'disabled'] }).notNull().default('active'),
+    must_change_password: boolean('must_change_password').notNull().default(false),
+    last_login_at: at('last_login_at'),
+    created_at: at('created_at').notNull(),
+    version,
+  },
+  t => [primaryKey({ columns: [t.company_id, t.id] })],
+)
+
+export const sessions = pgTable(
+  'sessions',
+  {
+    company_id,
+    token_hash: text('token_hash').notNull(),
+    user_id: uuid('user_id').notNull(),
+    created_at: at('created_at').notNull(),
+    last_seen_at: at('last_seen_at').notNull(),
+    expires_at: at('expires_at').notNull(),
+    ended_at: at('ended_at'),
+    ip: text('ip'),
+    user_agent: text('user_agent'),
+  },
+  t => [primaryKey({ columns: [t.company_id, t.token_hash] })],
+)
+
+export const login_attempts = pgTable('login_attempts', {
+  key: text('key').primaryKey(),
+  failures: integer('failures').notNull(),
+  last_at: at('last_at').notNull(),
+  blocked_until: at('blocked_until'),
+})
+
+export const projects = pgTable(
+  'projects',
+  {
+    company_id,
+    id: uuid('id').notNull(),
+    number: integer('number').notNull(),
+    name: text('name').notNull(),
+    status: text('status').$type<Schemas['ProjectStatus']>().notNull(),
+    owner_id: uuid('owner_id').notNull(),
+    address: jsonb('address').$type<Schemas['Address']>(),
+    utility_id: text('utility_id'),
+    tariff: jsonb('tariff').$type<Schemas['Tariff']>(),
+    consumption: jsonb('consumption').$type<Schemas['Consumption']>(),
+    installation_on: date('installation_on', { mode: 'string' }),
+    notes: text('notes').notNull().default(''),
+    tags: text('tags').array().notNull().default([]),
+    lead_source: text('lead_source'),
+    price_usd_per_w: doublePrecision('price_usd_per_w'),
+    discount_cents: bigint('discount_cents', { mode: 'number' }).notNull().default(0),
+    size_w: doublePrecision('size_w'),
+    price_cents: bigint('price_cents', { mode: 'number' }),
+    created_at: at('created_at').notNull(),
+    updated_at: at('updated_at').notNull(),
+    version,
+  },
+  t => [primaryKey({ columns: [t.company_id, t.id] })],
+)
+
+export const homeowners = pgTable(
+  'homeowners',
+  {
+    company_id,
+    id: uuid('id').notNull(),
+    project_id: uuid('project_id').notNull(),
+    firstname: text('firstname').notNull(),
+    lastname: text('lastname').notNull(),
+    email: text('email'),
+    phone: text('phone'),
+    is_primary: boolean('is_primary').notNull(),
+    preferred_language: text('preferred_language', { enum: ['en', 'es'] }).notNull().default('en'),
+    created_at: at('created_at').notNull(),
+    version,
+  },
+  t => [primaryKey({ columns: [t.company_id, t.id] })],
+)
+
+export const panels = pgTable(
+  'panels',
+  {
+    company_id,
+    id: uuid('id').notNull(),
+    manufacturer: text('manufacturer').notNull(),
+    model: text('model').notNull(),
+    power_w: doublePrecision('power_w').notNull(),
+    efficiency: doublePrecision('efficiency').notNull(),
+    temp_coeff_pmax: doublePrecision('temp_coeff_pmax').notNull(),
+    voc: doublePrecision('voc'),
+    vmp: doublePrecision('vmp'),
+    isc: doublePrecision('isc'),
+    imp: doublePrecision('imp'),
+    length_m: doublePrecision('length_m').notNull(),
+    width_m: doublePrecision('width_m').notNull(),
+    technology: text('technology').notNull(),
+    bifacial: boolean('bifacial').notNull().default(false),
+    warranty_years: integer('warranty_years').notNull(),
+    degradation: doublePrecision('degradation').notNull(),
+    active: boolean('active').notNull().default(true),
+    version,
+  },
+  t => [primaryKey({ columns: [t.company_id, t.id] })],
+)
+
+export const inverters = pgTable(
+  'inverters',
+  {
+    company_id,
+    id: uuid('id').notNull(),
+    manufacturer: text('manufacturer').notNull(),
+    model: text('model').notNull(),
+    type: text('type', { enum: ['micro', 'string'] }).notNull(),
+    ac_power_w: doublePrecision('ac_power_w').notNull(),
+    max_dc_w: doublePrecision('max_dc_w'),
+    efficiency_cec: doublePrecision('efficiency_cec').notNull(),
+    active: boolean('active').notNull().default(true),
+    version,
+  },
+  t => [primaryKey({ columns: [t.company_id, t.id] })],
+)
+
+export const adders = pgTable(
+  'adders',
+  {
+    company_id,
+    id: uuid('id').notNull(),
+    name: text('name').notNull(),
+    description: text('description').notNull().default(''),
+    pricing_method: text('pricing_method').$type<Schemas['PricingMethod']>().notNull(),
+    amount_usd: doublePrecision('amount_usd').notNull(),
+    active: boolean('active').notNull().default(true),
+    version,
+  },
+  t => [primaryKey({ columns: [t.company_id, t.id] })],
+)
+
+export const project_adders = pgTable(
+  'project_adders',
+  {
+    company_id,
+    project_id: uuid('project_id').notNull(),
+    adder_id: uuid('adder_id').notNull(),
+    quantity: integer('quantity').notNull().default(1),
+    amount_cents: bigint('amount_cents', { mode: 'number' }),
+    added_at: at('added_at').notNull(),
+  },
+  t => [primaryKey({ columns: [t.company_id, t.project_id, t.adder_id] })],
+)
+
+export const designs = pgTable(
+  'designs',
+  {
+    company_id,
+    project_id: uuid('project_id').notNull(),
+    arrays: jsonb('arrays').$type<Schemas['RoofArray'][]>().notNull(),
+    inverters: jsonb('inverters').$type<Schemas['InverterChoice'][]>().notNull(),
+    module_count: integer('module_count').notNull(),
+    size_w: doublePrecision('size_w').notNull(),
+    ac_w: doublePrecision('ac_w').notNull(),
+    updated_at: at('updated_at').notNull(),
+    version,
+  },
+  t => [primaryKey({ columns: [t.company_id, t.project_id] })],
+)
+
+export const simulations = pgTable(
+  'simulations',
+  {
+    company_id,
+    project_id: uuid('project_id').notNull(),
+    inputs_hash: text('inputs_hash').notNull(),
+    result: jsonb('result').$type<Schemas['Simulation']>().notNull(),
+    made_at: at('made_at').notNull(),
+  },
+  t => [primaryKey({ columns: [t.company_id, t.project_id] })],
+)
+
+export const financing_providers = pgTable(
+  'financing_providers',
+  {
+    company_id,
+    id: uuid('id').notNull(),
+    code: text('code').$type<Schemas['ProviderCode']>().notNull(),
+    name: text('name').notNull(),
+    enabled: boolean('enabled').notNull().default(true),
+    position: integer('position').notNull().default(0),
+    version,
+  },
+  t => [primaryKey({ columns: [t.company_id, t.id] })],
+)
+
+export const financing_options = pgTable(
+  'financing_options',
+  {
+    company_id,
+    id: uuid('id').notNull(),
+    provider_id: uuid('provider_id').notNull(),
+    type: text('type').$type<Schemas['FinancingType']>().notNull(),
+    name: text('name').notNull(),
+    term_months: integer('term_months'),
+    apr: doublePrecision('apr'),
+    dealer_fee: doublePrecision('dealer_fee'),
+    escalator: doublePrecision('escalator'),
+    rate_usd_per_kwh: doublePrecision('rate_usd_per_kwh'),
+    active: boolean('active').notNull().default(true),
+    position: integer('position').notNull().default(0),
+    version,
+  },
+  t => [primaryKey({ columns: [t.company_id, t.id] })],
+)
+
+/** What a chosen financing keeps for good: the one source every document quotes from. */
+export type FinancingSnapshot = { offer: Schemas['Offer']; price: Schemas['Price']; basis_hash: string }
+
+export const project_financing = pgTable(
+  'project_financing',
+  {
+    company_id,
+    project_id: uuid('project_id').notNull(),
+    option_id: uuid('option_id').notNull(),
+    snapshot: jsonb('snapshot').$type<FinancingSnapshot>().notNull(),
+    snapshot_hash: text('snapshot_hash').notNull(),
+    chosen_at: at('chosen_at').notNull(),
+  },
+  t => [primaryKey({ columns: [t.company_id, t.project_id] })],
+)
+
+export const proposals = pgTable(
+  'proposals',
+  {
+    company_id,
+    project_id: uuid('project_id').notNull(),
+    headline: text('headline').notNull(),
+    message: text('message').notNull(),
+    option_ids: uuid('option_ids').array().notNull(),
+    status: text('status', { enum: ['draft', 'sent', 'viewed', 'accepted', 'expired'] }).notNull().default('draft'),
+    snapshot: jsonb('snapshot').$type<Omit<Schemas['PublicProposal'], 'is_current'>>(),
+    basis_hash: text('basis_hash'),
+    published_at: at('published_at'),
+    view_count: integer('view_count').notNull().default(0),
+    last_viewed_at: at('last_viewed_at'),
+    version,
+  },
+  t => [primaryKey({ columns: [t.company_id, t.project_id] })],
+)
+
+export const files = pgTable(
+  'files',
+  {
+    company_id,
+    id: uuid('id').notNull(),
+    sha256: text('sha256').notNull(),
+    name: text('name').notNull(),
+    media_type: text('media_type').notNull(),
+    size: integer('size').notNull(),
+    bytes: bytea('bytes').notNull(),
+    created_at: at('created_at').notNull(),
+  },
+  t => [primaryKey({ columns: [t.company_id, t.id] })],
+)
+
+export const agreements = pgTable(
+  'agreements',
+  { company_id, id: uuid('id').notNull(), active: boolean('active').notNull().default(true), updated_at: at('updated_at').notNull(), version },
+  t => [primaryKey({ columns: [t.company_id, t.id] })],
+)
+
+export const agreement_versions = pgTable(
+  'agreement_versions',
+  {
+    company_id,
+    agreement_id: uuid('agreement_id').notNull(),
+    version: integer('version').notNull(),
+    name: text('name').notNull(),
+    file_id: uuid('file_id').notNull(),
+    document_hash: text('document_hash').notNull(),
+    pages: jsonb('pages').$type<Schemas['Page'][]>().notNull(),
+    fields: jsonb('fields').$type<Schemas['Field'][]>().notNull(),
+    created_at: at('created_at').notNull(),
+  },
+  t => [primaryKey({ columns: [t.company_id, t.agreement_id, t.version] })],
+)
+
+export const transactions = pgTable(
+  'transactions',
+  {
+    company_id,
+    id: uuid('id').notNull(),
+    project_id: uuid('project_id').notNull(),
+    agreement_id: uuid('agreement_id').notNull(),
+    agreement_version: integer('agreement_version').notNull(),
+    status: text('status', { enum: ['sent', 'signed', 'voided', 'canceled'] }).notNull().default('sent'),
+    variables: jsonb('variables').$type<Record<string, string>>().notNull(),
+    financing_type: text('financing_type').$type<Schemas['FinancingType']>().notNull(),
+    basis_hash: text('basis_hash').notNull(),
+    document_hash: text('document_hash').notNull(),
+    signed_file_id: uuid('signed_file_id'),
+    reason: text('reason'),
+    created_by: uuid('created_by').notNull(),
+    created_at: at('created_at').notNull(),
+    version,
+  },
+  t => [primaryKey({ columns: [t.company_id, t.id] })],
+)
+
+export const signers = pgTable(
+  'signers',
+  {
+    company_id,
+    id: uuid('id').notNull(),
+    transaction_id: uuid('transaction_id').notNull(),
+    role: text('role').$type<Schemas['SignerRole']>().notNull(),
+    position: integer('position').notNull(),
+    name: text('name').notNull(),
+    email: text('email').notNull(),
+    status: text('status').$type<Schemas['SignerStatus']>().notNull().default('pending'),
+    link_expires_at: at('link_expires_at'),
+    viewed_at: at('viewed_at'),
+    consented_at: at('consented_at'),
+    consent_version: text('consent_version'),
+    pages_read: integer('pages_read').array().notNull().default([]),
+    signed_at: at('signed_at'),
+    ip: text('ip'),
+    user_agent: text('user_agent'),
+    signature_kind: text('signature_kind'),
+    signature_png: bytea('signature_png'),
+    initials_png: bytea('initials_png'),
+    field_values: jsonb('field_values').$type<Record<string, string>>(),
+  },
+  t => [primaryKey({ columns: [t.company_id, t.id] })],
+)
+
+export const transaction_events = pgTable(
+  'transaction_events',
+  {
+    company_id,
+    transaction_id: uuid('transaction_id').notNull(),
+    seq: integer('seq').notNull(),
+    at: at('at').notNull(),
+    event: text('event').notNull(),
+    actor: text('actor').notNull(),
+    detail: jsonb('detail').$type<Record<string, string>>().notNull(),
+    previous_hash: text('previous_hash').notNull(),
+    hash: text('hash').notNull(),
+  },
+  t => [primaryKey({ columns: [t.company_id, t.transaction_id, t.seq] })],
+)
+
+export const links = pgTable(
+  'links',
+  {
+    company_id,
+    token_hash: text('token_hash').notNull(),
+    kind: text('kind', { enum: ['proposal', 'signer'] }).notNull(),
+    entity_id: uuid('entity_id').notNull(),
+    expires_at: at('expires_at'),
+    ended_at: at('ended_at'),
+  },
+  t => [primaryKey({ columns: [t.company_id, t.token_hash] })],
+)
+
+export const idempotency_keys = pgTable(
+  'idempotency_keys',
+  {
+    company_id,
+    caller_id: uuid('caller_id').notNull(),
+    key: text('key').notNull(),
+    operation: text('operation').notNull(),
+    body_hash: text('body_hash').notNull(),
+    answer: jsonb('answer').$type<object>(),
+    created_at: at('created_at').notNull(),
+  },
+  t => [primaryKey({ columns: [t.company_id, t.caller_id, t.key] })],
+)
+
+export const audits = pgTable(
+  'audits',
+  {
+    company_id,
+    id: uuid('id').notNull(),
+    at: at('at').notNull(),
+    actor_id: uuid('actor_id'),
+    impersonator_id: uuid('impersonator_id'),
+    actor_name: text('actor_name').notNull(),
+    action: text('action').notNull(),
+    outcome: text('outcome', { enum: ['done', 'refused'] }).notNull(),
+    project_id: uuid('project_id'),
+    entity_id: text('entity_id'),
+    sentence: text('sentence').notNull(),
+    detail: jsonb('detail').$type<Record<string, unknown>>().notNull().default({}),
+    ip: text('ip'),
+    request_id: text('request_id').notNull(),
+  },
+  t => [primaryKey({ columns: [t.company_id, t.id] })],
+)

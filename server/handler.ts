@@ -1,0 +1,43 @@
+// What a handler is: given checked input, a caller and a transaction inside the caller's tenant, it answers the 200 body or throws a refusal.
+import type { Answer, Feature, Input, OperationRow, Path, PathsOf } from '#sdk/types.ts'
+import type { Anyone, SignerCaller, UserCaller } from './caller.ts'
+import type { Db } from './db/database.ts'
+import type { Ports } from './ports/ports.ts'
+
+export type RequestFacts = { id: string; ip: string; user_agent: string; token: string | undefined }
+
+/** What an audit entry says beyond who, when and which operation. */
+export type AuditNote = { sentence: string; project_id?: string; entity_id?: string; detail?: Record<string, unknown> }
+
+export type CallerOf<P extends Path> = OperationRow<P>['permission'] extends readonly ['public']
+  ? Anyone
+  : OperationRow<P>['permission'] extends readonly ['signer']
+    ? SignerCaller
+    : UserCaller
+
+export type Context<P extends Path> = {
+  input: Input<P>
+  caller: CallerOf<P>
+  /** Inside the caller's tenant; for public operations still at the door. */
+  db: Db
+  ports: Ports
+  request: RequestFacts
+  /** Writes one line of the audit log, in the same transaction. */
+  audit(note: AuditNote): Promise<void>
+}
+
+/** Bytes instead of JSON. */
+export class FileAnswer {
+  readonly bytes: Uint8Array
+  readonly media_type: string
+  readonly disposition: string
+  constructor(bytes: Uint8Array, media_type: string, download_as: string | undefined) {
+    this.bytes = bytes
+    this.media_type = media_type
+    this.disposition = download_as === undefined ? 'inline' : `attachment; filename*=UTF-8''${encodeURIComponent(download_as)}`
+  }
+}
+
+type Result<P extends Path> = [Answer<P>] extends [never] ? FileAnswer : Answer<P>
+export type Handler<P extends Path> = (context: Context<P>) => Promise<Result<P>>
+export type Handlers<F extends Feature> = { [P in PathsOf<F>]: Handler<P> }

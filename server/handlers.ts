@@ -1,0 +1,30 @@
+// Every operation of the contract and the handler that answers it. A missing one is a type error.
+import type { Path } from '#sdk/types.ts'
+import { adders } from './adders/handlers.ts'
+import { agreements } from './agreements/handlers.ts'
+import { dashboard } from './dashboard/handlers.ts'
+import { design } from './design/handlers.ts'
+import { equipment } from './equipment/handlers.ts'
+import { files } from './files/handlers.ts'
+import { financing } from './financing/handlers.ts'
+import type { Handler } from './handler.ts'
+import { homeowners } from './homeowners/handlers.ts'
+import { pricing } from './pricing/handlers.ts'
+import { projects } from './projects/handlers.ts'
+import { proposals } from './proposals/handlers.ts'
+import { session } from './session/handlers.ts'
+
+export const handlers: { [P in Path]: Handler<P> } = {
+  ...session,
+  ...projects,
+  ...homeowners,
+  ...design,
+  ...equipment,
+  ...adders,
+  ...pricing,
+  ...financing,
+  ...proposals,
+  ...agreements,
+  ...files,
+  ...dashboard,
+}

@@ -1,0 +1,33 @@
+// Everything a handler needs from outside, so that it calls no clock, no random and no disk by itself.
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { v7 } from 'uuid'
+
+export type Ports = {
+  now(): Date
+  /** A UUIDv7: sorts by time, so newest first is an index scan. */
+  id(): string
+  /** 256 random bits for a token or link. */
+  token(): string
+  /** A keyed digest under the server's secret: 43 characters nobody without the secret can make. */
+  sign(purpose: string, text: string): string
+  /** Encrypts what must rest on disk unreadable; `label` binds it to its place. */
+  vault: Vault
+  /** The address people reach this server by, without a slash at the end. */
+  public_origin: string
+}
+export type Vault = { seal(label: string, plain: Uint8Array): Uint8Array; open(label: string, sealed: Uint8Array): Uint8Array }
+
+export function systemPorts(options: { secret: Uint8Array; public_origin: string; vault: Vault }): Ports {
+  return {
+    now: () => new Date(),
+    id: () => v7(),
+    token: () => randomBytes(32).toString('base64url'),
+    sign: (purpose, text) => createHmac('sha256', options.secret).update(`${purpose}\n${text}`).digest('base64url'),
+    vault: options.vault,
+    public_origin: options.public_origin,
+  }
+}
+
+export const sha256 = (data: string | Uint8Array) => createHash('sha256').update(data).digest('hex')
+
+export const sameText = (a: string, b: string) => a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b))

@@ -1,0 +1,90 @@
+// One operation from caller to answer, in one transaction. Called by app.ts for every request.
+import type { Logger } from 'pino'
+import { operations } from '#sdk/operations.gen.ts'
+import type { Path } from '#sdk/types.ts'
+import { writeAudit } from './audit.ts'
+import { type Anyone, type SignerCaller, type UserCaller, signerCaller, userCaller } from './caller.ts'
+import { answerFault, checkInput } from './contract.ts'
+import type { Database, Db } from './db/database.ts'
+import { type AuditNote, FileAnswer, type RequestFacts } from './handler.ts'
+import { handlers } from './handlers.ts'
+import { answerOnce } from './idempotency.ts'
+import type { Ports } from './ports/ports.ts'
+import { KeptRefusal, refuse } from './refuse.ts'
+
+export type Call = {
+  path: Path
+  query: Record<string, unknown>
+  body: unknown
+  upload?: FormData
+  request: RequestFacts
+  signing_token: string | undefined
+  acts_as: string | undefined
+  idempotency_key: string | undefined
+  database: Database
+  ports: Ports
+  log: Logger
+  check_answers: boolean
+}
+type Caller = UserCaller | SignerCaller | Anyone
+type AnyHandler = (context: { input: object; caller: Caller; db: Db; ports: Ports; request: RequestFacts; audit: (note: AuditNote) => Promise<void> }) => Promise<object>
+
+/** Throws a Refusal for whatever the caller may not or cannot do. */
+export async function runOperation(call: Call): Promise<object> {
+  const { path, database, log } = call
+  const outcome = await database.transaction(db => settle(db, call))
+  if (outcome instanceof KeptRefusal) throw outcome
+  if (call.check_answers && !(outcome instanceof FileAnswer)) {
+    const fault = answerFault(path, outcome)
+    if (fault) {
+      log.error({ operation: path, fault }, 'answer breaks the contract')
+      throw new Error(`The answer of ${path} breaks the contract: ${fault}`)
+    }
+  }
+  return outcome
+}
+
+/** A KeptRefusal is answered, not thrown, so that the transaction commits. */
+async function settle(db: Db, call: Call): Promise<object | KeptRefusal> {
+  try {
+    return await handle(db, call)
+  } catch (error) {
+    if (error instanceof KeptRefusal) return error
+    throw error
+  }
+}
+
+async function handle(db: Db, call: Call): Promise<object> {
+  const { path, ports, request } = call
+  const caller = await resolveCaller(db, call)
+  const audit = (note: AuditNote) => writeAudit(db, ports, caller, request, path, 'done', note)
+  if (caller.kind === 'user' && !isPermitted(caller, path)) {
+    await writeAudit(db, ports, caller, request, path, 'refused', { sentence: 'was refused by role' })
+    throw new KeptRefusal(refuse(403, 'forbidden', 'Your role does not allow this.'))
+  }
+  checkInput(path, call.query, call.body)
+  const input = { ...call.query, ...(isObject(call.body) ? call.body : {}), ...(call.upload ? Object.fromEntries(call.upload) : {}) }
+  // The contract types each handler's input and answer; here, where all of them meet, the path is only a key.
+  const handler = handlers[path] as unknown as AnyHandler
+  const work = () => handler({ input, caller, db, ports, request, audit })
+  if (caller.kind !== 'user' || operations[path].method === 'get' || !call.idempotency_key) return work()
+  return answerOnce(db, ports, caller, path, call.idempotency_key, input, work)
+}
+
+async function resolveCaller(db: Db, { path, request, signing_token, acts_as, ports }: Call): Promise<Caller> {
+  const [permission] = operations[path].permission
+  if (permission === 'public') return { kind: 'anyone' }
+  if (permission === 'signer') {
+    if (!signing_token) throw refuse(401, 'no_signing_link', 'Open the link you were sent to sign.')
+    return signerCaller(db, ports, signing_token)
+  }
+  if (!request.token) throw refuse(401, 'not_signed_in', 'Sign in to go on.')
+  return userCaller(db, ports, request.token, acts_as)
+}
+
+function isPermitted(caller: UserCaller, path: Path): boolean {
+  const needed: readonly string[] = operations[path].permission
+  return needed.includes('signed_in') || [...caller.permissions].some(held => needed.includes(held))
+}
+
+const isObject = (value: unknown): value is object => value !== null && typeof value === 'object'
