@@ -1029,10 +1029,6 @@ export const zAgreementsGenerateUrlBody = /*#__PURE__*/ (() => z.object({
     signer_id: zId
 }))();
 
-export const zAgreementsGenerateUrlHeaders = /*#__PURE__*/ (() => z.object({
-    'Idempotency-Key': z.optional(z.string().check(z.minLength(8), z.maxLength(255)))
-}))();
-
 export const zAgreementsVoidAgreementTransactionBody = /*#__PURE__*/ (() => z.object({
     transaction_id: zId,
     version: zVersion,

@@ -11,6 +11,7 @@ type Operation = {
   tags: [string]
   'x-permission': string | string[]
   'x-body-limit-bytes'?: number
+  'x-one-time-answer'?: boolean
   requestBody?: { content: Record<string, unknown> }
 }
 type Contract = { paths: Record<string, Record<string, Operation>> }
@@ -45,6 +46,7 @@ function operationTable({ paths }: Contract) {
         feature: operation.tags[0],
         permission,
         ...(operation['x-body-limit-bytes'] ? { body_limit_bytes: operation['x-body-limit-bytes'] } : {}),
+        ...(operation['x-one-time-answer'] ? { one_time_answer: true } : {}),
         ...(operation.requestBody?.content['multipart/form-data'] ? { multipart: true } : {}),
       }
       return `  ${JSON.stringify(path)}: ${JSON.stringify(row)},`

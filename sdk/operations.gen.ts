@@ -42,7 +42,7 @@ export const operations = {
   "/v3/collections.DeleteAgreement": {"id":"collections.DeleteAgreement","method":"post","feature":"agreements","permission":["agreement_templates.edit"]},
   "/v3/agreements.ListTransactionsByProject": {"id":"agreements.ListTransactionsByProject","method":"get","feature":"agreements","permission":["projects.view_own","projects.view_all"]},
   "/v3/agreements.Send": {"id":"agreements.Send","method":"post","feature":"agreements","permission":["agreements.send"]},
-  "/v3/agreements.GenerateURL": {"id":"agreements.GenerateURL","method":"post","feature":"agreements","permission":["agreements.send"]},
+  "/v3/agreements.GenerateURL": {"id":"agreements.GenerateURL","method":"post","feature":"agreements","permission":["agreements.send"],"one_time_answer":true},
   "/v3/agreements.VoidAgreementTransaction": {"id":"agreements.VoidAgreementTransaction","method":"post","feature":"agreements","permission":["agreements.void"]},
   "/v3/agreements.GetTransaction": {"id":"agreements.GetTransaction","method":"get","feature":"agreements","permission":["signer"]},
   "/v3/agreements.Track": {"id":"agreements.Track","method":"post","feature":"agreements","permission":["signer"]},

@@ -2972,10 +2972,7 @@ export interface operations {
     "agreements.GenerateURL": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };

@@ -11,8 +11,10 @@ export type ReadPath = { [P in Path]: OperationRow<P>['method'] extends 'get' ? 
 export type WritePath = Exclude<Path, ReadPath>
 
 type Spec<P extends Path> = P extends keyof paths ? Extract<paths[P][OperationRow<P>['method'] & keyof paths[P]], object> : never
-type Query<P extends Path> = Spec<P> extends { parameters: { query?: infer Q } } ? NonNullable<Q> : unknown
-type PathParameters<P extends Path> = Spec<P> extends { parameters: { path: infer Q } } ? Q : unknown
+// openapi-typescript writes `query?: never` where there is none; an intersection with never would swallow the rest.
+type Some<T> = [NonNullable<T>] extends [never] ? unknown : NonNullable<T>
+type Query<P extends Path> = Spec<P> extends { parameters: { query?: infer Q } } ? Some<Q> : unknown
+type PathParameters<P extends Path> = Spec<P> extends { parameters: { path?: infer Q } } ? Some<Q> : unknown
 type Body<P extends Path> = Spec<P> extends { requestBody?: { content: infer C } }
   ? C extends { 'application/json': infer B } ? B : C extends { 'multipart/form-data': infer B } ? B : unknown
   : unknown

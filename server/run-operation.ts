@@ -67,7 +67,10 @@ async function handle(db: Db, call: Call): Promise<object> {
   // The contract types each handler's input and answer; here, where all of them meet, the path is only a key.
   const handler = handlers[path] as unknown as AnyHandler
   const work = () => handler({ input, caller, db, ports, request, audit })
-  if (caller.kind !== 'user' || operations[path].method === 'get' || !call.idempotency_key) return work()
+  const row = operations[path]
+  // An answer that carries a secret is given once and never stored, so its operation is not replayed.
+  const replayable = row.method !== 'get' && !('one_time_answer' in row)
+  if (caller.kind !== 'user' || !replayable || !call.idempotency_key) return work()
   return answerOnce(db, ports, caller, path, call.idempotency_key, input, work)
 }
 

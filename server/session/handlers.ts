@@ -1,0 +1,74 @@
+import { and, eq, ilike, isNull, or, sql } from 'drizzle-orm'
+import { enterDoor, enterTenant } from '../db/database.ts'
+import { sessions, users } from '../db/schema.ts'
+import type { Handlers } from '../handler.ts'
+import { sha256 } from '../ports/ports.ts'
+import { KeptRefusal, notFound, refuse } from '../refuse.ts'
+import { likeText } from '../search.ts'
+import { passwordMatches } from './passwords.ts'
+import { countFailure, forgive, refuseIfThrottled, throttleKeys } from './throttle.ts'
+import { selectUsers, userView } from './user-view.ts'
+
+/** The idle limit is in caller.ts; this one ends even a busy session (decisions, section 11). */
+const ABSOLUTE_LIMIT_MS = 12 * 3_600_000
+
+export const session: Handlers<'session'> = {
+  '/v1/users/sessions': async ({ input, db, ports, request }) => {
+    const now = ports.now()
+    const keys = throttleKeys(input.email, request.ip)
+    await refuseIfThrottled(db, keys, now)
+    const [row] = await selectUsers(db).where(eq(sql`lower(${users.email})`, input.email.trim().toLowerCase())).limit(1)
+    const matches = await passwordMatches(row?.user.password_hash, input.password)
+    if (!row || !matches || row.user.status !== 'active' || row.company.status !== 'active') {
+      await countFailure(db, keys, now)
+      throw new KeptRefusal(refuse(401, 'wrong_credentials', 'E-mail or password is not right.'))
+    }
+    await forgive(db, keys)
+    await enterTenant(db, row.user.company_id)
+    const token = ports.token()
+    const expires_at = new Date(now.getTime() + ABSOLUTE_LIMIT_MS)
+    await db.insert(sessions).values({
+      company_id: row.user.company_id,
+      token_hash: sha256(token),
+      user_id: row.user.id,
+      created_at: now,
+      last_seen_at: now,
+      expires_at,
+      ip: request.ip,
+      user_agent: request.user_agent,
+    })
+    await db.update(users).set({ last_login_at: now }).where(eq(users.id, row.user.id))
+    return { token, expires_at: expires_at.toISOString(), user: userView({ ...row, user: { ...row.user, last_login_at: now } }) }
+  },
+
+  '/v1/user': async ({ caller, db }) => {
+    const [row] = await selectUsers(db).where(eq(users.id, caller.user_id))
+    if (!row) throw notFound('user')
+    if (!caller.impersonator) return { user: userView(row) }
+    await enterTenant(db, caller.impersonator.company_id)
+    const [impersonator] = await selectUsers(db).where(eq(users.id, caller.impersonator.user_id))
+    return { user: userView(row), ...(impersonator ? { impersonator: userView(impersonator) } : {}) }
+  },
+
+  '/v3/users.Permissions': async ({ caller }) => ({ permissions: [...caller.permissions] }),
+
+  '/v1/users': async ({ input, db }) => {
+    await enterDoor(db)
+    const like = `%${likeText(input.search ?? '')}%`
+    const rows = await selectUsers(db)
+      .where(or(ilike(users.email, like), ilike(sql`${users.firstname} || ' ' || ${users.lastname}`, like)))
+      .orderBy(users.lastname, users.firstname, users.id)
+      .limit(input.limit ?? 50)
+    return { users: rows.map(userView) }
+  },
+
+  '/api/session/clear': async ({ db, ports, request }) => {
+    if (!request.token) return { cleared: false }
+    const token_hash = sha256(request.token)
+    const [row] = await db.select().from(sessions).where(and(eq(sessions.token_hash, token_hash), isNull(sessions.ended_at)))
+    if (!row) return { cleared: false }
+    await enterTenant(db, row.company_id)
+    await db.update(sessions).set({ ended_at: ports.now() }).where(eq(sessions.token_hash, token_hash))
+    return { cleared: true }
+  },
+}
