@@ -498,6 +498,7 @@ export const zOffer = /*#__PURE__*/ (() => z.object({
     escalator: z.nullable(z.number()),
     rate_usd_per_kwh: z.nullable(z.number()),
     price_cents: zCents,
+    upfront_cents: zCents,
     amount_financed_cents: zCents,
     monthly_payment_cents: z.nullable(z.int()),
     final_payment_cents: z.nullable(z.int()),
@@ -518,10 +519,11 @@ export const zOffer = /*#__PURE__*/ (() => z.object({
         bill_without_cents: z.int(),
         bill_with_cents: z.int(),
         financing_cents: z.int(),
+        upkeep_cents: z.int(),
         net_cents: z.int(),
         cumulative_cents: z.int()
     })),
-    assumptions: z.optional(z.array(z.string()))
+    assumptions: z.array(z.string())
 }))();
 
 export const zProjectFinancing = /*#__PURE__*/ (() => z.object({

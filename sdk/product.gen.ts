@@ -1355,6 +1355,7 @@ export interface components {
             escalator: number | null;
             rate_usd_per_kwh: number | null;
             price_cents: components["schemas"]["Cents"];
+            upfront_cents: components["schemas"]["Cents"];
             amount_financed_cents: components["schemas"]["Cents"];
             monthly_payment_cents: number | null;
             final_payment_cents: number | null;
@@ -1379,10 +1380,11 @@ export interface components {
                 bill_without_cents: number;
                 bill_with_cents: number;
                 financing_cents: number;
+                upkeep_cents: number;
                 net_cents: number;
                 cumulative_cents: number;
             }[];
-            assumptions?: string[];
+            assumptions: string[];
         };
         ProjectFinancing: {
             project_id: components["schemas"]["Id"];

@@ -4,7 +4,7 @@ import type { Permission } from '#sdk/types.ts'
 import { type Db, enterTenant } from './db/database.ts'
 import { companies, links, roles, sessions, users } from './db/schema.ts'
 import { type Ports, sha256 } from './ports/ports.ts'
-import { refuse } from './refuse.ts'
+import { refuse } from './lib/refuse.ts'
 
 export type UserCaller = {
   kind: 'user'

@@ -4,8 +4,8 @@ import Ajv, { type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { operations } from '#sdk/operations.gen.ts'
 import type { Path } from '#sdk/types.ts'
-import { refuse } from './refuse.ts'
-import { fieldSentences } from './sentences.ts'
+import { refuse } from './lib/refuse.ts'
+import { fieldSentences } from './lib/sentences.ts'
 
 type Parameter = { name: string; in: 'query' | 'path' | 'header'; required?: boolean; schema: object; $ref?: string }
 type Operation = {

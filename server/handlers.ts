@@ -10,13 +10,13 @@ import { financing } from './financing/handlers.ts'
 import type { Handler } from './handler.ts'
 import { homeowners } from './homeowners/handlers.ts'
 import { pricing } from './pricing/handlers.ts'
-import { projects } from './projects/handlers.ts'
+import { projectHandlers } from './projects/handlers.ts'
 import { proposals } from './proposals/handlers.ts'
 import { session } from './session/handlers.ts'
 
 export const handlers: { [P in Path]: Handler<P> } = {
   ...session,
-  ...projects,
+  ...projectHandlers,
   ...homeowners,
   ...design,
   ...equipment,

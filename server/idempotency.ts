@@ -7,7 +7,7 @@ import type { UserCaller } from './caller.ts'
 import type { Db } from './db/database.ts'
 import { idempotency_keys } from './db/schema.ts'
 import { type Ports, sha256 } from './ports/ports.ts'
-import { refuse } from './refuse.ts'
+import { refuse } from './lib/refuse.ts'
 
 export async function answerOnce(db: Db, ports: Ports, caller: UserCaller, path: Path, key: string, input: object, work: () => Promise<object>) {
   if (key.length < 8 || key.length > 255) throw refuse(400, 'invalid_input', { 'Idempotency-Key': 'The key needs 8 to 255 characters.' })

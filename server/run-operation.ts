@@ -10,7 +10,7 @@ import { type AuditNote, FileAnswer, type RequestFacts } from './handler.ts'
 import { handlers } from './handlers.ts'
 import { answerOnce } from './idempotency.ts'
 import type { Ports } from './ports/ports.ts'
-import { KeptRefusal, refuse } from './refuse.ts'
+import { KeptRefusal, refuse } from './lib/refuse.ts'
 
 export type Call = {
   path: Path

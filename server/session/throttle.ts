@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { login_attempts } from '../db/schema.ts'
 import { sha256 } from '../ports/ports.ts'
-import { KeptRefusal, refuse } from '../refuse.ts'
+import { KeptRefusal, refuse } from '../lib/refuse.ts'
 
 /** Free tries before waiting begins; then 1 s, doubling, to 15 min (OWASP: slow down, never lock out). */
 const FREE_TRIES = { account: 5, address: 20 }

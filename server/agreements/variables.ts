@@ -1,0 +1,31 @@
+// What the variable fields of an agreement say. Taken once, when it is sent, from the snapshot the financing stored.
+import type { Schemas } from '#sdk/types.ts'
+import type { FinancingSnapshot } from '../db/schema.ts'
+import { addressLine } from '../projects/rules.ts'
+
+type Facts = {
+  homeowner_name: string
+  address: Schemas['Address'] | null
+  company_name: string
+  snapshot: FinancingSnapshot
+  annual_kwh: number
+  today: Date
+  timezone: string
+}
+
+const money = (cents: number) => (cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' })
+
+export function variablesOf({ homeowner_name, address, company_name, snapshot, annual_kwh, today, timezone }: Facts): Record<Schemas['Variable'], string> {
+  const { price, offer } = snapshot
+  return {
+    homeowner_name,
+    project_address: address ? addressLine(address) : '',
+    company_name,
+    contract_price: money(price.price_cents),
+    system_size: `${(price.size_w / 1000).toFixed(2)} kW`,
+    annual_production: `${Math.round(annual_kwh).toLocaleString('en-US')} kWh`,
+    financing_name: offer.name,
+    monthly_payment: offer.monthly_payment_cents === null ? 'none' : money(offer.monthly_payment_cents),
+    today: today.toLocaleDateString('en-US', { timeZone: timezone, month: '2-digit', day: '2-digit', year: 'numeric' }),
+  }
+}

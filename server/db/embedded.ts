@@ -1,0 +1,73 @@
+// The database inside the process: PGlite, made to keep every acknowledged row through a kill or a power cut.
+// It has one connection: inside `engine.transaction` use only the handle it gives, `engine.query` there waits for ever.
+import fs from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { lockDirectory } from './directory-lock.ts'
+import { DurableNodeFS, durableStartParams, smallBuffers, syncPath, syncTree } from './embedded-durability.ts'
+
+/**
+ * Opens the database in `directory`, or creates it there. Closing it, or the end of the process, frees the directory.
+ * Throws `DirectoryInUse` while another process has it open.
+ */
+export async function openEmbedded(directory: string): Promise<PGlite> {
+  const home = resolve(directory)
+  makeDirectory(home)
+  const lock = await lockDirectory(home)
+  try {
+    const cluster = join(home, 'cluster')
+    if (!fs.existsSync(cluster)) await createCluster(cluster)
+    return await start(cluster, lock.release)
+  } catch (error) {
+    lock.release()
+    throw error
+  }
+}
+
+// mkdir alone may be lost in a power cut with all that was put inside since.
+function makeDirectory(path: string): void {
+  if (fs.existsSync(path)) return
+  makeDirectory(dirname(path))
+  fs.mkdirSync(path, { mode: 0o700 })
+  syncPath(dirname(path))
+}
+
+// initdb writes about a thousand files and syncs none. Under its final name a cluster is therefore complete and on
+// the disk; a half-made one keeps its temporary name and the next start throws it away.
+async function createCluster(cluster: string): Promise<void> {
+  const temporary = `${cluster}.tmp`
+  fs.rmSync(temporary, { recursive: true, force: true })
+  fs.mkdirSync(temporary, { mode: 0o700 })
+  const engine = await start(temporary)
+  await engine.close()
+  syncTree(temporary)
+  fs.renameSync(temporary, cluster)
+  syncPath(dirname(cluster))
+}
+
+const start = (cluster: string, onClosed?: () => void): Promise<PGlite> =>
+  PGlite.create({ fs: new DurableNodeFS(cluster, onClosed), startParams: durableStartParams })
+
+/** A database that nothing outlives, for tests. `dump` is what `dumpDataDir('none')` gave of another one. */
+export const openInMemory = (dump?: Blob): Promise<PGlite> =>
+  PGlite.create('memory://', { loadDataDir: dump, startParams: [...PGlite.defaultStartParams, ...smallBuffers] })
+
+/**
+ * Gives fresh databases that are all alike, for tests: the first call creates one and runs `prepare` (migrations) on it,
+ * every call then clones that, in a fraction of the time.
+ */
+export function inMemoryClones(prepare: (engine: PGlite) => Promise<void>): () => Promise<PGlite> {
+  let template: Promise<Blob> | undefined
+  return async () => {
+    template ??= dumpOfPrepared(prepare)
+    return openInMemory(await template)
+  }
+}
+
+async function dumpOfPrepared(prepare: (engine: PGlite) => Promise<void>): Promise<Blob> {
+  const engine = await openInMemory()
+  await prepare(engine)
+  const dump = await engine.dumpDataDir('none')
+  await engine.close()
+  return dump
+}

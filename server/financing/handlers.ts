@@ -1,0 +1,88 @@
+import { eq } from 'drizzle-orm'
+import type { Schemas } from '#sdk/types.ts'
+import type { UserCaller } from '../caller.ts'
+import type { Db } from '../db/database.ts'
+import { financing_options, financing_providers, type FinancingSnapshot, project_financing } from '../db/schema.ts'
+import type { Handlers } from '../handler.ts'
+import { TAX_CREDIT_DISCLAIMER } from '../incentives/rules.ts'
+import { notFound, refuse } from '../lib/refuse.ts'
+import { sha256 } from '../ports/ports.ts'
+import { canonicaliseJson } from '../pricing/snapshot.ts'
+import { type ProjectRow, requireProject } from '../projects/access.ts'
+import { basisOf } from '../quote/basis.ts'
+import { forCaller, offersOf } from '../quote/offers.ts'
+import { FINANCING_TYPE_CODES } from './rules.ts'
+
+export const financing: Handlers<'financing'> = {
+  '/v3/collections.ListFinancing': async ({ caller, db }) => {
+    const providers = await db.select().from(financing_providers).orderBy(financing_providers.position)
+    const options = await db.select().from(financing_options).where(eq(financing_options.active, true)).orderBy(financing_options.position)
+    return {
+      providers: providers.map(({ id, code, name, enabled }) => ({
+        id,
+        code,
+        name,
+        enabled,
+        options: options.filter(option => option.provider_id === id).map(option => optionView(caller, option)),
+      })),
+    }
+  },
+
+  '/v3/financing.Compare': async ({ input, caller, db, ports }) => {
+    const project = await requireProject(db, caller, input.project_id)
+    const offers = await offersOf(db, ports, project)
+    return { offers: offers.map(offer => forCaller(caller, offer)), disclaimer: TAX_CREDIT_DISCLAIMER }
+  },
+
+  '/v3/projects.GetFinancing': async ({ input, caller, db }) => {
+    const project = await requireProject(db, caller, input.project_id)
+    return { financing: await view(db, caller, project) }
+  },
+
+  '/v3/projects.SetFinancing': async ({ input, caller, db, ports, audit }) => {
+    const project = await requireProject(db, caller, input.project_id, 'lock')
+    const basis = await basisOf(db, project)
+    const offers = await offersOf(db, ports, project)
+    if (!basis || offers.length === 0) throw refuse(409, 'nothing_to_finance', 'Design the system and enter the address first; financing needs a price and a production.')
+    const offer = offers.find(one => one.option_id === input.option_id)
+    if (!offer) throw notFound('financing option')
+    const snapshot: FinancingSnapshot = { offer, price: basis.price, basis_hash: basis.hash }
+    const row = {
+      company_id: caller.company_id,
+      project_id: project.id,
+      option_id: offer.option_id,
+      snapshot,
+      snapshot_hash: sha256(canonicaliseJson(snapshot)),
+      chosen_at: ports.now(),
+    }
+    await db
+      .insert(project_financing)
+      .values(row)
+      .onConflictDoUpdate({ target: [project_financing.company_id, project_financing.project_id], set: row })
+    await audit({ sentence: `chose ${offer.name}`, project_id: project.id, entity_id: offer.option_id, detail: { snapshot_hash: row.snapshot_hash } })
+    return { financing: await view(db, caller, project) }
+  },
+}
+
+async function view(db: Db, caller: UserCaller, project: ProjectRow): Promise<Schemas['ProjectFinancing'] | null> {
+  const [row] = await db.select().from(project_financing).where(eq(project_financing.project_id, project.id))
+  if (!row) return null
+  const basis = await basisOf(db, project)
+  return {
+    project_id: row.project_id,
+    option_id: row.option_id,
+    offer: forCaller(caller, row.snapshot.offer),
+    price: row.snapshot.price,
+    snapshot_hash: row.snapshot_hash,
+    is_current: basis?.hash === row.snapshot.basis_hash,
+    chosen_at: row.chosen_at.toISOString(),
+  }
+}
+
+function optionView(caller: UserCaller, { company_id, position, version, dealer_fee, ...option }: typeof financing_options.$inferSelect): Schemas['FinancingOption'] {
+  return {
+    ...option,
+    type_code: FINANCING_TYPE_CODES[option.type],
+    ...(caller.permissions.has('pricing.view_cost') ? { dealer_fee } : {}),
+  }
+}

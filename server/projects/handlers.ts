@@ -1,0 +1,146 @@
+import { and, count, desc, eq, ilike, lt, or, sql } from 'drizzle-orm'
+import { projectStage } from '#machines/projects/project-status.ts'
+import type { Schemas } from '#sdk/types.ts'
+import { audits, companies, homeowners, projects, users } from '../db/schema.ts'
+import type { Handlers } from '../handler.ts'
+import { pageOf, readCursor } from '../lib/paging.ts'
+import { notFound, refuse } from '../lib/refuse.ts'
+import { likeText } from '../lib/search.ts'
+import { requireVersion } from '../lib/versioned.ts'
+import { placeOf } from './postal-codes.ts'
+import { requireProject, visibleTo } from './access.ts'
+import { activateIfNew, moveProject } from './move.ts'
+import { utilitiesOf, utilityById } from './utilities.ts'
+import { projectRowView, projectView, selectProjectRows, statusesByHand } from './view.ts'
+
+/** Counting stops here: nobody reads further, and a full count would grow with the table. */
+const COUNT_CAP = 10_001
+
+export const projectHandlers: Handlers<'projects'> = {
+  '/v3/projects.List': async ({ input, caller, db }) => {
+    const limit = input.limit ?? 50
+    const like = `%${likeText(input.search ?? '')}%`
+    const matching = and(
+      visibleTo(caller),
+      input.status ? eq(projects.status, input.status) : undefined,
+      input.search ? or(ilike(projects.name, like), ilike(sql`'P-' || ${projects.number}`, like), ilike(sql`${projects.address} ->> 'city'`, like)) : undefined,
+    )
+    const after = input.cursor ? lt(projects.number, Number(readCursor(input.cursor))) : undefined
+    const rows = await selectProjectRows(db).where(and(matching, after)).orderBy(desc(projects.number)).limit(limit + 1)
+    const { page, next_cursor } = pageOf(rows, limit, row => row.project.number)
+    const answer = { projects: page.map(projectRowView), next_cursor }
+    if (!input.count) return answer
+    const [counted] = await db.select({ total: count() }).from(db.select({ id: projects.id }).from(projects).where(matching).limit(COUNT_CAP).as('capped'))
+    return { ...answer, total: counted?.total ?? 0 }
+  },
+
+  '/v3/projects.Get': async ({ input, caller, db }) => ({
+    project: await projectView(db, caller, await requireProject(db, caller, input.project_id)),
+  }),
+
+  '/v1/lead/create': async ({ input, caller, db, ports, audit }) => {
+    requireUtility(input.utility_id)
+    const now = ports.now()
+    const [company] = await db
+      .update(companies)
+      .set({ next_project_number: sql`${companies.next_project_number} + 1` })
+      .where(eq(companies.company_id, caller.company_id))
+      .returning({ next: companies.next_project_number })
+    if (!company) throw notFound('company')
+    const { homeowner } = input
+    const [row] = await db
+      .insert(projects)
+      .values({
+        company_id: caller.company_id,
+        id: ports.id(),
+        number: company.next - 1,
+        name: `${homeowner.firstname} ${homeowner.lastname}`,
+        status: input.status,
+        owner_id: caller.user_id,
+        address: input.address ?? null,
+        utility_id: input.utility_id ?? null,
+        tariff: input.tariff ?? null,
+        consumption: input.consumption ?? null,
+        lead_source: input.lead_source ?? null,
+        notes: input.notes ?? '',
+        created_at: now,
+        updated_at: now,
+      })
+      .returning()
+    if (!row) throw notFound('project')
+    await db.insert(homeowners).values({ ...homeowner, company_id: caller.company_id, id: ports.id(), project_id: row.id, is_primary: true, created_at: now })
+    await audit({ sentence: 'started the project', project_id: row.id, detail: { status: row.status } })
+    const started = row.consumption ? await activateIfNew(db, ports, row) : row
+    return { project: await projectView(db, caller, started) }
+  },
+
+  '/v3/projects.Update': async ({ input, caller, db, ports, audit }) => {
+    const { project_id, version, ...changes } = input
+    const before = await requireProject(db, caller, project_id, 'lock')
+    requireVersion(before, version)
+    requireUtility(changes.utility_id)
+    if (changes.owner_id) {
+      const [owner] = await db.select({ id: users.id }).from(users).where(and(eq(users.id, changes.owner_id), eq(users.status, 'active')))
+      if (!owner) throw refuse(400, 'invalid_input', { owner_id: 'This is no active member of your team.' })
+    }
+    const [row] = await db
+      .update(projects)
+      .set({ ...changes, version: before.version + 1, updated_at: ports.now() })
+      .where(eq(projects.id, project_id))
+      .returning()
+    if (!row) throw notFound('project')
+    const named = Object.keys(changes).map(field => field.replaceAll('_', ' '))
+    await audit({ sentence: `changed ${named.join(', ')}`, project_id, detail: changedFields(before, changes) })
+    const active = row.consumption ? await activateIfNew(db, ports, row) : row
+    return { project: await projectView(db, caller, active) }
+  },
+
+  '/v3/projects.UpdateProjectStatus': async ({ input, caller, db, ports, audit }) => {
+    const before = await requireProject(db, caller, input.project_id, 'lock')
+    requireVersion(before, input.version)
+    const byHand = statusesByHand(caller, before.status)
+    const reopening = projectStage(before.status) === 'Rejected'
+    const moved = await moveProject(db, ports, before, input.status, caller.permissions.has('projects.reopen'))
+    if (!byHand.includes(input.status)) {
+      throw refuse(409, 'caused_elsewhere', `A project becomes ${input.status.replaceAll('_', ' ')} by what happens in it, not by hand.`)
+    }
+    await audit({
+      sentence: `${reopening ? 'reopened the project' : `moved the project to ${input.status.replaceAll('_', ' ')}`}${input.reason ? `: ${input.reason}` : ''}`,
+      project_id: before.id,
+      detail: { from: before.status, to: input.status },
+    })
+    const active = moved.consumption ? await activateIfNew(db, ports, moved) : moved
+    return { project: await projectView(db, caller, active) }
+  },
+
+  '/v3/projects.ListActivity': async ({ input, caller, db }) => {
+    await requireProject(db, caller, input.project_id)
+    const rows = await db
+      .select()
+      .from(audits)
+      .where(and(eq(audits.project_id, input.project_id), eq(audits.outcome, 'done')))
+      .orderBy(desc(audits.id))
+      .limit(input.limit ?? 50)
+    return { activity: rows.map(({ id, at, actor_name, action, sentence }) => ({ id, at: at.toISOString(), actor_name, action, sentence })) }
+  },
+
+  '/v1/lead/external/utilities': async ({ input }) => {
+    const words = (input.search ?? '').toLowerCase()
+    return { utilities: utilitiesOf(input.state).filter(utility => utility.name.toLowerCase().includes(words)) }
+  },
+
+  '/v3/projects.LookupPostalCode': async ({ input }) => {
+    const place = await placeOf(input.postal_code)
+    if (!place) throw notFound('ZIP code')
+    return { place }
+  },
+}
+
+function requireUtility(utility_id: string | undefined) {
+  if (utility_id !== undefined && !utilityById(utility_id)) throw refuse(400, 'invalid_input', { utility_id: 'Choose a utility from the list.' })
+}
+
+function changedFields(before: object, changes: Partial<Schemas['ProjectChange']>) {
+  const was = new Map(Object.entries(before))
+  return Object.fromEntries(Object.entries(changes).map(([field, now]) => [field, { from: was.get(field) ?? null, to: now }]))
+}

@@ -1,0 +1,28 @@
+// Moves a project along its status machine. Whoever causes a move, by hand or by an event elsewhere, comes through here.
+import { eq } from 'drizzle-orm'
+import { canMoveProject, nextProjectStatuses } from '#machines/projects/project-status.ts'
+import type { Schemas } from '#sdk/types.ts'
+import type { Db } from '../db/database.ts'
+import { projects } from '../db/schema.ts'
+import type { Ports } from '../ports/ports.ts'
+import { illegalTransition } from '../lib/refuse.ts'
+import type { ProjectRow } from './access.ts'
+
+type Status = Schemas['ProjectStatus']
+
+/** Writes the new status, or throws 409 with the legal ones. `reopen` says whether the mover may reopen a closed project. */
+export async function moveProject(db: Db, ports: Ports, project: ProjectRow, to: Status, reopen = false): Promise<ProjectRow> {
+  if (!canMoveProject(project.status, to, { reopen })) {
+    throw illegalTransition('project', project.status, to, nextProjectStatuses(project.status))
+  }
+  const [row] = await db
+    .update(projects)
+    .set({ status: to, version: project.version + 1, updated_at: ports.now() })
+    .where(eq(projects.id, project.id))
+    .returning()
+  return row ?? project
+}
+
+/** A new project becomes active once a design or a consumption is saved (decisions, section 11). */
+export const activateIfNew = async (db: Db, ports: Ports, project: ProjectRow): Promise<ProjectRow> =>
+  project.status === 'new' ? moveProject(db, ports, project, 'active') : project

@@ -1,0 +1,35 @@
+// Pure questions about a project's household. The browser asks them too.
+import type { Schemas } from '#sdk/types.ts'
+
+/** Average hours of a month out of 8,760, so that an annual figure spreads the way days do. */
+export const DAYS_IN_MONTH = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const
+
+type Usage = Pick<Schemas['Project'], 'consumption' | 'tariff'>
+
+/**
+ * kWh by month, January first; null while it cannot be known. An annual figure is spread by days;
+ * bills are turned back into energy: (bill − fixed charge) ÷ rate, never below zero.
+ */
+export function monthlyConsumption({ consumption, tariff }: Usage): number[] | null {
+  if (!consumption) return null
+  switch (consumption.mode) {
+    case 'annual_kwh': {
+      const [year = 0] = consumption.values
+      return DAYS_IN_MONTH.map(days => (year * days) / 365)
+    }
+    case 'monthly_kwh':
+      return [...consumption.values]
+    case 'monthly_bill_cents':
+      if (!tariff) return null
+      return consumption.values.map(cents => Math.max(0, (cents - tariff.fixed_charge_cents_per_month) / 100 / tariff.rate_usd_per_kwh))
+  }
+}
+
+/** kWh a year; null while it cannot be known. */
+export function annualConsumption(usage: Usage): number | null {
+  return monthlyConsumption(usage)?.reduce((sum, kwh) => sum + kwh, 0) ?? null
+}
+
+/** '100 Example Street, Phoenix, AZ 85004' */
+export const addressLine = (address: Schemas['Address']) =>
+  [address.line1, address.line2, `${address.city}, ${address.state} ${address.postal_code}`].filter(Boolean).join(', ')
