@@ -153,14 +153,16 @@ async function requireTransaction(db: Db, caller: UserCaller, id: string): Promi
 }
 
 async function readUpload(input: object): Promise<{ bytes: Uint8Array; file_name: string; name: string }> {
-  const { file, file_name, name } = { file: undefined, file_name: undefined, name: undefined, ...input }
-  const missing: Record<string, string> = {}
-  if (!((file as unknown) instanceof Blob)) missing['file'] = 'Choose a PDF.'
-  if (!isText(name, 120)) missing['name'] = 'Name the agreement, in up to 120 characters.'
-  if (!isText(file_name, 255)) missing['file_name'] = 'The name of the file is missing.'
-  const blob: unknown = file
-  if (!(blob instanceof Blob) || !isText(name, 120) || !isText(file_name, 255)) throw refuse(400, 'invalid_input', missing)
-  return { bytes: new Uint8Array(await blob.arrayBuffer()), file_name, name: name.trim() }
+  const parts = new Map<string, unknown>(Object.entries(input))
+  const [file, file_name, name] = [parts.get('file'), parts.get('file_name'), parts.get('name')]
+  if (file instanceof Blob && isText(name, 120) && isText(file_name, 255)) {
+    return { bytes: new Uint8Array(await file.arrayBuffer()), file_name, name: name.trim() }
+  }
+  throw refuse(400, 'invalid_input', {
+    ...(file instanceof Blob ? {} : { file: 'Choose a PDF.' }),
+    ...(isText(name, 120) ? {} : { name: 'Name the agreement, in up to 120 characters.' }),
+    ...(isText(file_name, 255) ? {} : { file_name: 'The name of the file is missing.' }),
+  })
 }
 
 const isText = (value: unknown, most: number): value is string => typeof value === 'string' && value.trim() !== '' && value.length <= most

@@ -52,7 +52,7 @@ export async function track(db: Db, ports: Ports, { transaction, signer }: Signi
       break
     }
   }
-  const detail = page === undefined ? {} : { page: String(page) }
+  const detail: Record<string, string> = page === undefined ? {} : { page: String(page) }
   await appendEvent(db, ports, { company_id: transaction.company_id, transaction_id: transaction.id, event, actor: signer.name, detail })
   return true
 }

@@ -91,8 +91,8 @@ function termsOf(row: OptionRow): FinancingOption {
   const { term_months, apr, dealer_fee, escalator, rate_usd_per_kwh } = row
   if (row.type === 'cash') return { type: 'cash' }
   if (row.type === 'loan' && term_months !== null && apr !== null) return { type: 'loan', term_months, apr, dealer_fee: dealer_fee ?? 0 }
-  if (row.type !== 'loan' && term_months !== null && rate_usd_per_kwh !== null) {
-    return { type: row.type, term_months, escalator: escalator ?? 0, rate_usd_per_kwh }
-  }
+  const third_party = term_months !== null && rate_usd_per_kwh !== null ? { term_months, escalator: escalator ?? 0, rate_usd_per_kwh } : undefined
+  if (row.type === 'lease' && third_party) return { type: 'lease', ...third_party }
+  if (row.type === 'ppa' && third_party) return { type: 'ppa', ...third_party }
   throw new Error(`The financing option ${row.id} lacks what a ${row.type} needs`)
 }

@@ -1,0 +1,67 @@
+// A project's lifecycle, and the questions browser and server ask of it. The chart below is the only table there is.
+import { setup } from 'xstate'
+
+export const PROJECT_STATUSES = ['draft', 'new', 'active', 'submitted', 'approved', 'paid_by_cash', 'installation_completed', 'funded', 'declined', 'canceled', 'voided'] as const
+export type ProjectStatus = (typeof PROJECT_STATUSES)[number]
+export type ProjectStage = 'New Project' | 'In Progress' | 'Sold' | 'Rejected'
+type ProjectEvent = { type: `to.${ProjectStatus}` } | { type: 'reopened'; mayReopen: boolean }
+
+export const projectStatusMachine = setup({
+  types: { events: {} as ProjectEvent },
+  guards: { mayReopen: ({ event }) => event.type === 'reopened' && event.mayReopen },
+}).createMachine({
+  id: 'projectStatus',
+  initial: 'draft',
+  states: {
+    draft: { on: { 'to.new': 'new' } },
+    // active: a design or a consumption is saved.
+    new: { on: { 'to.active': 'active', 'to.canceled': 'canceled' } },
+    // submitted: a lender application is sent. paid_by_cash: the agreement of a cash deal is fully signed.
+    active: { on: { 'to.submitted': 'submitted', 'to.paid_by_cash': 'paid_by_cash', 'to.canceled': 'canceled' } },
+    // approved and declined: the lender's answer.
+    submitted: { on: { 'to.approved': 'approved', 'to.declined': 'declined', 'to.canceled': 'canceled', 'to.voided': 'voided' } },
+    // submitted again: a change order back in review, or the deal moved to another lender.
+    approved: { on: { 'to.submitted': 'submitted', 'to.installation_completed': 'installation_completed', 'to.canceled': 'canceled', 'to.voided': 'voided' } },
+    paid_by_cash: { on: { 'to.installation_completed': 'installation_completed', 'to.canceled': 'canceled', 'to.voided': 'voided' } },
+    installation_completed: { on: { 'to.funded': 'funded' } },
+    funded: {},
+    declined: { on: { reopened: { target: 'active', guard: 'mayReopen' } } },
+    canceled: { on: { reopened: { target: 'active', guard: 'mayReopen' } } },
+    voided: { on: { reopened: { target: 'active', guard: 'mayReopen' } } },
+  },
+})
+
+const isStatus = (text: string): text is ProjectStatus => PROJECT_STATUSES.some(status => status === text)
+
+/** Where a project may go from `status`, reopening included. */
+export function nextProjectStatuses(status: ProjectStatus): ProjectStatus[] {
+  const { on = {} } = projectStatusMachine.config.states?.[status] ?? {}
+  const targets = Object.values(on).map(transition => (typeof transition === 'string' ? transition : 'target' in transition ? transition.target : ''))
+  return targets.filter((target): target is ProjectStatus => typeof target === 'string' && isStatus(target))
+}
+
+const isReopening = (from: ProjectStatus, to: ProjectStatus) => to === 'active' && projectStage(from) === 'Rejected'
+
+/** Whether the chart allows the move; `reopen` says whether the mover may reopen a closed project. */
+export const canMoveProject = (from: ProjectStatus, to: ProjectStatus, { reopen }: { reopen: boolean }): boolean =>
+  nextProjectStatuses(from).includes(to) && (reopen || !isReopening(from, to))
+
+/** The stage label of the specification; whatever it does not name is In Progress. */
+export function projectStage(status: ProjectStatus): ProjectStage {
+  switch (status) {
+    case 'draft':
+    case 'new':
+      return 'New Project'
+    case 'approved':
+    case 'paid_by_cash':
+    case 'installation_completed':
+    case 'funded':
+      return 'Sold'
+    case 'canceled':
+    case 'declined':
+    case 'voided':
+      return 'Rejected'
+    default:
+      return 'In Progress'
+  }
+}

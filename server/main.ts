@@ -1,0 +1,59 @@
+// Starts the server: reads the environment, opens the database, listens, and stops gracefully.
+import { join, resolve } from 'node:path'
+import { getConnInfo } from '@hono/node-server/conninfo'
+import { serve } from '@hono/node-server'
+import { pino } from 'pino'
+import { createApp } from './app.ts'
+import { externalDatabase, embeddedDatabase } from './db/database.ts'
+import { openEmbedded } from './db/embedded.ts'
+import { migrate } from './db/migrate.ts'
+import { readEnvironment } from './environment.ts'
+import { systemPorts } from './ports/ports.ts'
+import { vaultUnder } from './ports/vault.ts'
+import { serverSecret } from './secret.ts'
+import { serveApplication } from './static-files.ts'
+
+const environment = readEnvironment(process.env)
+const { HOST, PORT, DATABASE_URL } = environment
+const production = environment.NODE_ENV === 'production'
+const data_dir = resolve(environment.DATA_DIR)
+const public_origin = environment.PUBLIC_ORIGIN ?? `http://localhost:${PORT}`
+const log = pino({ level: environment.LOG_LEVEL, redact: ['*.token', '*.password', '*.email', '*.authorization'] })
+
+try {
+  await main()
+} catch (error) {
+  console.error(`Sunquill could not start. ${error instanceof Error ? error.message : String(error)}`)
+  process.exit(1)
+}
+
+async function main() {
+  const secret = serverSecret(environment.SUNQUILL_SECRET, data_dir)
+  const database = DATABASE_URL ? externalDatabase(DATABASE_URL) : embeddedDatabase(await openEmbedded(join(data_dir, 'database')))
+  await migrate(database)
+  const ports = systemPorts({ secret, public_origin, vault: vaultUnder(secret) })
+  // A demo company with a known password is for trying out: never beside real data.
+  const demo = production || DATABASE_URL ? undefined : await (await import('#mocks/demo.ts')).seedDemo(database, ports)
+  const ip_of = (c: Parameters<typeof getConnInfo>[0]) =>
+    (environment.TRUST_PROXY === '1' ? c.req.header('x-forwarded-for')?.split(',')[0]?.trim() : undefined) ?? getConnInfo(c).remote.address ?? ''
+  const app = createApp({ database, ports, log, production, ip_of })
+  serveApplication(app, resolve('dist'))
+  const server = serve({ fetch: app.fetch, hostname: HOST, port: PORT })
+  server.on('listening', () => {
+    console.log(`\n  ${environment.BRAND_NAME} is ready at ${public_origin}\n`)
+    if (demo) console.log(`  Sign in as ${demo.map(({ email, role }) => `${email} (${role})`).join(', ')}\n  Password for all: ${demo[0]?.password ?? ''}\n`)
+  })
+  server.on('error', (error: NodeJS.ErrnoException) => {
+    const busy = error.code === 'EADDRINUSE'
+    console.error(busy ? `Port ${PORT} is in use. Stop what runs there, or choose another: PORT=${PORT + 1} npm start` : error.message)
+    database.close().finally(() => process.exit(1))
+  })
+  const stop = () => {
+    server.close(() => database.close().finally(() => process.exit(0)))
+    // Idle keep-alive connections would hold the door open.
+    if ('closeIdleConnections' in server) server.closeIdleConnections()
+    setTimeout(() => process.exit(1), 10_000).unref()
+  }
+  process.once('SIGTERM', stop)
+  process.once('SIGINT', stop)
+}
