@@ -1,0 +1,13 @@
+// The server the browser tests talk to: the real one, on a fresh embedded database that is thrown away.
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+const DATA_DIR = mkdtempSync(join(tmpdir(), 'sunquill-e2e-'))
+const server = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], { stdio: 'inherit', env: { ...process.env, DATA_DIR } })
+for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => server.kill('SIGTERM'))
+server.on('exit', code => {
+  rmSync(DATA_DIR, { recursive: true, force: true })
+  process.exit(code ?? 0)
+})
