@@ -45,14 +45,19 @@ export class DurableNodeFS extends NodeFS {
   }
 }
 
-/** PGlite takes 840 MB with the buffers it comes with, 180 MB with these. */
-export const smallBuffers = ['-c', 'shared_buffers=32MB']
+/**
+ * For every engine. PGlite takes 840 MB with the buffers it comes with, 180 MB with these. The clock which reports a
+ * slow recovery is never stopped after one and would keep the process from ending.
+ */
+const commonStartParams = ['-c', 'shared_buffers=32MB', '-c', 'log_startup_progress_interval=0']
 
-/** `-F` is fsync=off; the default method asks for open flags which emscripten drops. */
+export const volatileStartParams = [...PGlite.defaultStartParams, ...commonStartParams]
+
+/** `-F` is fsync=off. The default method is fdatasync, which emscripten answers without doing anything. */
 export const durableStartParams = [
   ...PGlite.defaultStartParams.filter(parameter => parameter !== '-F'),
   ...['-c', 'wal_sync_method=fsync'],
-  ...smallBuffers,
+  ...commonStartParams,
 ]
 
 export function syncPath(path: string): void {

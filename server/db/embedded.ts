@@ -4,7 +4,7 @@ import fs from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { lockDirectory } from './directory-lock.ts'
-import { DurableNodeFS, durableStartParams, smallBuffers, syncPath, syncTree } from './embedded-durability.ts'
+import { DurableNodeFS, durableStartParams, syncPath, syncTree, volatileStartParams } from './embedded-durability.ts'
 
 /**
  * Opens the database in `directory`, or creates it there. Closing it, or the end of the process, frees the directory.
@@ -50,7 +50,7 @@ const start = (cluster: string, onClosed?: () => void): Promise<PGlite> =>
 
 /** A database that nothing outlives, for tests. `dump` is what `dumpDataDir('none')` gave of another one. */
 export const openInMemory = (dump?: Blob): Promise<PGlite> =>
-  PGlite.create('memory://', { loadDataDir: dump, startParams: [...PGlite.defaultStartParams, ...smallBuffers] })
+  PGlite.create('memory://', { loadDataDir: dump, startParams: volatileStartParams })
 
 /**
  * Gives fresh databases that are all alike, for tests: the first call creates one and runs `prepare` (migrations) on it,
