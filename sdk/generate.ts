@@ -30,7 +30,7 @@ export async function generate(directory: string) {
   )
   const contract: Contract = JSON.parse(readFileSync(contractFile, 'utf8'))
   writeFileSync(contractFile, `${JSON.stringify(contract)}\n`)
-  const types = astToString(await openapiTS(new URL(`file://${contractFile}`), { alphabetize: false }))
+  const types = astToString(await openapiTS(new URL(`file://${contractFile}`), { defaultNonNullable: false }))
   writeFileSync(join(directory, 'product.gen.ts'), made + types)
   writeFileSync(join(directory, 'operations.gen.ts'), made + operationTable(contract))
   writeFileSync(join(directory, 'forms.gen.ts'), made + (await formSchemas(contractFile)))

@@ -1143,7 +1143,7 @@ export interface components {
              * @default en
              * @enum {string}
              */
-            preferred_language: "en" | "es";
+            preferred_language?: "en" | "es";
         };
         NewProject: {
             /** @enum {string} */

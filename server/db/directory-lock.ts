@@ -21,7 +21,14 @@ export async function lockDirectory(directory: string): Promise<DirectoryLock> {
     )
   }
   fs.writeFileSync(owner, `process ${process.pid} on ${hostname()}`)
-  return lock
+  let held = true
+  return {
+    // Twice must do nothing: the number of a closed file soon belongs to another one.
+    release() {
+      if (held) lock.release()
+      held = false
+    },
+  }
 }
 
 // Only words for the refusal. The file proves nothing and may be deleted at any time.

@@ -1,0 +1,82 @@
+// The demo company: made once in a new embedded database, by selling like a person through the product's own operations.
+import { Hono } from 'hono'
+import { pino } from 'pino'
+import { productClient } from '#sdk/client.ts'
+import { createApp } from '#server/app.ts'
+import { addStarterCatalogue, addUser, companyExists, createCompany } from '#server/company/create-company.ts'
+import { SUPPORT_ROLE, SYSTEM_ROLES } from '#server/company/system-roles.ts'
+import type { Database } from '#server/db/database.ts'
+import type { Ports } from '#server/ports/ports.ts'
+import { hashPassword } from '#server/session/passwords.ts'
+import { demoAgreement } from './demo/agreement.ts'
+import { demoProjects } from './demo/projects.ts'
+import { sell } from './demo/sell.ts'
+
+export const DEMO_PASSWORD = 'sunny-demo-2026'
+const INTERNAL = 1
+const DEMO = 2
+
+const USERS = [
+  { role: 'Sales Rep', firstname: 'Riley', lastname: 'Rep', email: 'rep@example.com', phone: '(602) 555-0101' },
+  { role: 'Owner', firstname: 'Olive', lastname: 'Owner', email: 'owner@example.com', phone: '(602) 555-0100' },
+  { role: 'Admin', firstname: 'Ada', lastname: 'Admin', email: 'admin@example.com' },
+  { role: 'Sales Manager', firstname: 'Max', lastname: 'Manager', email: 'manager@example.com' },
+  { role: 'Designer', firstname: 'Dana', lastname: 'Designer', email: 'designer@example.com' },
+  { role: 'Operations', firstname: 'Otto', lastname: 'Operations', email: 'operations@example.com' },
+  { role: 'Finance', firstname: 'Finn', lastname: 'Finance', email: 'finance@example.com' },
+  { role: 'Viewer', firstname: 'Vera', lastname: 'Viewer', email: 'viewer@example.com' },
+] as const
+
+export type DemoSignIn = { email: string; role: string; password: string }
+
+/** Seeds an empty database; a database that has companies is left as it is. Answers how to sign in. */
+export async function seedDemo(database: Database, ports: Ports): Promise<DemoSignIn[]> {
+  const signIns = [...USERS.map(({ email, role }) => ({ email, role, password: DEMO_PASSWORD })), { email: 'support@example.com', role: 'Support', password: DEMO_PASSWORD }]
+  if (await database.asOwner(db => companyExists(db, DEMO))) return signIns
+  const password_hash = await hashPassword(DEMO_PASSWORD)
+  await database.asOwner(async db => {
+    const support = await createCompany(db, ports, INTERNAL, { name: 'Sunquill Support', legal_name: 'Sunquill Support' }, [SUPPORT_ROLE])
+    await addUser(db, ports, INTERNAL, { firstname: 'Sage', lastname: 'Support', email: 'support@example.com', role_id: support.get('Support') ?? '', password_hash })
+    const roles = await createCompany(
+      db,
+      ports,
+      DEMO,
+      { name: 'Demo Solar', legal_name: 'Demo Solar LLC', license_number: 'ROC 000000', phone: '(602) 555-0100', email: 'hello@example.com', timezone: 'America/Phoenix' },
+      SYSTEM_ROLES,
+    )
+    await addStarterCatalogue(db, ports, DEMO)
+    for (const { role, ...user } of USERS) await addUser(db, ports, DEMO, { ...user, role_id: roles.get(role) ?? '', password_hash })
+  })
+  await sellProjects(database, ports)
+  return signIns
+}
+
+async function sellProjects(database: Database, ports: Ports) {
+  const clock = { now: ports.now() }
+  const quiet = createApp({ database, ports: { ...ports, now: () => clock.now }, log: pino({ level: 'silent' }), production: false })
+  const host = new Hono().route('/', quiet)
+  const client = (token: string | null, signing_token?: string) =>
+    productClient({
+      base_url: 'http://localhost',
+      token: () => token,
+      impersonated: () => null,
+      idempotency_key: () => ports.id(),
+      fetch: async request => {
+        if (signing_token) request.headers.set('x-signing-token', signing_token)
+        return host.fetch(request)
+      },
+    })
+  const signIn = async (email: string) => {
+    const { data } = await client(null).POST('/v1/users/sessions', { body: { email, password: DEMO_PASSWORD } })
+    return client(data?.token ?? null)
+  }
+  const agreement_id = await demoAgreement(await signIn('owner@example.com'))
+  const today = clock.now.getTime()
+  for (const project of demoProjects) {
+    clock.now = new Date(today - project.days_ago * 86_400_000)
+    const seller = { rep: await signIn(project.sold_by), manager: await signIn('manager@example.com'), client }
+    await sell(seller, project, agreement_id, days => {
+      clock.now = new Date(Math.min(today, clock.now.getTime() + days * 86_400_000))
+    })
+  }
+}

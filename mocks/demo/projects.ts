@@ -1,0 +1,52 @@
+// Ten households, plainly made up, each stopped at another step of the sale.
+export type DemoProject = {
+  sold_by: 'rep@example.com' | 'manager@example.com'
+  days_ago: number
+  homeowner: { firstname: string; lastname: string; email: string; phone: string }
+  address: { line1: string; city: string; state: string; postal_code: string; latitude: number; longitude: number }
+  utility_id: string
+  rate_usd_per_kwh: number
+  monthly_kwh: number[]
+  planes: { name: string; tilt_deg: number; azimuth_deg: number; modules: number }[]
+  panel: string
+  inverter: { model: string; count: number }
+  adders: { name: string; quantity?: number; amount_cents?: number }[]
+  financing: string | null
+  stop: 'draft' | 'new' | 'designed' | 'priced' | 'proposed' | 'sent' | 'signed' | 'installed' | 'funded' | 'canceled'
+}
+
+const person = (firstname: string, lastname: string, line: number) => ({
+  firstname,
+  lastname,
+  email: `${firstname}.${lastname}@example.com`.toLowerCase(),
+  phone: `(602) 555-01${String(line).padStart(2, '0')}`,
+})
+const phoenix = (number: number, postal_code: string, latitude: number, longitude: number) => ({
+  line1: `${number} Example Street`,
+  city: 'Phoenix',
+  state: 'AZ',
+  postal_code,
+  latitude,
+  longitude,
+})
+/** A desert household: the year's kWh spread with the cooling season. */
+const desert = (annual: number) => [0.066, 0.058, 0.061, 0.066, 0.083, 0.106, 0.127, 0.124, 0.104, 0.079, 0.061, 0.065].map(share => Math.round(annual * share))
+const APS = { utility_id: 'AZ-803', rate_usd_per_kwh: 0.15 }
+const QCELLS = 'Q.TRON BLK M-G2+ 430'
+const REC = 'Alpha Pure-R 430'
+const south = (modules: number) => ({ name: 'South roof', tilt_deg: 20, azimuth_deg: 180, modules })
+const west = (modules: number) => ({ name: 'West roof', tilt_deg: 20, azimuth_deg: 270, modules })
+const east = (modules: number) => ({ name: 'East roof', tilt_deg: 18, azimuth_deg: 90, modules })
+
+export const demoProjects: DemoProject[] = [
+  { sold_by: 'manager@example.com', days_ago: 74, homeowner: person('Avery', 'Sample', 11), address: phoenix(101, '85016', 33.502, -112.03), ...APS, monthly_kwh: desert(14_200), planes: [south(14), west(8)], panel: QCELLS, inverter: { model: 'SE7600H-US', count: 1 }, adders: [{ name: 'Critter guard', quantity: 22 }], financing: 'Cash', stop: 'funded' },
+  { sold_by: 'rep@example.com', days_ago: 58, homeowner: person('Blake', 'Specimen', 12), address: phoenix(202, '85018', 33.495, -111.988), ...APS, monthly_kwh: desert(16_800), planes: [south(18), east(6)], panel: QCELLS, inverter: { model: 'SE10000H-US', count: 1 }, adders: [{ name: 'Main panel upgrade' }], financing: 'Cash', stop: 'installed' },
+  { sold_by: 'rep@example.com', days_ago: 40, homeowner: person('Casey', 'Example', 13), address: phoenix(303, '85032', 33.624, -112.004), ...APS, monthly_kwh: desert(12_600), planes: [south(16)], panel: REC, inverter: { model: 'IQ8M', count: 16 }, adders: [{ name: 'Steep roof' }, { name: 'Critter guard', quantity: 16 }], financing: 'Cash', stop: 'signed' },
+  { sold_by: 'manager@example.com', days_ago: 33, homeowner: person('Devon', 'Placeholder', 14), address: phoenix(404, '85044', 33.33, -111.994), ...APS, monthly_kwh: desert(11_000), planes: [west(12)], panel: QCELLS, inverter: { model: 'IQ8+', count: 12 }, adders: [], financing: 'GoodLeap 25 years, 7.49 %', stop: 'canceled' },
+  { sold_by: 'rep@example.com', days_ago: 16, homeowner: person('Emery', 'Sample', 15), address: phoenix(505, '85050', 33.685, -111.998), ...APS, monthly_kwh: desert(18_400), planes: [south(20), west(8)], panel: QCELLS, inverter: { model: 'SE10000H-US', count: 1 }, adders: [{ name: 'EV charger' }, { name: 'Trenching', amount_cents: 120_000 }], financing: 'Cash', stop: 'sent' },
+  { sold_by: 'rep@example.com', days_ago: 12, homeowner: person('Finley', 'Specimen', 16), address: phoenix(606, '85022', 33.63, -112.05), ...APS, monthly_kwh: desert(13_400), planes: [south(12), east(8)], panel: REC, inverter: { model: 'IQ8A', count: 20 }, adders: [{ name: 'Tile roof mounting' }], financing: 'GoodLeap 25 years, 7.49 %', stop: 'proposed' },
+  { sold_by: 'manager@example.com', days_ago: 9, homeowner: person('Gray', 'Example', 17), address: phoenix(707, '85048', 33.31, -112.04), ...APS, monthly_kwh: desert(9_800), planes: [south(12)], panel: QCELLS, inverter: { model: 'SE5000H-US', count: 1 }, adders: [{ name: 'Critter guard', quantity: 12 }], financing: null, stop: 'priced' },
+  { sold_by: 'rep@example.com', days_ago: 6, homeowner: person('Harper', 'Placeholder', 18), address: phoenix(808, '85024', 33.67, -112.03), ...APS, monthly_kwh: desert(15_100), planes: [south(10), west(10)], panel: QCELLS, inverter: { model: 'SE7600H-US', count: 1 }, adders: [], financing: null, stop: 'designed' },
+  { sold_by: 'rep@example.com', days_ago: 3, homeowner: person('Indigo', 'Sample', 19), address: phoenix(909, '85008', 33.464, -111.985), ...APS, monthly_kwh: desert(10_400), planes: [], panel: QCELLS, inverter: { model: 'SE5000H-US', count: 1 }, adders: [], financing: null, stop: 'new' },
+  { sold_by: 'rep@example.com', days_ago: 1, homeowner: person('Jules', 'Specimen', 20), address: phoenix(110, '85004', 33.451, -112.07), ...APS, monthly_kwh: [], planes: [], panel: QCELLS, inverter: { model: 'SE5000H-US', count: 1 }, adders: [], financing: null, stop: 'draft' },
+]

@@ -1,0 +1,12 @@
+import { Refusal } from '#sdk/refusal.ts'
+
+/** What the call was refused with. A call that succeeds fails the test. */
+export async function refusal(call: Promise<unknown>): Promise<Refusal> {
+  try {
+    await call
+  } catch (error) {
+    if (error instanceof Refusal) return error
+    throw error
+  }
+  throw new Error('The call was expected to be refused, and was not.')
+}
