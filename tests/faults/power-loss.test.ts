@@ -48,6 +48,11 @@ async function writeUntilPowerFails({ before, after, open, acknowledged, surviva
   }
 }
 
+const openAndAudit = async (directory: string, acknowledged: number) => {
+  const engine = await openEmbedded(directory)
+  return auditLedger(engine, acknowledged).finally(() => engine.close())
+}
+
 test('no acknowledged row is lost when the power fails, again and again', async () => {
   let before = join(work, 'round-0')
   cpSync(base, before, { recursive: true })
@@ -61,9 +66,7 @@ test('no acknowledged row is lost when the power fails, again and again', async 
     })
     before = after
   }
-  const engine = await openEmbedded(before)
-  expect(await auditLedger(engine, acknowledged)).toBeGreaterThan(100)
-  await engine.close()
+  expect(await openAndAudit(before, acknowledged)).toBeGreaterThan(100)
 }, 3_600_000)
 
 const cluster = (directory: string) => join(directory, 'cluster')
@@ -76,9 +79,7 @@ const controls: Record<string, Open> = {
   'with the usual way of syncing the log': directory =>
     PGlite.create({
       fs: new DurableNodeFS(cluster(directory)),
-      startParams: durableStartParams
-        .filter(parameter => parameter !== 'wal_sync_method=fsync')
-        .filter((parameter, index, all) => !(parameter === '-c' && all[index + 1] === '-c')),
+      startParams: [...durableStartParams, '-c', 'wal_sync_method=fdatasync'],
     }),
 }
 
@@ -88,7 +89,6 @@ test.each(Object.entries(controls))('PGlite %s does lose rows, so that this test
   cpSync(base, before, { recursive: true })
   const acknowledged = await writeUntilPowerFails({ before, after, open, acknowledged: 0, survival: 'nothing', seed })
   expect(acknowledged).toBeGreaterThan(20)
-  const engine = await openEmbedded(after)
-  await expect(auditLedger(engine, acknowledged)).rejects.toThrow(/acknowledged entries are lost/)
-  await engine.close()
+  // `Aborted` is a cluster so torn that PostgreSQL panics instead of starting.
+  await expect(openAndAudit(after, acknowledged)).rejects.toThrow(/acknowledged entries are lost|Aborted/)
 })

@@ -37,7 +37,8 @@ export class UnreliableDisk {
 
   /** From here on node:fs is itself again. */
   remove(): void {
-    Object.assign(fs, this.#real)
+    const functions = Object.entries(this.#real).filter(([, value]) => typeof value === 'function')
+    Object.assign(fs, Object.fromEntries(functions))
     syncBuiltinESMExports()
   }
 
@@ -77,7 +78,10 @@ export class UnreliableDisk {
   }
 
   #sync(node: DiskNode): void {
-    if (node instanceof DiskDirectory) return node.sync()
+    if (node instanceof DiskDirectory) {
+      node.sync()
+      return
+    }
     const path = this.#pathOf(node)
     if (path === undefined) return
     node.sync(path)
@@ -114,7 +118,7 @@ export class UnreliableDisk {
       this.#sync(node)
     }
     Object.assign(fs, {
-      openSync: (path: fs.PathLike, flags?: fs.OpenMode, mode?: fs.Mode) => {
+      openSync: (path: fs.PathLike, flags: fs.OpenMode, mode?: fs.Mode) => {
         const fd = real.openSync(path, flags, mode)
         const inside = this.#place(path)
         const node = inside && (inside.parent.live.get(inside.name) ?? this.#create(path, () => new DiskFile()))

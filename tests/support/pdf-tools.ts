@@ -1,0 +1,33 @@
+// Independent witnesses for a sealed PDF: poppler's pdfsig and openssl. Where one is missing the test is skipped, visibly.
+import { execFileSync, spawnSync } from 'node:child_process'
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+export const hasTool = (tool: string) => spawnSync(tool, ['-v'], { stdio: 'ignore' }).error === undefined
+
+export function keepPdf(bytes: Uint8Array): string {
+  const file = join(mkdtempSync(join(tmpdir(), 'seal-')), 'document.pdf')
+  writeFileSync(file, bytes)
+  return file
+}
+
+/** What pdfsig prints. It exits with an error when a signature is broken; that text counts too. */
+export function pdfsig(bytes: Uint8Array): string {
+  const { stdout, stderr } = spawnSync('pdfsig', ['-nocert', keepPdf(bytes)], { encoding: 'utf8' })
+  return stdout + stderr
+}
+
+export const pdfText = (bytes: Uint8Array) => execFileSync('pdftotext', ['-layout', keepPdf(bytes), '-'], { encoding: 'utf8' })
+
+/** Checks the detached CMS over the signed ranges with openssl; true when it agrees. */
+export function opensslAgrees(bytes: Uint8Array): boolean {
+  const [, ...numbers] = /\/ByteRange\s*\[\s*(\d+)\s+(\d+)\s+(\d+)\s+(\d+)/.exec(Buffer.from(bytes).toString('latin1')) ?? []
+  const [, first = 0, second = 0] = numbers.map(Number)
+  const folder = mkdtempSync(join(tmpdir(), 'cms-'))
+  const hex = Buffer.from(bytes.subarray(first + 1, second - 1)).toString('latin1')
+  writeFileSync(join(folder, 'signature.der'), Buffer.from(hex, 'hex'))
+  writeFileSync(join(folder, 'content'), Buffer.concat([bytes.subarray(0, first), bytes.subarray(second)]))
+  const args = ['cms', '-verify', '-noverify', '-binary', '-inform', 'DER', '-in', 'signature.der', '-content', 'content', '-out', '/dev/null']
+  return spawnSync('openssl', args, { cwd: folder, stdio: 'ignore' }).status === 0
+}
