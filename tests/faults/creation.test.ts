@@ -35,7 +35,7 @@ test('a power cut while the database is made leaves a directory that the next st
     if (survivors.length === rounds(3)) return
     const target = join(work, `cut-${survivors.length}`)
     const survival = random.chance(0.5) ? 'nothing' : 'someSectors'
-    disk.cutPower(1 + random.below(Math.ceil(9000 / rounds(3))), target, survival, random, () => {
+    disk.cutPower(1 + random.below(Math.ceil(6000 / rounds(3))), target, survival, random, () => {
       survivors.push(target)
       cutSoon()
     })
@@ -43,7 +43,6 @@ test('a power cut while the database is made leaves a directory that the next st
   try {
     cutSoon()
     const engine = await openEmbedded(directory)
-    console.log(disk.operations)
     await engine.close()
   } finally {
     disk.remove()
