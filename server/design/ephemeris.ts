@@ -64,7 +64,8 @@ export function sunAmongStars(julian_day: number): SunAmongStars {
   const days = julian_day - 2_451_545
   const centuries = (days + DELTA_T_DAYS) / 36_525
   const millennia = centuries / 10
-  const longitude = (series(L0, millennia) + millennia * (series(L1, millennia) + millennia * series(L2, millennia))) / 1e8
+  const longitude =
+    (series(L0, millennia) + millennia * (series(L1, millennia) + millennia * series(L2, millennia))) / 1e8
   const distance_au = (series(R0, millennia) + millennia * series(R1, millennia)) / 1e8
 
   // Nutation: the four largest rows of table A4.3, arc seconds.
@@ -73,8 +74,13 @@ export function sunAmongStars(julian_day: number): SunAmongStars {
   const moon = (218.3165 + 481_267.8813 * centuries) * RAD
   const anomaly = (357.52772 + 35_999.05034 * centuries) * RAD
   const nutation =
-    -17.1996 * Math.sin(node) - 1.3187 * Math.sin(2 * sun) - 0.2274 * Math.sin(2 * moon) + 0.2062 * Math.sin(2 * node) + 0.1426 * Math.sin(anomaly)
-  const tilt_nutation = 9.2025 * Math.cos(node) + 0.5736 * Math.cos(2 * sun) + 0.0977 * Math.cos(2 * moon) - 0.0895 * Math.cos(2 * node)
+    -17.1996 * Math.sin(node) -
+    1.3187 * Math.sin(2 * sun) -
+    0.2274 * Math.sin(2 * moon) +
+    0.2062 * Math.sin(2 * node) +
+    0.1426 * Math.sin(anomaly)
+  const tilt_nutation =
+    9.2025 * Math.cos(node) + 0.5736 * Math.cos(2 * sun) + 0.0977 * Math.cos(2 * moon) - 0.0895 * Math.cos(2 * node)
 
   const nutation_rad = (nutation / 3600) * RAD
   const obliquity = (23.4392911 - 0.0130041667 * centuries + tilt_nutation / 3600) * RAD

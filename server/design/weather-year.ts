@@ -27,7 +27,6 @@ export const DAYS = 365
 export const MONTH_STARTS = [0, 31, 59, 90, 120, 151, 181, 212, 243, 273, 304, 334, 365] as const
 
 /** Month 0-11 of each day 0-364. */
-export const MONTH_OF_DAY: Readonly<Uint8Array> = Uint8Array.from(
-  { length: DAYS },
-  (_, day) => MONTH_STARTS.findLastIndex(start => start <= day),
+export const MONTH_OF_DAY: Readonly<Uint8Array> = Uint8Array.from({ length: DAYS }, (_, day) =>
+  MONTH_STARTS.findLastIndex(start => start <= day),
 )
