@@ -1,4 +1,5 @@
-// What PGlite leaves out on Node: as shipped it never calls fsync, and a power cut loses acknowledged rows.
+// What PGlite leaves out on Node: as shipped it never calls fsync, so that a power cut loses acknowledged rows, and it
+// never comes back from a panic.
 import fs from 'node:fs'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
@@ -21,27 +22,63 @@ function sync(stream: { nfd: number }): number {
   }
 }
 
-/** `onClosed` runs when the engine has let go of its last file. */
-export class DurableNodeFS extends NodeFS {
-  readonly #onClosed: () => void
+/** PostgreSQL panicked, as it must when its log cannot be written: nothing works until the process starts anew. */
+export class DatabaseBroken extends Error {
+  constructor() {
+    super(
+      'The embedded database stopped itself, most likely because its disk is full or failing. ' +
+        'Everything acknowledged is kept; make room or repair, then start the process again.',
+    )
+  }
+}
 
-  constructor(directory: string, onClosed: () => void = () => {}) {
+// PGlite swallows the abort of a panic and calls the dead engine again for ever, in a loop that blocks the process.
+// With these throwing, that call and every later one is rejected, and closing writes nothing more.
+function refuseEverything(module: EngineModule, error: DatabaseBroken): void {
+  const refuse = () => {
+    throw error
+  }
+  Object.assign(module, {
+    stackSave: refuse,
+    stackRestore: refuse,
+    _PostgresMainLoopOnce: refuse,
+    _PostgresSendReadyForQueryIfNecessary: refuse,
+    _pgl_pq_flush: refuse,
+    _pgl_run_atexit_funcs: refuse,
+  })
+}
+
+type EngineModule = Parameters<NonNullable<Parameters<NodeFS['init']>[1]['preRun']>[number]>[0]
+
+/** `closed` runs when the engine has let go of its last file, `broken` when it panicked. */
+export type EngineEvents = { closed?: () => void; broken?: (error: DatabaseBroken) => void }
+
+export class DurableNodeFS extends NodeFS {
+  readonly #events: EngineEvents
+
+  constructor(directory: string, events: EngineEvents = {}) {
     super(directory)
-    this.#onClosed = onClosed
+    this.#events = events
   }
 
   override async init(...[engine, options]: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {
     const { emscriptenOpts } = await super.init(engine, options)
-    const addFsync: NonNullable<typeof options.preRun>[number] = module => {
+    const prepare = (module: EngineModule) => {
       const { stream_ops }: { stream_ops: StreamOps } = module.FS.filesystems.NODEFS
       stream_ops.fsync = sync
+      const onAbort = () => {
+        const error = new DatabaseBroken()
+        refuseEverything(module, error)
+        this.#events.broken?.(error)
+      }
+      Object.assign(module, { onAbort })
     }
-    return { emscriptenOpts: { ...emscriptenOpts, preRun: [...(emscriptenOpts.preRun ?? []), addFsync] } }
+    return { emscriptenOpts: { ...emscriptenOpts, preRun: [...(emscriptenOpts.preRun ?? []), prepare] } }
   }
 
   override async closeFs(): Promise<void> {
     await super.closeFs()
-    this.#onClosed()
+    this.#events.closed?.()
   }
 }
 

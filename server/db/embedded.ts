@@ -4,20 +4,29 @@ import fs from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { lockDirectory } from './directory-lock.ts'
-import { DurableNodeFS, durableStartParams, syncPath, syncTree, volatileStartParams } from './embedded-durability.ts'
+import {
+  type DatabaseBroken,
+  DurableNodeFS,
+  durableStartParams,
+  type EngineEvents,
+  syncPath,
+  syncTree,
+  volatileStartParams,
+} from './embedded-durability.ts'
 
 /**
  * Opens the database in `directory`, or creates it there. Closing it, or the end of the process, frees the directory.
- * Throws `DirectoryInUse` while another process has it open.
+ * Throws `DirectoryInUse` while another process has it open. `broken` is told once when a full or failing disk made the
+ * engine give up: from then on every call is rejected with `DatabaseBroken`, and only a new process helps.
  */
-export async function openEmbedded(directory: string): Promise<PGlite> {
+export async function openEmbedded(directory: string, broken?: (error: DatabaseBroken) => void): Promise<PGlite> {
   const home = resolve(directory)
   makeDirectory(home)
   const lock = await lockDirectory(home)
   try {
     const cluster = join(home, 'cluster')
     if (!fs.existsSync(cluster)) await createCluster(cluster)
-    return await start(cluster, lock.release)
+    return await start(cluster, { closed: lock.release, broken })
   } catch (error) {
     lock.release()
     throw error
@@ -45,8 +54,8 @@ async function createCluster(cluster: string): Promise<void> {
   syncPath(dirname(cluster))
 }
 
-const start = (cluster: string, onClosed?: () => void): Promise<PGlite> =>
-  PGlite.create({ fs: new DurableNodeFS(cluster, onClosed), startParams: durableStartParams })
+const start = (cluster: string, events?: EngineEvents): Promise<PGlite> =>
+  PGlite.create({ fs: new DurableNodeFS(cluster, events), startParams: durableStartParams })
 
 /** A database that nothing outlives, for tests. `dump` is what `dumpDataDir('none')` gave of another one. */
 export const openInMemory = (dump?: Blob): Promise<PGlite> =>
