@@ -43,7 +43,10 @@ export const design: Handlers<'design'> = {
     const active = await activateIfNew(db, ports, project)
     await keepPrice(db, ports, active)
     await productionOf(db, ports, active)
-    await audit({ sentence: `designed ${(size_w / 1000).toFixed(2)} kW on ${input.arrays.length} ${input.arrays.length === 1 ? 'plane' : 'planes'}`, project_id: project.id })
+    await audit({
+      sentence: `designed ${(size_w / 1000).toFixed(2)} kW on ${input.arrays.length} ${input.arrays.length === 1 ? 'plane' : 'planes'}`,
+      project_id: project.id,
+    })
     return { design: designView(saved) }
   },
 
@@ -67,21 +70,41 @@ const designView = (row: typeof designs.$inferSelect): Schemas['Design'] => ({
 
 /** DC watts at standard test conditions. A panel that is not in the catalogue is named by its array. */
 async function sizeOf(db: Db, arrays: Schemas['RoofArray'][]): Promise<number> {
-  const rows = await db.select({ id: panels.id, power_w: panels.power_w }).from(panels).where(inArray(panels.id, arrays.map(array => array.panel_id)))
+  const rows = await db
+    .select({ id: panels.id, power_w: panels.power_w })
+    .from(panels)
+    .where(
+      inArray(
+        panels.id,
+        arrays.map(array => array.panel_id),
+      ),
+    )
   const powers = new Map(rows.map(row => [row.id, row.power_w]))
   return arrays.reduce((sum, array, index) => {
     const power_w = powers.get(array.panel_id)
-    if (power_w === undefined) throw refuse(400, 'invalid_input', { [`arrays.${index}.panel_id`]: 'Choose a panel from the catalogue.' })
+    if (power_w === undefined)
+      throw refuse(400, 'invalid_input', { [`arrays.${index}.panel_id`]: 'Choose a panel from the catalogue.' })
     return sum + power_w * array.module_count
   }, 0)
 }
 
 async function acPowerOf(db: Db, chosen: Schemas['InverterChoice'][]): Promise<number> {
-  const rows = await db.select({ id: inverters.id, ac_power_w: inverters.ac_power_w }).from(inverters).where(inArray(inverters.id, chosen.map(choice => choice.inverter_id)))
+  const rows = await db
+    .select({ id: inverters.id, ac_power_w: inverters.ac_power_w })
+    .from(inverters)
+    .where(
+      inArray(
+        inverters.id,
+        chosen.map(choice => choice.inverter_id),
+      ),
+    )
   const powers = new Map(rows.map(row => [row.id, row.ac_power_w]))
   return chosen.reduce((sum, choice, index) => {
     const ac_power_w = powers.get(choice.inverter_id)
-    if (ac_power_w === undefined) throw refuse(400, 'invalid_input', { [`inverters.${index}.inverter_id`]: 'Choose an inverter from the catalogue.' })
+    if (ac_power_w === undefined)
+      throw refuse(400, 'invalid_input', {
+        [`inverters.${index}.inverter_id`]: 'Choose an inverter from the catalogue.',
+      })
     return sum + ac_power_w * choice.count
   }, 0)
 }

@@ -39,6 +39,8 @@ export type SunYear = {
   readonly north: Float64Array
   readonly up: Float64Array
   readonly apparent_zenith_deg: Float64Array
+  /** Share of the hour between sunrise and sunset. */
+  readonly daylight: Float64Array
 }
 
 /**
@@ -51,6 +53,7 @@ export function sunYear(latitude_deg: number, longitude_deg: number, utc_offset_
     north: new Float64Array(HOURS),
     up: new Float64Array(HOURS),
     apparent_zenith_deg: new Float64Array(HOURS),
+    daylight: new Float64Array(HOURS),
   }
   const instants = sunlitInstants(latitude_deg, longitude_deg, utc_offset_h)
   const sin_lat = Math.sin(latitude_deg * RAD)
@@ -79,6 +82,8 @@ export function sunYear(latitude_deg: number, longitude_deg: number, utc_offset_
     sun.east[hour] = east * across
     sun.north[hour] = north * across
     sun.up[hour] = Math.sin(elevation_deg * RAD)
+    // The instant lies in the middle of the hour's daylight, which begins or ends with the hour.
+    sun.daylight[hour] = 1 - 2 * Math.abs((instants[hour] ?? 0) - hour - 0.5)
   }
   return sun
 }
