@@ -1,0 +1,7 @@
+// The specification's figures, section 9, in milliseconds.
+export const IDLE_LIMIT = 3_600_000
+export const PROMPT_BEFORE = 60_000
+/** However busy, a session ends after twelve hours (decisions, section 11). */
+export const ABSOLUTE_LIMIT = 12 * 3_600_000
+export const EVENT_THROTTLE = 500
+export const CROSS_TAB_SYNC = 500

@@ -1,0 +1,10 @@
+// The browser's client of the product API.
+import { productClient } from '#sdk/client.ts'
+import { readImpersonated, readToken } from '#web/session/storage.ts'
+
+export const api = productClient({
+  base_url: window.location.origin,
+  token: readToken,
+  impersonated: readImpersonated,
+  idempotency_key: () => crypto.randomUUID(),
+})

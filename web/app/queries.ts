@@ -1,0 +1,85 @@
+// Reading and writing by operation path. The path and the input are the cache's key; nothing is written per operation.
+import { MutationCache, QueryCache, QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { operations } from '#sdk/operations.gen.ts'
+import { Refusal } from '#sdk/refusal.ts'
+import type { Answer, Input, Permission, ReadPath, WritePath } from '#sdk/types.ts'
+import { api } from './api.ts'
+import { tell } from './tell.ts'
+
+type Call = (path: string, init: object) => Promise<{ data?: unknown }>
+// openapi-fetch types each path by itself; here the path is a variable, and its types are those of Input and Answer.
+const get = api.GET as unknown as Call
+const post = api.POST as unknown as Call
+
+/** Ends the session in the browser; set by the session so that this file need not know it. */
+let onSessionLost: () => void = () => {}
+export const whenSessionIsLost = (work: () => void) => {
+  onSessionLost = work
+}
+
+function onFailure(failure: unknown) {
+  if (failure instanceof Refusal && failure.status === 401) onSessionLost()
+  else tell(failure)
+}
+
+export const queryClient = new QueryClient({
+  queryCache: new QueryCache({ onError: (failure, query) => query.meta?.['quiet'] || onFailure(failure) }),
+  mutationCache: new MutationCache({ onError: (failure, _input, _context, mutation) => mutation.meta?.['quiet'] || onFailure(failure) }),
+  defaultOptions: { queries: { retry: 1, retryDelay: 800, staleTime: 0 } },
+})
+
+export type ReadOptions = { enabled?: boolean; quiet?: boolean; headers?: Record<string, string> }
+
+export function useRead<P extends ReadPath>(path: P, input: Input<P>, { enabled = true, quiet = false, headers }: ReadOptions = {}) {
+  return useQuery<Answer<P>, Refusal>({ queryKey: [path, input], queryFn: ({ signal }) => read(path, input, headers, signal), enabled, meta: { quiet } })
+}
+
+export async function read<P extends ReadPath>(path: P, input: Input<P>, headers?: Record<string, string>, signal?: AbortSignal): Promise<Answer<P>> {
+  const { data } = await get(path, { params: { query: input }, headers, signal })
+  return data as Answer<P>
+}
+
+export async function write<P extends WritePath>(path: P, input: Input<P>, headers?: Record<string, string>): Promise<Answer<P>> {
+  const multipart = 'multipart' in operations[path]
+  const { data } = await post(path, { body: input, headers, ...(multipart ? { bodySerializer: formData } : {}) })
+  return data as Answer<P>
+}
+
+function formData(input: object): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(input)) form.append(name, value)
+  return form
+}
+
+type WriteOptions<P extends WritePath> = { refreshes?: readonly ReadPath[]; onDone?: (answer: Answer<P>) => void; quiet?: boolean }
+
+/** A write retried with the same input is the same write: it keeps its Idempotency-Key until it has succeeded. */
+export function useWrite<P extends WritePath>(path: P, { refreshes = [], onDone, quiet = false }: WriteOptions<P> = {}) {
+  const client = useQueryClient()
+  const pending = useRef<{ text: string; key: string } | null>(null)
+  return useMutation<Answer<P>, Refusal, Input<P>>({
+    meta: { quiet },
+    mutationFn: async input => {
+      const text = JSON.stringify(input)
+      if (pending.current?.text !== text) pending.current = { text, key: crypto.randomUUID() }
+      const answer = await write(path, input, { 'Idempotency-Key': pending.current.key })
+      pending.current = null
+      return answer
+    },
+    onSuccess: async answer => {
+      await Promise.all(refreshes.map(one => client.invalidateQueries({ queryKey: [one] })))
+      onDone?.(answer)
+    },
+  })
+}
+
+export function usePermissions(): ReadonlySet<Permission> {
+  const { data } = useQuery<Answer<'/v3/users.Permissions'>>({ queryKey: ['/v3/users.Permissions', {}], queryFn: () => read('/v3/users.Permissions', {}), staleTime: Number.POSITIVE_INFINITY })
+  return new Set(data?.permissions)
+}
+
+/** Undefined when the caller may; otherwise the sentence a disabled button says. */
+export function useWhyNot(permission: Permission): string | undefined {
+  return usePermissions().has(permission) ? undefined : 'Your role does not allow this.'
+}

@@ -1,0 +1,11 @@
+// The only function that toasts a failure. Caches and machines call it; forms show field sentences beside it.
+import { toast } from 'react-toastify/unstyled'
+import { refusalText } from '#sdk/refusal.ts'
+
+export function tell(failure: unknown) {
+  const sentence = failure instanceof Error ? failure.message : refusalText(failure)
+  // The same sentence twice at once is one toast.
+  toast.error(sentence, { toastId: sentence })
+}
+
+export const tellDone = (sentence: string) => toast.success(sentence)

@@ -1,0 +1,2 @@
+/** Joins the class names that are there. */
+export const cx = (...names: (string | false | null | undefined)[]) => names.filter(Boolean).join(' ')

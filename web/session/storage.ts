@@ -1,0 +1,46 @@
+// What the browser keeps between visits, under the specification's names. Storage may be denied: then nothing is kept.
+export const KEYS = { token: 'access_token', impersonated: 'impersonated_user', lastVisited: 'last_visited_url', theme: 'theme' } as const
+
+export function keep(key: string, value: string | null) {
+  try {
+    if (value === null) localStorage.removeItem(key)
+    else localStorage.setItem(key, value)
+  } catch {
+    // Denied or full: the page works on, it only remembers nothing.
+  }
+}
+
+export function kept(key: string): string | null {
+  try {
+    return localStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
+export const readToken = () => kept(KEYS.token)
+
+/** The id of the user acted as. */
+export function readImpersonated(): string | null {
+  try {
+    const user: unknown = JSON.parse(kept(KEYS.impersonated) ?? 'null')
+    return user !== null && typeof user === 'object' && 'id' in user && typeof user.id === 'string' ? user.id : null
+  } catch {
+    return null
+  }
+}
+
+/** Saves a token that came in the address and takes it out of there. Called before anything else runs. */
+export function takeTokenFromAddress() {
+  const address = new URL(window.location.href)
+  const token = address.searchParams.get('token')
+  if (token === null) return
+  address.searchParams.delete('token')
+  window.history.replaceState(null, '', address)
+  if (/^[A-Za-z0-9_-]{20,200}$/.test(token)) keep(KEYS.token, token)
+}
+
+export function forgetSession() {
+  keep(KEYS.token, null)
+  keep(KEYS.impersonated, null)
+}

@@ -1,0 +1,61 @@
+// The one button. A disabled one says why, in a tooltip that the keyboard reaches too.
+import { Tooltip } from '@base-ui/react/tooltip'
+import type { ButtonHTMLAttributes, ReactNode } from 'react'
+import { cx } from '#web/lib/class-names.ts'
+
+const LOOKS = {
+  primary: 'bg-primary text-on-primary hover:bg-primary-hover border-transparent',
+  secondary: 'bg-raised text-ink border-hairline-strong hover:bg-sunken',
+  ghost: 'bg-transparent text-ink-2 border-transparent hover:bg-sunken hover:text-ink',
+  danger: 'bg-danger-soft text-danger border-transparent hover:brightness-95',
+} as const
+
+export type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
+  look?: keyof typeof LOOKS
+  /** staff 32 px, touch 44 px. */
+  size?: 'staff' | 'touch'
+  icon?: ReactNode
+  busy?: boolean
+  /** Why it cannot be used now; disables it. */
+  disabledReason?: string | undefined
+}
+
+export const buttonLook = (look: keyof typeof LOOKS = 'secondary', size: 'staff' | 'touch' = 'staff') =>
+  cx(
+    'inline-flex shrink-0 items-center justify-center gap-1.5 rounded-control border font-medium whitespace-nowrap transition-colors duration-150',
+    size === 'staff' ? 'h-8 px-3 text-sm' : 'h-11 px-5 text-md',
+    LOOKS[look],
+  )
+
+export function Button({ look = 'secondary', size = 'staff', icon, busy, disabledReason, children, className, disabled, type = 'button', ...rest }: ButtonProps) {
+  const off = disabled || busy || disabledReason !== undefined
+  const button = (
+    <button
+      {...rest}
+      type={type}
+      aria-busy={busy || undefined}
+      aria-disabled={off || undefined}
+      disabled={disabledReason === undefined && off}
+      onClick={off ? event => event.preventDefault() : rest.onClick}
+      className={cx(buttonLook(look, size), off && 'cursor-not-allowed opacity-50', className)}
+    >
+      {icon}
+      {children}
+    </button>
+  )
+  return disabledReason === undefined ? button : <Hint text={disabledReason}>{button}</Hint>
+}
+
+/** A short sentence beside what it explains. */
+export function Hint({ text, children }: { text: string; children: React.ReactElement }) {
+  return (
+    <Tooltip.Root>
+      <Tooltip.Trigger delay={200} render={children} />
+      <Tooltip.Portal>
+        <Tooltip.Positioner sideOffset={6} className="z-50">
+          <Tooltip.Popup className="max-w-72 rounded-control bg-primary px-2.5 py-1.5 text-xs text-on-primary shadow-float">{text}</Tooltip.Popup>
+        </Tooltip.Positioner>
+      </Tooltip.Portal>
+    </Tooltip.Root>
+  )
+}

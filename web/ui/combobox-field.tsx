@@ -1,0 +1,50 @@
+import { Combobox } from '@base-ui/react/combobox'
+import { Check, ChevronsUpDown } from 'lucide-react'
+import { cx } from '#web/lib/class-names.ts'
+import { controlLook, Field, type FieldFrame } from './field.tsx'
+import type { Option } from './select-field.tsx'
+
+type Props = FieldFrame & { options: Option[]; value: string | null; onChange: (value: string) => void; placeholder?: string; disabled?: boolean; empty?: string }
+
+/** One of a long list, found by typing; the list is at most 300 px high (specification, section 9). */
+export function ComboboxField({ options, value, onChange, placeholder = 'Search', disabled, empty = 'Nothing matches.', ...frame }: Props) {
+  const chosen = options.find(option => option.value === value) ?? null
+  return (
+    <Field {...frame}>
+      {control => (
+        <Combobox.Root items={options} value={chosen} onValueChange={next => next && onChange(next.value)} limit={80} disabled={disabled ?? false}>
+          <div className="relative">
+            <Combobox.Input {...control} placeholder={placeholder} className={cx(controlLook(frame.error !== undefined), 'pr-8 disabled:opacity-50')} />
+            <Combobox.Trigger aria-label="Open the list" className="absolute inset-y-0 right-2 flex items-center text-ink-3">
+              <ChevronsUpDown size={14} />
+            </Combobox.Trigger>
+          </div>
+          <Combobox.Portal>
+            <Combobox.Positioner sideOffset={4} className="z-50">
+              <Combobox.Popup className="max-h-[300px] w-(--anchor-width) overflow-y-auto rounded-card border border-hairline bg-raised py-1 shadow-float">
+                <Combobox.Empty className="px-3 py-2 text-sm text-ink-3 empty:hidden">{empty}</Combobox.Empty>
+                <Combobox.List>
+                  {(option: Option) => (
+                    <Combobox.Item
+                      key={option.value}
+                      value={option}
+                      className="flex items-center gap-2 px-2.5 py-1.5 text-base data-highlighted:bg-sunken data-highlighted:outline-none max-sm:py-2.5"
+                    >
+                      <span className="flex w-4 shrink-0 justify-center">
+                        <Combobox.ItemIndicator>
+                          <Check size={14} />
+                        </Combobox.ItemIndicator>
+                      </span>
+                      <span className="min-w-0 flex-1">{option.label}</span>
+                      {option.note && <span className="shrink-0 text-xs text-ink-3 figures">{option.note}</span>}
+                    </Combobox.Item>
+                  )}
+                </Combobox.List>
+              </Combobox.Popup>
+            </Combobox.Positioner>
+          </Combobox.Portal>
+        </Combobox.Root>
+      )}
+    </Field>
+  )
+}

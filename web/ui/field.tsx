@@ -1,0 +1,31 @@
+// Label above, help below, the error in place of the help. Every input of the product stands in one.
+import { type ReactNode, useId } from 'react'
+import { cx } from '#web/lib/class-names.ts'
+
+export type FieldFrame = { label: string; help?: ReactNode; error?: string | undefined; optional?: boolean; hideLabel?: boolean; className?: string }
+export type ControlProps = { id: string; 'aria-invalid': true | undefined; 'aria-describedby': string | undefined }
+
+export const controlLook = (invalid: boolean) =>
+  cx(
+    'h-9 w-full min-w-0 rounded-control border bg-raised px-2.5 text-base text-ink transition-colors placeholder:text-ink-3 max-sm:h-11 max-sm:text-md',
+    invalid ? 'border-danger' : 'border-hairline-strong hover:border-ink-3',
+  )
+
+export function Field({ label, help, error, optional, hideLabel, className, children }: FieldFrame & { children: (control: ControlProps) => ReactNode }) {
+  const id = useId()
+  const note = error ?? help
+  return (
+    <div className={cx('flex min-w-0 flex-col gap-1', className)}>
+      <label htmlFor={id} className={hideLabel ? 'sr-only' : 'text-sm font-medium text-ink'}>
+        {label}
+        {optional && <span className="font-normal text-ink-3"> (optional)</span>}
+      </label>
+      {children({ id, 'aria-invalid': error === undefined ? undefined : true, 'aria-describedby': note === undefined ? undefined : `${id}-note` })}
+      {note !== undefined && (
+        <p id={`${id}-note`} role={error ? 'alert' : undefined} className={cx('text-xs', error ? 'text-danger' : 'text-ink-3')}>
+          {note}
+        </p>
+      )}
+    </div>
+  )
+}

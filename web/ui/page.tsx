@@ -1,0 +1,79 @@
+// The frame of a staff screen: its header, cards and labelled values.
+import type { ReactNode } from 'react'
+import { cx } from '#web/lib/class-names.ts'
+
+type HeaderProps = { title: ReactNode; note?: ReactNode; badge?: ReactNode; actions?: ReactNode; above?: ReactNode }
+
+export function PageHeader({ title, note, badge, actions, above }: HeaderProps) {
+  return (
+    <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+      <div className="min-w-0">
+        {above && <div className="mb-1 text-sm text-ink-3">{above}</div>}
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <h1 className="text-xl">{title}</h1>
+          {badge}
+        </div>
+        {note && <p className="mt-0.5 text-base text-ink-2">{note}</p>}
+      </div>
+      {actions && <div className="flex flex-wrap items-center gap-2">{actions}</div>}
+    </header>
+  )
+}
+
+export function Page({ children, narrow }: { children: ReactNode; narrow?: boolean }) {
+  return <div className={cx('mx-auto flex w-full flex-col gap-5 px-4 py-6 sm:px-8', narrow ? 'max-w-[720px]' : 'max-w-[1280px]')}>{children}</div>
+}
+
+type CardProps = { title?: ReactNode; note?: ReactNode; actions?: ReactNode; children: ReactNode; className?: string; flush?: boolean }
+
+/** `flush` lets a table reach the card's edges. */
+export function Card({ title, note, actions, children, className, flush }: CardProps) {
+  return (
+    <section className={cx('min-w-0 rounded-card border border-hairline bg-surface', className)}>
+      {(title || actions) && (
+        <header className="flex flex-wrap items-center justify-between gap-3 border-b border-hairline px-4 py-3">
+          <div className="min-w-0">
+            {title && <h2 className="text-base">{title}</h2>}
+            {note && <p className="text-sm text-ink-3">{note}</p>}
+          </div>
+          {actions && <div className="flex flex-wrap gap-2">{actions}</div>}
+        </header>
+      )}
+      <div className={cx(!flush && 'p-4')}>{children}</div>
+    </section>
+  )
+}
+
+export type Fact = { label: string; value: ReactNode; note?: ReactNode }
+
+/** Key figures side by side. */
+export function Figures({ facts, className }: { facts: Fact[]; className?: string }) {
+  return (
+    <dl className={cx('grid grid-cols-2 gap-x-6 gap-y-4 sm:flex sm:flex-wrap sm:gap-x-10', className)}>
+      {facts.map(({ label, value, note }) => (
+        <div key={label} className="min-w-0">
+          <dt className="text-xs text-ink-3">{label}</dt>
+          <dd className="figures text-lg font-semibold tracking-tight">{value}</dd>
+          {note && <dd className="text-xs text-ink-3">{note}</dd>}
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** Labelled values under each other. */
+export function Facts({ facts }: { facts: Fact[] }) {
+  return (
+    <dl className="flex flex-col divide-y divide-hairline">
+      {facts.map(({ label, value, note }) => (
+        <div key={label} className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-0.5 py-2 first:pt-0 last:pb-0">
+          <dt className="text-sm text-ink-3">{label}</dt>
+          <dd className="figures min-w-0 text-right text-base break-words">
+            {value}
+            {note && <span className="block text-xs text-ink-3">{note}</span>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
