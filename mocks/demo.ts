@@ -31,21 +31,44 @@ export type DemoSignIn = { email: string; role: string; password: string }
 
 /** Seeds an empty database; a database that has companies is left as it is. Answers how to sign in. */
 export async function seedDemo(database: Database, ports: Ports): Promise<DemoSignIn[]> {
-  const signIns = [...USERS.map(({ email, role }) => ({ email, role, password: DEMO_PASSWORD })), { email: 'support@example.com', role: 'Support', password: DEMO_PASSWORD }]
+  const signIns = [
+    ...USERS.map(({ email, role }) => ({ email, role, password: DEMO_PASSWORD })),
+    { email: 'support@example.com', role: 'Support', password: DEMO_PASSWORD },
+  ]
   if (await database.asOwner(db => companyExists(db, DEMO))) return signIns
   const password_hash = await hashPassword(DEMO_PASSWORD)
   await database.asOwner(async db => {
-    const support = await createCompany(db, ports, INTERNAL, { name: 'Sunquill Support', legal_name: 'Sunquill Support' }, [SUPPORT_ROLE])
-    await addUser(db, ports, INTERNAL, { firstname: 'Sage', lastname: 'Support', email: 'support@example.com', role_id: support.get('Support') ?? '', password_hash })
+    const support = await createCompany(
+      db,
+      ports,
+      INTERNAL,
+      { name: 'Sunquill Support', legal_name: 'Sunquill Support' },
+      [SUPPORT_ROLE],
+    )
+    await addUser(db, ports, INTERNAL, {
+      firstname: 'Sage',
+      lastname: 'Support',
+      email: 'support@example.com',
+      role_id: support.get('Support') ?? '',
+      password_hash,
+    })
     const roles = await createCompany(
       db,
       ports,
       DEMO,
-      { name: 'Demo Solar', legal_name: 'Demo Solar LLC', license_number: 'ROC 000000', phone: '(602) 555-0100', email: 'hello@example.com', timezone: 'America/Phoenix' },
+      {
+        name: 'Demo Solar',
+        legal_name: 'Demo Solar LLC',
+        license_number: 'ROC 000000',
+        phone: '(602) 555-0100',
+        email: 'hello@example.com',
+        timezone: 'America/Phoenix',
+      },
       SYSTEM_ROLES,
     )
     await addStarterCatalogue(db, ports, DEMO)
-    for (const { role, ...user } of USERS) await addUser(db, ports, DEMO, { ...user, role_id: roles.get(role) ?? '', password_hash })
+    for (const { role, ...user } of USERS)
+      await addUser(db, ports, DEMO, { ...user, role_id: roles.get(role) ?? '', password_hash })
   })
   await sellProjects(database, ports)
   return signIns
@@ -53,7 +76,12 @@ export async function seedDemo(database: Database, ports: Ports): Promise<DemoSi
 
 async function sellProjects(database: Database, ports: Ports) {
   const clock = { now: ports.now() }
-  const quiet = createApp({ database, ports: { ...ports, now: () => clock.now }, log: pino({ level: 'silent' }), production: false })
+  const quiet = createApp({
+    database,
+    ports: { ...ports, now: () => clock.now },
+    log: pino({ level: 'silent' }),
+    production: false,
+  })
   const host = new Hono().route('/', quiet)
   const client = (token: string | null, signing_token?: string) =>
     productClient({

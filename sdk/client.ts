@@ -44,6 +44,9 @@ const refusals: Middleware = {
   onError({ error }) {
     if (error instanceof Refusal) return error
     if (error instanceof Error && error.name === 'AbortError') return error
-    return new Refusal(0, { message: 'Sunquill cannot be reached. Check your connection; nothing you typed is lost.', code: 'unreachable' })
+    return new Refusal(0, {
+      message: 'Sunquill cannot be reached. Check your connection; nothing you typed is lost.',
+      code: 'unreachable',
+    })
   },
 }

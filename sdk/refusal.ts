@@ -1,5 +1,11 @@
 // The only error that crosses the wire: what the server says no to, and why, in words for the person.
-export type RefusalBody = { message: string | Record<string, string>; code: string; request_id: string; legal?: string[]; current_version?: number }
+export type RefusalBody = {
+  message: string | Record<string, string>
+  code: string
+  request_id: string
+  legal?: string[]
+  current_version?: number
+}
 
 export class Refusal extends Error {
   /** HTTP status; 0 when no answer came. */
@@ -11,7 +17,15 @@ export class Refusal extends Error {
   /** The legal next statuses of an illegal transition. */
   readonly legal: string[]
 
-  constructor(status: number, body: { message: RefusalBody['message']; code: string; request_id?: string | undefined; legal?: string[] | undefined }) {
+  constructor(
+    status: number,
+    body: {
+      message: RefusalBody['message']
+      code: string
+      request_id?: string | undefined
+      legal?: string[] | undefined
+    },
+  ) {
     super(refusalText(body.message))
     this.name = 'Refusal'
     this.status = status

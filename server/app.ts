@@ -1,5 +1,5 @@
 // The application built from the contract: each operation is authenticated, permitted, checked, run in one tenant transaction and answered.
-import { type Context as HonoContext, Hono } from 'hono'
+import { Hono, type Context as HonoContext } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { compress } from 'hono/compress'
 import { HTTPException } from 'hono/http-exception'
@@ -8,8 +8,8 @@ import { operations } from '#sdk/operations.gen.ts'
 import { Refusal } from '#sdk/refusal.ts'
 import type { Path } from '#sdk/types.ts'
 import type { Database } from './db/database.ts'
-import { KeptRefusal, refuse } from './lib/refuse.ts'
 import { FileAnswer, type RequestFacts } from './handler.ts'
+import { KeptRefusal, refuse } from './lib/refuse.ts'
 import type { Ports } from './ports/ports.ts'
 import { runOperation } from './run-operation.ts'
 import { securityHeaders } from './security-headers.ts'
@@ -34,7 +34,11 @@ export function createApp(options: AppOptions) {
     const limit = 'body_limit_bytes' in row ? row.body_limit_bytes : DEFAULT_BODY_LIMIT
     const honoPath = path.replaceAll(/\{(\w+)\}/g, ':$1')
     app.on(row.method.toUpperCase(), honoPath, limitBody(limit), c => answer(c, path, options))
-    app.all(honoPath, c => c.json(errorBody(refuse(405, 'wrong_method', `Use ${row.method.toUpperCase()} here.`), requestId(c)), 405, { Allow: row.method.toUpperCase() }))
+    app.all(honoPath, c =>
+      c.json(errorBody(refuse(405, 'wrong_method', `Use ${row.method.toUpperCase()} here.`), requestId(c)), 405, {
+        Allow: row.method.toUpperCase(),
+      }),
+    )
   }
   for (const prefix of ['/v1/*', '/v3/*', '/api/*', '/files/*']) {
     app.all(prefix, c => c.json(errorBody(refuse(404, 'no_such_operation', 'No such operation.'), requestId(c)), 404))
@@ -66,7 +70,10 @@ async function answer(c: HonoContext, path: Path, { database, ports, log, produc
     log,
     check_answers: !production,
   })
-  log.info({ operation: operations[path].id, ms: Math.round(performance.now() - started), request_id: request.id }, 'answered')
+  log.info(
+    { operation: operations[path].id, ms: Math.round(performance.now() - started), request_id: request.id },
+    'answered',
+  )
   c.header('Cache-Control', 'no-store')
   c.header('X-Request-Id', request.id)
   if (result instanceof FileAnswer) {
@@ -80,7 +87,10 @@ async function answer(c: HonoContext, path: Path, { database, ports, log, produc
   return c.json(result, 200)
 }
 
-async function readInput(c: HonoContext, path: Path): Promise<{ query: Record<string, unknown>; body: unknown; upload?: FormData }> {
+async function readInput(
+  c: HonoContext,
+  path: Path,
+): Promise<{ query: Record<string, unknown>; body: unknown; upload?: FormData }> {
   const query = { ...c.req.query(), ...c.req.param() }
   const row = operations[path]
   if (row.method === 'get' || path === '/api/session/clear') return { query, body: undefined }
@@ -88,7 +98,9 @@ async function readInput(c: HonoContext, path: Path): Promise<{ query: Record<st
   if ('multipart' in row) {
     if (!type.startsWith('multipart/form-data')) throw refuse(415, 'not_multipart', 'Send this as multipart/form-data.')
     const upload = await c.req.formData().catch((error: unknown) => {
-      throw error instanceof HTTPException ? error : refuse(400, 'broken_upload', 'The upload did not arrive whole. Try again.')
+      throw error instanceof HTTPException
+        ? error
+        : refuse(400, 'broken_upload', 'The upload did not arrive whole. Try again.')
     })
     return { query, body: undefined, upload }
   }
@@ -133,11 +145,19 @@ function failed(c: HonoContext, error: unknown, log: Logger) {
   const request_id = requestId(c)
   c.header('Cache-Control', 'no-store')
   c.header('X-Request-Id', request_id)
-  if (error instanceof KeptRefusal && error.retry_after_s !== undefined) c.header('Retry-After', String(error.retry_after_s))
+  if (error instanceof KeptRefusal && error.retry_after_s !== undefined)
+    c.header('Retry-After', String(error.retry_after_s))
   const refusal = error instanceof KeptRefusal ? error.refusal : error
   if (refusal instanceof Refusal) return c.json(errorBody(refusal, request_id), statusOf(refusal.status))
   log.error({ request_id, error: describe(error) }, 'failed')
-  return c.json({ message: 'Something went wrong on our side. Try again; if it stays, contact support.', code: 'internal', request_id }, 500)
+  return c.json(
+    {
+      message: 'Something went wrong on our side. Try again; if it stays, contact support.',
+      code: 'internal',
+      request_id,
+    },
+    500,
+  )
 }
 
 const STATUSES = [400, 401, 403, 404, 405, 409, 413, 415, 429, 502, 503, 504] as const
@@ -147,6 +167,13 @@ const statusOf = (status: number) => STATUSES.find(known => known === status) ??
 function describe(error: unknown): unknown {
   if (!(error instanceof Error)) return String(error)
   const message = error.message.split('\nparams:')[0]?.slice(0, 500)
-  return { name: error.name, message, stack: error.stack?.split('\n').filter(line => line.trimStart().startsWith('at ')).slice(0, 8), cause: error.cause instanceof Error ? error.cause.message : undefined }
+  return {
+    name: error.name,
+    message,
+    stack: error.stack
+      ?.split('\n')
+      .filter(line => line.trimStart().startsWith('at '))
+      .slice(0, 8),
+    cause: error.cause instanceof Error ? error.cause.message : undefined,
+  }
 }
-

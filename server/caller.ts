@@ -3,8 +3,8 @@ import { and, eq, isNull } from 'drizzle-orm'
 import type { Permission } from '#sdk/types.ts'
 import { type Db, enterTenant } from './db/database.ts'
 import { companies, links, roles, sessions, users } from './db/schema.ts'
-import { type Ports, sha256 } from './ports/ports.ts'
 import { refuse } from './lib/refuse.ts'
+import { type Ports, sha256 } from './ports/ports.ts'
 
 export type UserCaller = {
   kind: 'user'
@@ -28,7 +28,12 @@ const INTERNAL_COMPANY = 1
 const ended = () => refuse(401, 'session_ended', 'Your session has ended. Sign in again.')
 
 /** Resolves a bearer token, and whom it acts as. Leaves the transaction inside the active user's tenant. */
-export async function userCaller(db: Db, ports: Ports, token: string, acts_as: string | undefined): Promise<UserCaller> {
+export async function userCaller(
+  db: Db,
+  ports: Ports,
+  token: string,
+  acts_as: string | undefined,
+): Promise<UserCaller> {
   const token_hash = sha256(token)
   const [row] = await db
     .select({ session: sessions, user: users, role: roles, company: companies })
@@ -90,7 +95,8 @@ export async function signerCaller(db: Db, ports: Ports, token: string): Promise
     .select()
     .from(links)
     .where(and(eq(links.token_hash, sha256(token)), eq(links.kind, 'signer')))
-  if (!link || link.ended_at) throw refuse(404, 'no_such_link', 'This link is not valid any more. Ask your sales representative for a new one.')
+  if (!link || link.ended_at)
+    throw refuse(404, 'no_such_link', 'This link is not valid any more. Ask your sales representative for a new one.')
   if (link.expires_at && link.expires_at <= ports.now()) {
     throw refuse(409, 'link_expired', 'This link has expired. Ask your sales representative for a new one.')
   }
@@ -100,5 +106,7 @@ export async function signerCaller(db: Db, ports: Ports, token: string): Promise
 
 /** Ends every live link of a thing; used before a new one is made and when the thing is withdrawn. */
 export const endLinks = (db: Db, entity_id: string, at: Date) =>
-  db.update(links).set({ ended_at: at }).where(and(eq(links.entity_id, entity_id), isNull(links.ended_at)))
-
+  db
+    .update(links)
+    .set({ ended_at: at })
+    .where(and(eq(links.entity_id, entity_id), isNull(links.ended_at)))

@@ -13,13 +13,23 @@ type Operation = {
   requestBody?: { content: Record<string, { schema: object }> }
   responses: Record<string, { $ref?: string; content?: Record<string, { schema: object }> }>
 }
-type Contract = { paths: Record<string, Record<string, Operation>>; components: Record<string, Record<string, unknown>> }
+type Contract = {
+  paths: Record<string, Record<string, Operation>>
+  components: Record<string, Record<string, unknown>>
+}
 
 const contract: Contract = JSON.parse(readFileSync(new URL('../sdk/contract.gen.json', import.meta.url), 'utf8'))
 
 /** Query values arrive as text and are coerced; bodies are taken as they are. */
 const ajvFor = (coerceTypes: boolean) => {
-  const ajv = new Ajv({ strict: false, allErrors: true, discriminator: true, useDefaults: true, coerceTypes, validateSchema: false })
+  const ajv = new Ajv({
+    strict: false,
+    allErrors: true,
+    discriminator: true,
+    useDefaults: true,
+    coerceTypes,
+    validateSchema: false,
+  })
   addFormats(ajv)
   ajv.addFormat('binary', true)
   ajv.addSchema(contract, 'contract')

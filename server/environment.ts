@@ -20,5 +20,9 @@ export type Environment = z.infer<typeof schema>
 export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
   const read = schema.safeParse(Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== '')))
   if (read.success) return read.data
-  throw new Error(read.error.issues.map(issue => `The environment variable ${issue.path.join('.')} ${issue.message.toLowerCase()}.`).join(' '))
+  throw new Error(
+    read.error.issues
+      .map(issue => `The environment variable ${issue.path.join('.')} ${issue.message.toLowerCase()}.`)
+      .join(' '),
+  )
 }

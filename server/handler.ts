@@ -34,7 +34,8 @@ export class FileAnswer {
   constructor(bytes: Uint8Array, media_type: string, download_as: string | undefined) {
     this.bytes = bytes
     this.media_type = media_type
-    this.disposition = download_as === undefined ? 'inline' : `attachment; filename*=UTF-8''${encodeURIComponent(download_as)}`
+    this.disposition =
+      download_as === undefined ? 'inline' : `attachment; filename*=UTF-8''${encodeURIComponent(download_as)}`
   }
 }
 

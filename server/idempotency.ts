@@ -6,11 +6,20 @@ import type { Path } from '#sdk/types.ts'
 import type { UserCaller } from './caller.ts'
 import type { Db } from './db/database.ts'
 import { idempotency_keys } from './db/schema.ts'
-import { type Ports, sha256 } from './ports/ports.ts'
 import { refuse } from './lib/refuse.ts'
+import { type Ports, sha256 } from './ports/ports.ts'
 
-export async function answerOnce(db: Db, ports: Ports, caller: UserCaller, path: Path, key: string, input: object, work: () => Promise<object>) {
-  if (key.length < 8 || key.length > 255) throw refuse(400, 'invalid_input', { 'Idempotency-Key': 'The key needs 8 to 255 characters.' })
+export async function answerOnce(
+  db: Db,
+  ports: Ports,
+  caller: UserCaller,
+  path: Path,
+  key: string,
+  input: object,
+  work: () => Promise<object>,
+) {
+  if (key.length < 8 || key.length > 255)
+    throw refuse(400, 'invalid_input', { 'Idempotency-Key': 'The key needs 8 to 255 characters.' })
   const row = { company_id: caller.company_id, caller_id: caller.user_id, key }
   const body_hash = sha256(`${path}\n${await fingerprint(input)}`)
   const taken = await db
@@ -18,10 +27,15 @@ export async function answerOnce(db: Db, ports: Ports, caller: UserCaller, path:
     .values({ ...row, operation: operations[path].id, body_hash, created_at: ports.now() })
     .onConflictDoNothing()
     .returning({ key: idempotency_keys.key })
-  const ours = and(eq(idempotency_keys.company_id, row.company_id), eq(idempotency_keys.caller_id, row.caller_id), eq(idempotency_keys.key, key))
+  const ours = and(
+    eq(idempotency_keys.company_id, row.company_id),
+    eq(idempotency_keys.caller_id, row.caller_id),
+    eq(idempotency_keys.key, key),
+  )
   if (taken.length === 0) {
     const [before] = await db.select().from(idempotency_keys).where(ours)
-    if (before?.body_hash !== body_hash || !before.answer) throw refuse(409, 'key_used', 'This key was used for something else.')
+    if (before?.body_hash !== body_hash || !before.answer)
+      throw refuse(409, 'key_used', 'This key was used for something else.')
     return before.answer
   }
   const answer = await work()

@@ -1,10 +1,10 @@
 // Starts the server: reads the environment, opens the database, listens, and stops gracefully.
 import { join, resolve } from 'node:path'
-import { getConnInfo } from '@hono/node-server/conninfo'
 import { serve } from '@hono/node-server'
+import { getConnInfo } from '@hono/node-server/conninfo'
 import { pino } from 'pino'
 import { createApp } from './app.ts'
-import { externalDatabase, embeddedDatabase } from './db/database.ts'
+import { embeddedDatabase, externalDatabase } from './db/database.ts'
 import { openEmbedded } from './db/embedded.ts'
 import { migrate } from './db/migrate.ts'
 import { readEnvironment } from './environment.ts'
@@ -29,23 +29,34 @@ try {
 
 async function main() {
   const secret = serverSecret(environment.SUNQUILL_SECRET, data_dir)
-  const database = DATABASE_URL ? externalDatabase(DATABASE_URL) : embeddedDatabase(await openEmbedded(join(data_dir, 'database')))
+  const database = DATABASE_URL
+    ? externalDatabase(DATABASE_URL)
+    : embeddedDatabase(await openEmbedded(join(data_dir, 'database')))
   await migrate(database)
   const ports = systemPorts({ secret, public_origin, vault: vaultUnder(secret) })
   // A demo company with a known password is for trying out: never beside real data.
   const demo = production || DATABASE_URL ? undefined : await (await import('#mocks/demo.ts')).seedDemo(database, ports)
   const ip_of = (c: Parameters<typeof getConnInfo>[0]) =>
-    (environment.TRUST_PROXY === '1' ? c.req.header('x-forwarded-for')?.split(',')[0]?.trim() : undefined) ?? getConnInfo(c).remote.address ?? ''
+    (environment.TRUST_PROXY === '1' ? c.req.header('x-forwarded-for')?.split(',')[0]?.trim() : undefined) ??
+    getConnInfo(c).remote.address ??
+    ''
   const app = createApp({ database, ports, log, production, ip_of })
   serveApplication(app, resolve('dist'))
   const server = serve({ fetch: app.fetch, hostname: HOST, port: PORT })
   server.on('listening', () => {
     console.log(`\n  ${environment.BRAND_NAME} is ready at ${public_origin}\n`)
-    if (demo) console.log(`  Sign in as ${demo.map(({ email, role }) => `${email} (${role})`).join(', ')}\n  Password for all: ${demo[0]?.password ?? ''}\n`)
+    if (demo)
+      console.log(
+        `  Sign in as ${demo.map(({ email, role }) => `${email} (${role})`).join(', ')}\n  Password for all: ${demo[0]?.password ?? ''}\n`,
+      )
   })
   server.on('error', (error: NodeJS.ErrnoException) => {
     const busy = error.code === 'EADDRINUSE'
-    console.error(busy ? `Port ${PORT} is in use. Stop what runs there, or choose another: PORT=${PORT + 1} npm start` : error.message)
+    console.error(
+      busy
+        ? `Port ${PORT} is in use. Stop what runs there, or choose another: PORT=${PORT + 1} npm start`
+        : error.message,
+    )
     database.close().finally(() => process.exit(1))
   })
   const stop = () => {

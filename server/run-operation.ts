@@ -3,14 +3,14 @@ import type { Logger } from 'pino'
 import { operations } from '#sdk/operations.gen.ts'
 import type { Path } from '#sdk/types.ts'
 import { writeAudit } from './audit.ts'
-import { type Anyone, type SignerCaller, type UserCaller, signerCaller, userCaller } from './caller.ts'
+import { type Anyone, type SignerCaller, signerCaller, type UserCaller, userCaller } from './caller.ts'
 import { answerFault, checkInput } from './contract.ts'
 import type { Database, Db } from './db/database.ts'
 import { type AuditNote, FileAnswer, type RequestFacts } from './handler.ts'
 import { handlers } from './handlers.ts'
 import { answerOnce } from './idempotency.ts'
-import type { Ports } from './ports/ports.ts'
 import { KeptRefusal, refuse } from './lib/refuse.ts'
+import type { Ports } from './ports/ports.ts'
 
 export type Call = {
   path: Path
@@ -27,7 +27,14 @@ export type Call = {
   check_answers: boolean
 }
 type Caller = UserCaller | SignerCaller | Anyone
-type AnyHandler = (context: { input: object; caller: Caller; db: Db; ports: Ports; request: RequestFacts; audit: (note: AuditNote) => Promise<void> }) => Promise<object>
+type AnyHandler = (context: {
+  input: object
+  caller: Caller
+  db: Db
+  ports: Ports
+  request: RequestFacts
+  audit: (note: AuditNote) => Promise<void>
+}) => Promise<object>
 
 /** Throws a Refusal for whatever the caller may not or cannot do. */
 export async function runOperation(call: Call): Promise<object> {
@@ -63,7 +70,11 @@ async function handle(db: Db, call: Call): Promise<object> {
     throw new KeptRefusal(refuse(403, 'forbidden', 'Your role does not allow this.'))
   }
   checkInput(path, call.query, call.body)
-  const input = { ...call.query, ...(isObject(call.body) ? call.body : {}), ...(call.upload ? Object.fromEntries(call.upload) : {}) }
+  const input = {
+    ...call.query,
+    ...(isObject(call.body) ? call.body : {}),
+    ...(call.upload ? Object.fromEntries(call.upload) : {}),
+  }
   // The contract types each handler's input and answer; here, where all of them meet, the path is only a key.
   const handler = handlers[path] as unknown as AnyHandler
   const work = () => handler({ input, caller, db, ports, request, audit })

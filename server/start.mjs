@@ -28,7 +28,11 @@ export function installMissing() {
   const marker = 'node_modules/.installed'
   if (existsSync(marker) && readFileSync(marker, 'utf8') === wanted) return
   console.log('Installing what is missing …')
-  run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], 'The packages could not be installed. Check the network and try again.')
+  run(
+    'npm',
+    ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'],
+    'The packages could not be installed. Check the network and try again.',
+  )
   writeFileSync(marker, wanted)
 }
 
@@ -43,7 +47,11 @@ export function buildOutdated() {
   if (built > Math.max(...sources.map(newest))) return
   console.log('Building the application …')
   mkdirSync('dist', { recursive: true })
-  run('node', ['node_modules/vite/bin/vite.js', 'build', '--config', 'web/vite.config.ts', '--logLevel', 'warn'], 'The application could not be built.')
+  run(
+    'node',
+    ['node_modules/vite/bin/vite.js', 'build', '--config', 'web/vite.config.ts', '--logLevel', 'warn'],
+    'The application could not be built.',
+  )
 }
 
 /** A busy port is said before anything is built or opened. */

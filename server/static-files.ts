@@ -16,7 +16,8 @@ export function serveApplication(app: Hono, dist: string) {
   })
   app.use('/assets/*', serveStatic({ root: dist }))
   app.get('/assets/*', c => c.text('No such file.', 404))
-  for (const file of ['/favicon.svg', '/theme.js', '/robots.txt']) app.get(file, serveStatic({ root: dist, path: file }))
+  for (const file of ['/favicon.svg', '/theme.js', '/robots.txt'])
+    app.get(file, serveStatic({ root: dist, path: file }))
   app.get('*', c => {
     c.header('Cache-Control', 'no-cache')
     return c.html(page, known.some(route => route.test(c.req.path)) ? 200 : 404)
@@ -26,5 +27,7 @@ export function serveApplication(app: Hono, dist: string) {
 /** The build writes routes.json, so that an address the application does not know answers 404 from the first byte. */
 function knownRoutes(dist: string): RegExp[] {
   const patterns: RoutePattern[] = JSON.parse(readFileSync(join(dist, 'routes.json'), 'utf8'))
-  return patterns.map(pattern => new RegExp(`^${pattern.replaceAll(/\[\.\.\.\w+\]/g, '.+').replaceAll(/\[\w+\]/g, '[^/]+')}/?$`))
+  return patterns.map(
+    pattern => new RegExp(`^${pattern.replaceAll(/\[\.\.\.\w+\]/g, '.+').replaceAll(/\[\w+\]/g, '[^/]+')}/?$`),
+  )
 }

@@ -13,7 +13,12 @@ export const agreementTransactionMachine = setup({
   id: 'agreementTransaction',
   initial: 'sent',
   states: {
-    sent: { on: { 'signature.completed': 'signed', withdrawn: [{ target: 'voided', guard: 'anySigned' }, { target: 'canceled' }] } },
+    sent: {
+      on: {
+        'signature.completed': 'signed',
+        withdrawn: [{ target: 'voided', guard: 'anySigned' }, { target: 'canceled' }],
+      },
+    },
     signed: { on: { withdrawn: { target: 'voided' } } },
     voided: {},
     canceled: {},
@@ -26,6 +31,8 @@ export function nextAgreementStatuses(status: AgreementStatus): AgreementStatus[
   const { on = {} } = agreementTransactionMachine.config.states?.[status] ?? {}
   return Object.values(on)
     .flat()
-    .map(transition => (typeof transition === 'string' ? transition : transition && 'target' in transition ? transition.target : ''))
+    .map(transition =>
+      typeof transition === 'string' ? transition : transition && 'target' in transition ? transition.target : '',
+    )
     .filter(isStatus)
 }

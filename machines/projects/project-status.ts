@@ -1,7 +1,19 @@
 // A project's lifecycle, and the questions browser and server ask of it. The chart below is the only table there is.
 import { setup } from 'xstate'
 
-export const PROJECT_STATUSES = ['draft', 'new', 'active', 'submitted', 'approved', 'paid_by_cash', 'installation_completed', 'funded', 'declined', 'canceled', 'voided'] as const
+export const PROJECT_STATUSES = [
+  'draft',
+  'new',
+  'active',
+  'submitted',
+  'approved',
+  'paid_by_cash',
+  'installation_completed',
+  'funded',
+  'declined',
+  'canceled',
+  'voided',
+] as const
 export type ProjectStatus = (typeof PROJECT_STATUSES)[number]
 export type ProjectStage = 'New Project' | 'In Progress' | 'Sold' | 'Rejected'
 type ProjectEvent = { type: `to.${ProjectStatus}` } | { type: 'reopened'; mayReopen: boolean }
@@ -19,10 +31,21 @@ export const projectStatusMachine = setup({
     // submitted: a lender application is sent. paid_by_cash: the agreement of a cash deal is fully signed.
     active: { on: { 'to.submitted': 'submitted', 'to.paid_by_cash': 'paid_by_cash', 'to.canceled': 'canceled' } },
     // approved and declined: the lender's answer.
-    submitted: { on: { 'to.approved': 'approved', 'to.declined': 'declined', 'to.canceled': 'canceled', 'to.voided': 'voided' } },
+    submitted: {
+      on: { 'to.approved': 'approved', 'to.declined': 'declined', 'to.canceled': 'canceled', 'to.voided': 'voided' },
+    },
     // submitted again: a change order back in review, or the deal moved to another lender.
-    approved: { on: { 'to.submitted': 'submitted', 'to.installation_completed': 'installation_completed', 'to.canceled': 'canceled', 'to.voided': 'voided' } },
-    paid_by_cash: { on: { 'to.installation_completed': 'installation_completed', 'to.canceled': 'canceled', 'to.voided': 'voided' } },
+    approved: {
+      on: {
+        'to.submitted': 'submitted',
+        'to.installation_completed': 'installation_completed',
+        'to.canceled': 'canceled',
+        'to.voided': 'voided',
+      },
+    },
+    paid_by_cash: {
+      on: { 'to.installation_completed': 'installation_completed', 'to.canceled': 'canceled', 'to.voided': 'voided' },
+    },
     installation_completed: { on: { 'to.funded': 'funded' } },
     funded: {},
     declined: { on: { reopened: { target: 'active', guard: 'mayReopen' } } },
@@ -36,7 +59,9 @@ const isStatus = (text: string): text is ProjectStatus => PROJECT_STATUSES.some(
 /** Where a project may go from `status`, reopening included. */
 export function nextProjectStatuses(status: ProjectStatus): ProjectStatus[] {
   const { on = {} } = projectStatusMachine.config.states?.[status] ?? {}
-  const targets = Object.values(on).map(transition => (typeof transition === 'string' ? transition : 'target' in transition ? transition.target : ''))
+  const targets = Object.values(on).map(transition =>
+    typeof transition === 'string' ? transition : 'target' in transition ? transition.target : '',
+  )
   return targets.filter((target): target is ProjectStatus => typeof target === 'string' && isStatus(target))
 }
 

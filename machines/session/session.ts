@@ -16,7 +16,8 @@ export type SessionEvent =
 export type SessionContext = { started_at: number; last_activity_at: number; last_tick_at: number }
 
 /** When the session ends unless something happens first. */
-export const deadlineOf = ({ started_at, last_activity_at }: SessionContext) => Math.min(last_activity_at + IDLE_LIMIT, started_at + ABSOLUTE_LIMIT)
+export const deadlineOf = ({ started_at, last_activity_at }: SessionContext) =>
+  Math.min(last_activity_at + IDLE_LIMIT, started_at + ABSOLUTE_LIMIT)
 
 const nowOf = (event: SessionEvent, otherwise: number) => ('now' in event ? event.now : otherwise)
 
@@ -30,14 +31,25 @@ export const sessionMachine = setup({
     clockWentBack: ({ context, event }) => nowOf(event, context.last_tick_at) < context.last_tick_at,
   },
   actions: {
-    begin: assign(({ event }) => ({ started_at: event.type === 'token.received' ? event.started_at : 0, last_activity_at: nowOf(event, 0), last_tick_at: nowOf(event, 0) })),
+    begin: assign(({ event }) => ({
+      started_at: event.type === 'token.received' ? event.started_at : 0,
+      last_activity_at: nowOf(event, 0),
+      last_tick_at: nowOf(event, 0),
+    })),
     noteActivity: assign({ last_activity_at: ({ event, context }) => nowOf(event, context.last_activity_at) }),
-    noteSynced: assign({ last_activity_at: ({ event, context }) => (event.type === 'activity.synced' ? Math.min(event.at, event.now) : context.last_activity_at) }),
+    noteSynced: assign({
+      last_activity_at: ({ event, context }) =>
+        event.type === 'activity.synced' ? Math.min(event.at, event.now) : context.last_activity_at,
+    }),
     noteTick: assign({ last_tick_at: ({ event, context }) => nowOf(event, context.last_tick_at) }),
     /** A clock set back must not lengthen the session: what has passed stays passed. */
     followClock: assign(({ context, event }) => {
       const shift = nowOf(event, context.last_tick_at) - context.last_tick_at
-      return { started_at: context.started_at + shift, last_activity_at: context.last_activity_at + shift, last_tick_at: context.last_tick_at + shift }
+      return {
+        started_at: context.started_at + shift,
+        last_activity_at: context.last_activity_at + shift,
+        last_tick_at: context.last_tick_at + shift,
+      }
     }),
     /** Saves the path, clears the stores, ends the session at the server once for all tabs, goes to the login. */
     endSession: () => {},
@@ -53,7 +65,10 @@ export const sessionMachine = setup({
     authenticated: {
       on: {
         'token.cleared': 'unauthenticated',
-        'activity.seen': [{ guard: 'isOver', target: 'unauthenticated', actions: 'endSession' }, { actions: 'noteActivity' }],
+        'activity.seen': [
+          { guard: 'isOver', target: 'unauthenticated', actions: 'endSession' },
+          { actions: 'noteActivity' },
+        ],
         'activity.synced': { guard: 'isNews', actions: 'noteSynced' },
         'clock.ticked': [
           { guard: 'clockWentBack', actions: 'followClock' },
@@ -67,7 +82,10 @@ export const sessionMachine = setup({
       on: {
         'token.cleared': 'unauthenticated',
         'activity.synced': { guard: 'isNews', target: 'authenticated', actions: 'noteSynced' },
-        'stay.chosen': [{ guard: 'isOver', target: 'unauthenticated', actions: 'endSession' }, { target: 'authenticated', actions: 'noteActivity' }],
+        'stay.chosen': [
+          { guard: 'isOver', target: 'unauthenticated', actions: 'endSession' },
+          { target: 'authenticated', actions: 'noteActivity' },
+        ],
         'clock.ticked': [
           { guard: 'clockWentBack', actions: 'followClock' },
           { guard: 'isOver', target: 'unauthenticated', actions: 'endSession' },

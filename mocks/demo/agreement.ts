@@ -36,16 +36,53 @@ export const demoFields: Schemas['Field'][] = [
   variable('size', 'system_size', 1, 0.7),
   variable('production', 'annual_production', 1, 0.74),
   variable('price', 'contract_price', 1, 0.78),
-  { id: 'initials-1', type: 'initials', page: 1, x: 0.78, y: 0.9, w: 0.12, h: 0.05, signer_role: 'homeowner', required: true },
-  { id: 'signature-1', type: 'signature', page: 2, x: 0.11, y: 0.72, w: 0.4, h: 0.08, signer_role: 'homeowner', required: true },
+  {
+    id: 'initials-1',
+    type: 'initials',
+    page: 1,
+    x: 0.78,
+    y: 0.9,
+    w: 0.12,
+    h: 0.05,
+    signer_role: 'homeowner',
+    required: true,
+  },
+  {
+    id: 'signature-1',
+    type: 'signature',
+    page: 2,
+    x: 0.11,
+    y: 0.72,
+    w: 0.4,
+    h: 0.08,
+    signer_role: 'homeowner',
+    required: true,
+  },
   { id: 'date-1', type: 'date', page: 2, x: 0.6, y: 0.75, w: 0.22, h: 0.04, signer_role: 'homeowner', required: true },
 ]
 
 function variable(id: string, name: Schemas['Variable'], page: number, y: number): Schemas['Field'] {
-  return { id, type: 'variable', variable: name, page, x: 0.36, y, w: 0.52, h: 0.03, signer_role: 'homeowner', required: true }
+  return {
+    id,
+    type: 'variable',
+    variable: name,
+    page,
+    x: 0.36,
+    y,
+    w: 0.52,
+    h: 0.03,
+    signer_role: 'homeowner',
+    required: true,
+  }
 }
 
-const LABELS: [string, number][] = [['Homeowner', 0.62], ['Address', 0.66], ['System size', 0.7], ['Estimated first year', 0.74], ['Contract price', 0.78]]
+const LABELS: [string, number][] = [
+  ['Homeowner', 0.62],
+  ['Address', 0.66],
+  ['System size', 0.7],
+  ['Estimated first year', 0.74],
+  ['Contract price', 0.78],
+]
 
 /** The bytes of the agreement. */
 export async function demoAgreementPdf(): Promise<Uint8Array> {
@@ -55,7 +92,14 @@ export async function demoAgreementPdf(): Promise<Uint8Array> {
     page.drawText(heading, { x: MARGIN, y: 792 - 96, size: 20, font: StandardFonts.HelveticaBold, color: INK })
     let top = 140
     for (const paragraph of paragraphs) {
-      page.drawText(paragraph, { x: MARGIN, y: 792 - top, size: 11, lineHeight: 16, maxWidth: 612 - 2 * MARGIN, color: INK })
+      page.drawText(paragraph, {
+        x: MARGIN,
+        y: 792 - top,
+        size: 11,
+        lineHeight: 16,
+        maxWidth: 612 - 2 * MARGIN,
+        color: INK,
+      })
       top += 16 * Math.ceil(paragraph.length / 88) + 14
     }
     if (index === 0) drawLabels(page)
@@ -90,7 +134,9 @@ export async function demoAgreement(owner: Client): Promise<string> {
     bodySerializer: () => form,
   })
   const agreement_id = data?.agreement.id ?? ''
-  await owner.POST('/v3/collections.UpdateAgreement', { body: { agreement_id, version: 1, name: TITLE, fields: demoFields } })
+  await owner.POST('/v3/collections.UpdateAgreement', {
+    body: { agreement_id, version: 1, name: TITLE, fields: demoFields },
+  })
   return agreement_id
 }
 
@@ -111,7 +157,11 @@ function wavePng(width: number, height: number): string {
   header.writeUInt32BE(width, 0)
   header.writeUInt32BE(height, 4)
   header.set([8, 6, 0, 0, 0], 8)
-  const chunks = [chunk('IHDR', header), chunk('IDAT', deflateSync(Buffer.concat(rows))), chunk('IEND', Buffer.alloc(0))]
+  const chunks = [
+    chunk('IHDR', header),
+    chunk('IDAT', deflateSync(Buffer.concat(rows))),
+    chunk('IEND', Buffer.alloc(0)),
+  ]
   return Buffer.concat([Buffer.from([137, 80, 78, 71, 13, 10, 26, 10]), ...chunks]).toString('base64')
 }
 

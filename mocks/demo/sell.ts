@@ -6,19 +6,49 @@ import type { DemoProject } from './projects.ts'
 export type Client = ReturnType<typeof productClient>
 type Seller = { rep: Client; manager: Client; client: (token: string | null, signing_token?: string) => Client }
 
-const STEPS = ['draft', 'new', 'designed', 'priced', 'canceled', 'proposed', 'sent', 'signed', 'installed', 'funded'] as const
+const STEPS = [
+  'draft',
+  'new',
+  'designed',
+  'priced',
+  'canceled',
+  'proposed',
+  'sent',
+  'signed',
+  'installed',
+  'funded',
+] as const
 
-export async function sell({ rep, manager, client }: Seller, demo: DemoProject, agreement_id: string, pass: (days: number) => void) {
+export async function sell(
+  { rep, manager, client }: Seller,
+  demo: DemoProject,
+  agreement_id: string,
+  pass: (days: number) => void,
+) {
   const reaches = (step: (typeof STEPS)[number]) => STEPS.indexOf(demo.stop) >= STEPS.indexOf(step)
   const { homeowner, address, utility_id, rate_usd_per_kwh } = demo
   const tariff = { rate_usd_per_kwh, fixed_charge_cents_per_month: 1_300 }
-  const { project } = the(await rep.POST('/v1/lead/create', { body: { status: 'draft', homeowner, address, lead_source: 'Referral' } }))
+  const { project } = the(
+    await rep.POST('/v1/lead/create', { body: { status: 'draft', homeowner, address, lead_source: 'Referral' } }),
+  )
   const project_id = project.id
-  const version = async () => the(await manager.GET('/v3/projects.Get', { params: { query: { project_id } } })).project.version
-  const move = async (call: Client, status: 'new' | 'canceled' | 'installation_completed' | 'funded', reason?: string) =>
-    call.POST('/v3/projects.UpdateProjectStatus', { body: { project_id, version: await version(), status, reason } })
+  const version = async () =>
+    the(await manager.GET('/v3/projects.Get', { params: { query: { project_id } } })).project.version
+  const move = async (
+    call: Client,
+    status: 'new' | 'canceled' | 'installation_completed' | 'funded',
+    reason?: string,
+  ) => call.POST('/v3/projects.UpdateProjectStatus', { body: { project_id, version: await version(), status, reason } })
   if (!reaches('new')) return
-  await rep.POST('/v3/projects.Update', { body: { project_id, version: await version(), utility_id, tariff, ...(demo.stop === 'new' ? {} : { consumption: { mode: 'monthly_kwh', values: demo.monthly_kwh } }) } })
+  await rep.POST('/v3/projects.Update', {
+    body: {
+      project_id,
+      version: await version(),
+      utility_id,
+      tariff,
+      ...(demo.stop === 'new' ? {} : { consumption: { mode: 'monthly_kwh', values: demo.monthly_kwh } }),
+    },
+  })
   await move(rep, 'new')
   if (!reaches('designed')) return
   pass(1)
@@ -26,7 +56,9 @@ export async function sell({ rep, manager, client }: Seller, demo: DemoProject, 
   if (!reaches('priced')) return
   const catalogue = the(await rep.GET('/v3/adders.List', {})).adders
   for (const { name, ...amounts } of demo.adders) {
-    await rep.POST('/v3/adders.AddProjectAdder', { body: { project_id, adder_id: idOf(catalogue, adder => adder.name === name), quantity: 1, ...amounts } })
+    await rep.POST('/v3/adders.AddProjectAdder', {
+      body: { project_id, adder_id: idOf(catalogue, adder => adder.name === name), quantity: 1, ...amounts },
+    })
   }
   if (demo.stop === 'canceled') {
     pass(6)
@@ -35,16 +67,30 @@ export async function sell({ rep, manager, client }: Seller, demo: DemoProject, 
   }
   if (!reaches('proposed')) return
   const { offers } = the(await rep.GET('/v3/financing.Compare', { params: { query: { project_id } } }))
-  const shown = offers.filter(offer => ['Cash', 'GoodLeap 25 years, 7.49 %', demo.financing].includes(offer.name)).map(offer => offer.option_id)
+  const shown = offers
+    .filter(offer => ['Cash', 'GoodLeap 25 years, 7.49 %', demo.financing].includes(offer.name))
+    .map(offer => offer.option_id)
   const option_id = offers.find(offer => offer.name === demo.financing)?.option_id ?? ''
   await rep.POST('/v3/projects.SetFinancing', { body: { project_id, option_id } })
   const message = `Hello ${homeowner.firstname}, here is the system we talked about, sized for your use and your roof. Call me with any question.`
-  await rep.POST('/v3/proposal.Save', { body: { project_id, version: 0, headline: `Solar for ${address.line1}`, message, option_ids: shown, publish: true } })
+  await rep.POST('/v3/proposal.Save', {
+    body: { project_id, version: 0, headline: `Solar for ${address.line1}`, message, option_ids: shown, publish: true },
+  })
   if (!reaches('sent')) return
   pass(2)
-  const signer = { role: 'homeowner' as const, name: `${homeowner.firstname} ${homeowner.lastname}`, email: homeowner.email }
-  const { transaction } = the(await rep.POST('/v3/agreements.Send', { body: { project_id, agreement_id, signers: [signer] } }))
-  const { url } = the(await rep.POST('/v3/agreements.GenerateURL', { body: { transaction_id: transaction.id, signer_id: transaction.signers[0]?.id ?? '' } }))
+  const signer = {
+    role: 'homeowner' as const,
+    name: `${homeowner.firstname} ${homeowner.lastname}`,
+    email: homeowner.email,
+  }
+  const { transaction } = the(
+    await rep.POST('/v3/agreements.Send', { body: { project_id, agreement_id, signers: [signer] } }),
+  )
+  const { url } = the(
+    await rep.POST('/v3/agreements.GenerateURL', {
+      body: { transaction_id: transaction.id, signer_id: transaction.signers[0]?.id ?? '' },
+    }),
+  )
   if (!reaches('signed')) return
   pass(1)
   await sign(client(null, url.split('/').at(-1)))
@@ -65,7 +111,12 @@ async function design(rep: Client, demo: DemoProject, project_id: string) {
       project_id,
       version: 0,
       arrays: demo.planes.map(({ modules, ...plane }) => ({ ...plane, panel_id, module_count: modules })),
-      inverters: [{ inverter_id: idOf(inverters, inverter => inverter.model === demo.inverter.model), count: demo.inverter.count }],
+      inverters: [
+        {
+          inverter_id: idOf(inverters, inverter => inverter.model === demo.inverter.model),
+          count: demo.inverter.count,
+        },
+      ],
     },
   })
 }
@@ -74,9 +125,15 @@ async function sign(homeowner: Client) {
   const { signing } = the(await homeowner.GET('/v3/agreements.GetTransaction', {}))
   await homeowner.POST('/v3/agreements.Track', { body: { event: 'viewed' } })
   await homeowner.POST('/v3/agreements.Track', { body: { event: 'consented' } })
-  for (const [index] of signing.pages.entries()) await homeowner.POST('/v3/agreements.Track', { body: { event: 'page_read', page: index + 1 } })
+  for (const [index] of signing.pages.entries())
+    await homeowner.POST('/v3/agreements.Track', { body: { event: 'page_read', page: index + 1 } })
   await homeowner.POST('/v3/agreements.SaveSigned', {
-    body: { signature: { kind: 'drawn', png_base64: demoSignature }, initials: { kind: 'drawn', png_base64: demoSignature }, values: {}, consent_version: signing.consent.version },
+    body: {
+      signature: { kind: 'drawn', png_base64: demoSignature },
+      initials: { kind: 'drawn', png_base64: demoSignature },
+      values: {},
+      consent_version: signing.consent.version,
+    },
   })
 }
 

@@ -13,7 +13,12 @@ export const adders: Handlers<'adders'> = {
     const rows = await db
       .select()
       .from(catalogue)
-      .where(and(eq(catalogue.active, true), input.search ? ilike(catalogue.name, `%${likeText(input.search)}%`) : undefined))
+      .where(
+        and(
+          eq(catalogue.active, true),
+          input.search ? ilike(catalogue.name, `%${likeText(input.search)}%`) : undefined,
+        ),
+      )
       .orderBy(catalogue.name)
     return { adders: rows.map(({ company_id, ...adder }) => adder) }
   },
@@ -25,10 +30,14 @@ export const adders: Handlers<'adders'> = {
 
   '/v3/adders.AddProjectAdder': async ({ input, caller, db, ports, audit }) => {
     const project = await requireProject(db, caller, input.project_id, 'lock')
-    const [adder] = await db.select().from(catalogue).where(and(eq(catalogue.id, input.adder_id), eq(catalogue.active, true)))
+    const [adder] = await db
+      .select()
+      .from(catalogue)
+      .where(and(eq(catalogue.id, input.adder_id), eq(catalogue.active, true)))
     if (!adder) throw notFound('adder')
     const flat = adder.pricing_method === 'Flat Price'
-    if (flat && input.amount_cents === undefined) throw refuse(400, 'invalid_input', { amount_cents: `Enter the amount of ${adder.name} for this project.` })
+    if (flat && input.amount_cents === undefined)
+      throw refuse(400, 'invalid_input', { amount_cents: `Enter the amount of ${adder.name} for this project.` })
     const added = await db
       .insert(project_adders)
       .values({
@@ -41,7 +50,8 @@ export const adders: Handlers<'adders'> = {
       })
       .onConflictDoNothing()
       .returning()
-    if (added.length === 0) throw refuse(409, 'already_added', `${adder.name} is in this project already. Remove it to change its quantity.`)
+    if (added.length === 0)
+      throw refuse(409, 'already_added', `${adder.name} is in this project already. Remove it to change its quantity.`)
     await keepPrice(db, ports, project)
     await audit({ sentence: `added the adder ${adder.name}`, project_id: project.id, entity_id: adder.id })
     return { adders: await projectAdders(db, project.id) }
@@ -56,7 +66,11 @@ export const adders: Handlers<'adders'> = {
     if (removed.length === 0) throw notFound('adder')
     await keepPrice(db, ports, project)
     const [adder] = await db.select().from(catalogue).where(eq(catalogue.id, input.adder_id))
-    await audit({ sentence: `removed the adder ${adder?.name ?? ''}`, project_id: project.id, entity_id: input.adder_id })
+    await audit({
+      sentence: `removed the adder ${adder?.name ?? ''}`,
+      project_id: project.id,
+      entity_id: input.adder_id,
+    })
     return { adders: await projectAdders(db, project.id) }
   },
 }
@@ -68,12 +82,14 @@ async function projectAdders(db: Db, project_id: string): Promise<Schemas['Proje
     .innerJoin(catalogue, eq(catalogue.id, project_adders.adder_id))
     .where(eq(project_adders.project_id, project_id))
     .orderBy(project_adders.added_at, project_adders.adder_id)
-  return rows.map(({ of_project: { adder_id, quantity, amount_cents }, adder: { name, pricing_method, amount_usd } }) => ({
-    adder_id,
-    name,
-    pricing_method,
-    amount_usd,
-    quantity,
-    amount_cents,
-  }))
+  return rows.map(
+    ({ of_project: { adder_id, quantity, amount_cents }, adder: { name, pricing_method, amount_usd } }) => ({
+      adder_id,
+      name,
+      pricing_method,
+      amount_usd,
+      quantity,
+      amount_cents,
+    }),
+  )
 }

@@ -2,7 +2,7 @@ import { and, desc, eq, ilike } from 'drizzle-orm'
 import { nextAgreementStatuses } from '#machines/agreements/agreement-transaction.ts'
 import { endLinks, type UserCaller } from '../caller.ts'
 import type { Db } from '../db/database.ts'
-import { agreement_versions, agreements as templates, links, signers, transactions } from '../db/schema.ts'
+import { agreement_versions, links, signers, agreements as templates, transactions } from '../db/schema.ts'
 import { keepFile } from '../files/store.ts'
 import type { Handlers } from '../handler.ts'
 import { illegalTransition, notFound, refuse } from '../lib/refuse.ts'
@@ -15,7 +15,7 @@ import { send } from './send.ts'
 import { decline, requireOpen, requireSigning, sign, track } from './signing.ts'
 import { requireTemplate, templateView } from './templates.ts'
 import { appendEvent } from './trail.ts'
-import { signersOf, signingView, transactionsOf, transactionView, type TransactionRow } from './view.ts'
+import { signersOf, signingView, type TransactionRow, transactionsOf, transactionView } from './view.ts'
 
 const LINK_DAYS = 30
 
@@ -44,7 +44,17 @@ export const agreements: Handlers<'agreements'> = {
     const { company_id } = caller
     const file = await keepFile(db, ports, { company_id, name: file_name, media_type: 'application/pdf', bytes })
     const agreement = { company_id, id: ports.id(), active: true, updated_at: now, version: 1 }
-    const latest = { company_id, agreement_id: agreement.id, version: 1, name, file_id: file.id, document_hash: file.sha256, pages, fields: [], created_at: now }
+    const latest = {
+      company_id,
+      agreement_id: agreement.id,
+      version: 1,
+      name,
+      file_id: file.id,
+      document_hash: file.sha256,
+      pages,
+      fields: [],
+      created_at: now,
+    }
     await db.insert(templates).values(agreement)
     await db.insert(agreement_versions).values(latest)
     await audit({ sentence: `uploaded the agreement ${name}`, entity_id: agreement.id })
@@ -60,14 +70,21 @@ export const agreements: Handlers<'agreements'> = {
     const next = { ...latest, version, name: input.name, fields: input.fields, created_at: now }
     await db.insert(agreement_versions).values(next)
     await db.update(templates).set({ version, updated_at: now }).where(eq(templates.id, agreement.id))
-    await audit({ sentence: `changed the agreement ${input.name}`, entity_id: agreement.id, detail: { version, fields: input.fields.length, by: caller.user_id } })
+    await audit({
+      sentence: `changed the agreement ${input.name}`,
+      entity_id: agreement.id,
+      detail: { version, fields: input.fields.length, by: caller.user_id },
+    })
     return { agreement: templateView(ports, { agreement: { ...agreement, version, updated_at: now }, latest: next }) }
   },
 
   '/v3/collections.DeleteAgreement': async ({ input, db, ports, audit }) => {
     const { agreement, latest } = await requireTemplate(db, input.agreement_id)
     requireVersion(agreement, input.version)
-    await db.update(templates).set({ active: false, version: agreement.version + 1, updated_at: ports.now() }).where(eq(templates.id, agreement.id))
+    await db
+      .update(templates)
+      .set({ active: false, version: agreement.version + 1, updated_at: ports.now() })
+      .where(eq(templates.id, agreement.id))
     await audit({ sentence: `retired the agreement ${latest.name}`, entity_id: agreement.id })
     return { deleted: true }
   },
@@ -81,7 +98,11 @@ export const agreements: Handlers<'agreements'> = {
   '/v3/agreements.Send': async ({ input, caller, db, ports, audit }) => {
     const project = await requireProject(db, caller, input.project_id, 'lock')
     const row = await send(db, ports, caller, project, input)
-    await audit({ sentence: `sent an agreement to ${input.signers.map(signer => signer.name).join(', ')}`, project_id: project.id, entity_id: row.id })
+    await audit({
+      sentence: `sent an agreement to ${input.signers.map(signer => signer.name).join(', ')}`,
+      project_id: project.id,
+      entity_id: row.id,
+    })
     return { transaction: await transactionView(db, ports, row) }
   },
 
@@ -95,9 +116,23 @@ export const agreements: Handlers<'agreements'> = {
     const token = ports.token()
     const expires_at = new Date(now.getTime() + LINK_DAYS * 86_400_000)
     await endLinks(db, signer.id, now)
-    await db.insert(links).values({ company_id: row.company_id, token_hash: sha256(token), kind: 'signer', entity_id: signer.id, expires_at })
+    await db
+      .insert(links)
+      .values({
+        company_id: row.company_id,
+        token_hash: sha256(token),
+        kind: 'signer',
+        entity_id: signer.id,
+        expires_at,
+      })
     await db.update(signers).set({ link_expires_at: expires_at }).where(eq(signers.id, signer.id))
-    await appendEvent(db, ports, { company_id: row.company_id, transaction_id: row.id, event: 'link_made', actor: caller.name, detail: { for: signer.name } })
+    await appendEvent(db, ports, {
+      company_id: row.company_id,
+      transaction_id: row.id,
+      event: 'link_made',
+      actor: caller.name,
+      detail: { for: signer.name },
+    })
     await audit({ sentence: `made a signing link for ${signer.name}`, project_id: row.project_id, entity_id: row.id })
     return { url: `${ports.public_origin}/sign/${token}`, expires_at: expires_at.toISOString() }
   },
@@ -107,13 +142,20 @@ export const agreements: Handlers<'agreements'> = {
     requireVersion(row, input.version)
     const anySigned = (await signersOf(db, row.id)).some(signer => signer.status === 'signed')
     const status = anySigned ? 'voided' : 'canceled'
-    if (!nextAgreementStatuses(row.status).includes(status)) throw illegalTransition('agreement', row.status, status, nextAgreementStatuses(row.status))
+    if (!nextAgreementStatuses(row.status).includes(status))
+      throw illegalTransition('agreement', row.status, status, nextAgreementStatuses(row.status))
     const [changed] = await db
       .update(transactions)
       .set({ status, reason: input.reason, version: row.version + 1 })
       .where(eq(transactions.id, row.id))
       .returning()
-    await appendEvent(db, ports, { company_id: row.company_id, transaction_id: row.id, event: status, actor: caller.name, detail: { reason: input.reason } })
+    await appendEvent(db, ports, {
+      company_id: row.company_id,
+      transaction_id: row.id,
+      event: status,
+      actor: caller.name,
+      detail: { reason: input.reason },
+    })
     await audit({ sentence: `${status} an agreement: ${input.reason}`, project_id: row.project_id, entity_id: row.id })
     return { transaction: await transactionView(db, ports, changed ?? row) }
   },
@@ -132,7 +174,12 @@ export const agreements: Handlers<'agreements'> = {
     const again = signing.signer.status === 'signed'
     await sign(db, ports, signing, input, request)
     const after = await requireSigning(db, caller)
-    if (!again) await audit({ sentence: `${after.signer.name} signed`, project_id: after.transaction.project_id, entity_id: after.transaction.id })
+    if (!again)
+      await audit({
+        sentence: `${after.signer.name} signed`,
+        project_id: after.transaction.project_id,
+        entity_id: after.transaction.id,
+      })
     return { signing: await signingView(db, ports, after.transaction, after.signer) }
   },
 
@@ -140,7 +187,11 @@ export const agreements: Handlers<'agreements'> = {
     const signing = await requireSigning(db, caller)
     await decline(db, ports, signing, input.reason)
     const after = await requireSigning(db, caller)
-    await audit({ sentence: `${after.signer.name} declined: ${input.reason}`, project_id: after.transaction.project_id, entity_id: after.transaction.id })
+    await audit({
+      sentence: `${after.signer.name} declined: ${input.reason}`,
+      project_id: after.transaction.project_id,
+      entity_id: after.transaction.id,
+    })
     return { signing: await signingView(db, ports, after.transaction, after.signer) }
   },
 }
@@ -165,9 +216,13 @@ async function readUpload(input: object): Promise<{ bytes: Uint8Array; file_name
   })
 }
 
-const isText = (value: unknown, most: number): value is string => typeof value === 'string' && value.trim() !== '' && value.length <= most
+const isText = (value: unknown, most: number): value is string =>
+  typeof value === 'string' && value.trim() !== '' && value.length <= most
 
-function requireFieldsFit(fields: { id: string; page: number; x: number; y: number; w: number; h: number }[], page_count: number) {
+function requireFieldsFit(
+  fields: { id: string; page: number; x: number; y: number; w: number; h: number }[],
+  page_count: number,
+) {
   const wrong: Record<string, string> = {}
   const ids = new Set<string>()
   for (const { id, page, x, y, w, h } of fields) {

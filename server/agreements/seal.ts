@@ -11,15 +11,27 @@ import { CONSENT_VERSION } from './consent.ts'
 import { appendEvent, readTrail } from './trail.ts'
 import { type SignerRow, type TransactionRow, versionOf } from './view.ts'
 
-export async function sealTransaction(db: Db, ports: Ports, transaction: TransactionRow, signers: SignerRow[]): Promise<void> {
+export async function sealTransaction(
+  db: Db,
+  ports: Ports,
+  transaction: TransactionRow,
+  signers: SignerRow[],
+): Promise<void> {
   const { company_id, id: transaction_id } = transaction
   const [company] = await db.select().from(companies)
   const template = await versionOf(db, transaction)
   const [original] = await db.select().from(files).where(eq(files.id, template.file_id))
   if (!company?.certificate_pem || !company.private_key_sealed || !original) throw notFound('document')
   // The bytes signed are the bytes shown: a document swapped underneath stops here.
-  if (sha256(original.bytes) !== transaction.document_hash) throw new Error('The stored document is not the one that was sent')
-  await appendEvent(db, ports, { company_id, transaction_id, event: 'sealed', actor: 'Sunquill', detail: { document_sha256: transaction.document_hash } })
+  if (sha256(original.bytes) !== transaction.document_hash)
+    throw new Error('The stored document is not the one that was sent')
+  await appendEvent(db, ports, {
+    company_id,
+    transaction_id,
+    event: 'sealed',
+    actor: 'Sunquill',
+    detail: { document_sha256: transaction.document_hash },
+  })
   const trail = await readTrail(db, transaction_id)
   const sealed = await sealAgreement({
     original: original.bytes,
@@ -46,12 +58,25 @@ export async function sealTransaction(db: Db, ports: Ports, transaction: Transac
     certificate_pem: company.certificate_pem,
     private_key_pem: Buffer.from(ports.vault.open(`company-key/${company_id}`, company.private_key_sealed)).toString(),
   })
-  const file = await keepFile(db, ports, { company_id, name: `${template.name}.pdf`, media_type: 'application/pdf', bytes: sealed })
-  await db.update(transactions).set({ status: 'signed', signed_file_id: file.id, version: transaction.version + 1 }).where(eq(transactions.id, transaction_id))
+  const file = await keepFile(db, ports, {
+    company_id,
+    name: `${template.name}.pdf`,
+    media_type: 'application/pdf',
+    bytes: sealed,
+  })
+  await db
+    .update(transactions)
+    .set({ status: 'signed', signed_file_id: file.id, version: transaction.version + 1 })
+    .where(eq(transactions.id, transaction_id))
 }
 
 /** What stands in a field: a picture, a text, or nothing. */
-function valueOf(field: Schemas['Field'], transaction: TransactionRow, signers: SignerRow[], timeZone: string): Uint8Array | string | null {
+function valueOf(
+  field: Schemas['Field'],
+  transaction: TransactionRow,
+  signers: SignerRow[],
+  timeZone: string,
+): Uint8Array | string | null {
   const signer = signers.find(one => one.role === field.signer_role)
   switch (field.type) {
     case 'signature':
@@ -59,7 +84,14 @@ function valueOf(field: Schemas['Field'], transaction: TransactionRow, signers: 
     case 'initials':
       return signer?.initials_png ?? null
     case 'date':
-      return signer?.signed_at?.toLocaleDateString('en-US', { timeZone, month: '2-digit', day: '2-digit', year: 'numeric' }) ?? null
+      return (
+        signer?.signed_at?.toLocaleDateString('en-US', {
+          timeZone,
+          month: '2-digit',
+          day: '2-digit',
+          year: 'numeric',
+        }) ?? null
+      )
     case 'variable':
       return field.variable ? (transaction.variables[field.variable] ?? null) : null
     default:

@@ -16,20 +16,39 @@ import type { TransactionRow } from './view.ts'
 
 type Request = { agreement_id: string; signers: { role: Schemas['SignerRole']; name: string; email: string }[] }
 
-export async function send(db: Db, ports: Ports, caller: UserCaller, project: ProjectRow, request: Request): Promise<TransactionRow> {
+export async function send(
+  db: Db,
+  ports: Ports,
+  caller: UserCaller,
+  project: ProjectRow,
+  request: Request,
+): Promise<TransactionRow> {
   const { latest } = await requireTemplate(db, request.agreement_id)
   if (!['active', 'submitted', 'approved', 'paid_by_cash'].includes(project.status)) {
-    throw refuse(409, 'project_not_ready', `An agreement cannot be sent while the project is ${project.status.replaceAll('_', ' ')}.`)
+    throw refuse(
+      409,
+      'project_not_ready',
+      `An agreement cannot be sent while the project is ${project.status.replaceAll('_', ' ')}.`,
+    )
   }
   requireSigners(latest.fields, request.signers)
   const [financing] = await db.select().from(project_financing).where(eq(project_financing.project_id, project.id))
   const basis = await basisOf(db, project)
   if (!financing) throw refuse(409, 'financing_missing', 'Choose the financing before you send an agreement.')
   if (!basis || basis.hash !== financing.snapshot.basis_hash) {
-    throw refuse(409, 'financing_out_of_date', 'Design or price has changed since the financing was chosen. Choose it again, then send.')
+    throw refuse(
+      409,
+      'financing_out_of_date',
+      'Design or price has changed since the financing was chosen. Choose it again, then send.',
+    )
   }
   const [company] = await db.select().from(companies)
-  const [primary] = await db.select().from(homeowners).where(eq(homeowners.project_id, project.id)).orderBy(homeowners.is_primary).limit(1)
+  const [primary] = await db
+    .select()
+    .from(homeowners)
+    .where(eq(homeowners.project_id, project.id))
+    .orderBy(homeowners.is_primary)
+    .limit(1)
   if (!company || !primary) throw notFound('homeowner')
   const production = await productionOf(db, ports, project)
   const now = ports.now()
@@ -42,7 +61,9 @@ export async function send(db: Db, ports: Ports, caller: UserCaller, project: Pr
       agreement_id: request.agreement_id,
       agreement_version: latest.version,
       variables: variablesOf({
-        homeowner_name: request.signers.find(signer => signer.role === 'homeowner')?.name ?? `${primary.firstname} ${primary.lastname}`,
+        homeowner_name:
+          request.signers.find(signer => signer.role === 'homeowner')?.name ??
+          `${primary.firstname} ${primary.lastname}`,
         address: project.address,
         company_name: company.legal_name,
         snapshot: financing.snapshot,
@@ -58,10 +79,24 @@ export async function send(db: Db, ports: Ports, caller: UserCaller, project: Pr
     })
     .returning()
   if (!row) throw notFound('agreement')
-  await db.insert(signers).values(
-    request.signers.map((signer, position) => ({ ...signer, company_id: caller.company_id, id: ports.id(), transaction_id: row.id, position })),
-  )
-  await appendEvent(db, ports, { company_id: row.company_id, transaction_id: row.id, event: 'sent', actor: caller.name, detail: { document_sha256: latest.document_hash } })
+  await db
+    .insert(signers)
+    .values(
+      request.signers.map((signer, position) => ({
+        ...signer,
+        company_id: caller.company_id,
+        id: ports.id(),
+        transaction_id: row.id,
+        position,
+      })),
+    )
+  await appendEvent(db, ports, {
+    company_id: row.company_id,
+    transaction_id: row.id,
+    event: 'sent',
+    actor: caller.name,
+    detail: { document_sha256: latest.document_hash },
+  })
   return row
 }
 
@@ -69,5 +104,8 @@ function requireSigners(fields: Schemas['Field'][], chosen: Request['signers']) 
   const roles = chosen.map(signer => signer.role)
   if (new Set(roles).size < roles.length) throw refuse(400, 'invalid_input', { signers: 'Each role signs once.' })
   const missing = fields.find(field => field.type !== 'variable' && !roles.includes(field.signer_role))
-  if (missing) throw refuse(400, 'invalid_input', { signers: `The agreement has a field for the ${missing.signer_role.replaceAll('_', ' ')}. Name that signer.` })
+  if (missing)
+    throw refuse(400, 'invalid_input', {
+      signers: `The agreement has a field for the ${missing.signer_role.replaceAll('_', ' ')}. Name that signer.`,
+    })
 }

@@ -2,7 +2,7 @@
 import { and, desc, eq } from 'drizzle-orm'
 import type { Schemas } from '#sdk/types.ts'
 import type { Db } from '../db/database.ts'
-import { agreements, agreement_versions } from '../db/schema.ts'
+import { agreement_versions, agreements } from '../db/schema.ts'
 import { fileAddress } from '../files/store.ts'
 import { notFound } from '../lib/refuse.ts'
 import type { Ports } from '../ports/ports.ts'
@@ -10,8 +10,17 @@ import type { Ports } from '../ports/ports.ts'
 export type Template = { agreement: typeof agreements.$inferSelect; latest: typeof agreement_versions.$inferSelect }
 
 export async function requireTemplate(db: Db, id: string): Promise<Template> {
-  const [agreement] = await db.select().from(agreements).where(and(eq(agreements.id, id), eq(agreements.active, true))).for('update')
-  const [latest] = await db.select().from(agreement_versions).where(eq(agreement_versions.agreement_id, id)).orderBy(desc(agreement_versions.version)).limit(1)
+  const [agreement] = await db
+    .select()
+    .from(agreements)
+    .where(and(eq(agreements.id, id), eq(agreements.active, true)))
+    .for('update')
+  const [latest] = await db
+    .select()
+    .from(agreement_versions)
+    .where(eq(agreement_versions.agreement_id, id))
+    .orderBy(desc(agreement_versions.version))
+    .limit(1)
   if (!agreement || !latest) throw notFound('agreement')
   return { agreement, latest }
 }

@@ -15,7 +15,15 @@ type Facts = {
 
 const money = (cents: number) => (cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' })
 
-export function variablesOf({ homeowner_name, address, company_name, snapshot, annual_kwh, today, timezone }: Facts): Record<Schemas['Variable'], string> {
+export function variablesOf({
+  homeowner_name,
+  address,
+  company_name,
+  snapshot,
+  annual_kwh,
+  today,
+  timezone,
+}: Facts): Record<Schemas['Variable'], string> {
   const { price, offer } = snapshot
   return {
     homeowner_name,

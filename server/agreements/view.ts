@@ -61,7 +61,12 @@ export async function transactionView(db: Db, ports: Ports, row: TransactionRow)
   }
 }
 
-export async function signingView(db: Db, ports: Ports, row: TransactionRow, signer: SignerRow): Promise<Schemas['Signing']> {
+export async function signingView(
+  db: Db,
+  ports: Ports,
+  row: TransactionRow,
+  signer: SignerRow,
+): Promise<Schemas['Signing']> {
   const [company] = await db.select().from(companies)
   if (!company) throw notFound('company')
   const template = await versionOf(db, row)
@@ -79,7 +84,9 @@ export async function signingView(db: Db, ports: Ports, row: TransactionRow, sig
     pages_read: signer.pages_read,
     consent: { version: CONSENT_VERSION, text: consentText(company.name), given_at: consented?.toISOString() ?? null },
     document_src: fileAddress(ports, row.company_id, template.file_id),
-    signed_src: row.signed_file_id ? fileAddress(ports, row.company_id, row.signed_file_id, signedName(template.name)) : null,
+    signed_src: row.signed_file_id
+      ? fileAddress(ports, row.company_id, row.signed_file_id, signedName(template.name))
+      : null,
     expires_at: (signer.link_expires_at ?? ports.now()).toISOString(),
   }
 }

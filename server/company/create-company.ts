@@ -1,16 +1,38 @@
 // A new company with its roles and a catalogue it can sell from. Used by the demo and by sign-up.
 import { sql } from 'drizzle-orm'
 import { type Db, enterTenant } from '../db/database.ts'
-import { adders, companies, financing_options, financing_providers, inverters, panels, roles, users } from '../db/schema.ts'
-import type { Ports } from '../ports/ports.ts'
+import {
+  adders,
+  companies,
+  financing_options,
+  financing_providers,
+  inverters,
+  panels,
+  roles,
+  users,
+} from '../db/schema.ts'
 import { createCompanyCertificate } from '../ports/company-certificate.ts'
+import type { Ports } from '../ports/ports.ts'
 import { starterAdders, starterFinancing, starterInverters, starterPanels } from './starter-catalogue.ts'
 import type { SYSTEM_ROLES } from './system-roles.ts'
 
-type NewCompany = { name: string; legal_name: string; license_number?: string; phone?: string; email?: string; timezone?: string }
+type NewCompany = {
+  name: string
+  legal_name: string
+  license_number?: string
+  phone?: string
+  email?: string
+  timezone?: string
+}
 
 /** Answers the role ids by name. Needs an owner's transaction: which id a company gets is nobody's tenant. */
-export async function createCompany(db: Db, ports: Ports, company_id: number, company: NewCompany, system_roles: typeof SYSTEM_ROLES): Promise<Map<string, string>> {
+export async function createCompany(
+  db: Db,
+  ports: Ports,
+  company_id: number,
+  company: NewCompany,
+  system_roles: typeof SYSTEM_ROLES,
+): Promise<Map<string, string>> {
   await enterTenant(db, company_id)
   const certificate = await createCompanyCertificate(company.legal_name, ports.now())
   await db.insert(companies).values({
@@ -33,11 +55,21 @@ export async function addStarterCatalogue(db: Db, ports: Ports, company_id: numb
   for (const [position, { options, ...provider }] of starterFinancing.entries()) {
     const row = own({ ...provider, position })
     await db.insert(financing_providers).values(row)
-    if (options.length > 0) await db.insert(financing_options).values(options.map((option, index) => own({ ...option, provider_id: row.id, position: index })))
+    if (options.length > 0)
+      await db
+        .insert(financing_options)
+        .values(options.map((option, index) => own({ ...option, provider_id: row.id, position: index })))
   }
 }
 
-type NewUser = { firstname: string; lastname: string; email: string; phone?: string; role_id: string; password_hash: string }
+type NewUser = {
+  firstname: string
+  lastname: string
+  email: string
+  phone?: string
+  role_id: string
+  password_hash: string
+}
 
 export const addUser = async (db: Db, ports: Ports, company_id: number, user: NewUser): Promise<string> => {
   const id = ports.id()

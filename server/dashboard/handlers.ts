@@ -22,10 +22,19 @@ export const dashboard: Handlers<'dashboard'> = {
       .groupBy(projects.status)
     const pipeline = STAGES.map(stage => {
       const of_stage = sums.filter(row => projectStage(row.status) === stage)
-      const total = (pick: (row: (typeof sums)[number]) => number) => of_stage.reduce((sum, row) => sum + Number(pick(row)), 0)
-      return { stage, count: total(row => row.count), size_kw: total(row => row.size_w) / 1000, value_cents: total(row => row.value_cents) }
+      const total = (pick: (row: (typeof sums)[number]) => number) =>
+        of_stage.reduce((sum, row) => sum + Number(pick(row)), 0)
+      return {
+        stage,
+        count: total(row => row.count),
+        size_kw: total(row => row.size_w) / 1000,
+        value_cents: total(row => row.value_cents),
+      }
     })
-    const latest = await selectProjectRows(db).where(visibleTo(caller)).orderBy(desc(projects.updated_at), desc(projects.number)).limit(LATEST)
+    const latest = await selectProjectRows(db)
+      .where(visibleTo(caller))
+      .orderBy(desc(projects.updated_at), desc(projects.number))
+      .limit(LATEST)
     return { pipeline, latest: latest.map(projectRowView) }
   },
 }

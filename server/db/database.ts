@@ -7,7 +7,9 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
 import pg from 'pg'
 
-export type Db = Omit<PgDatabase<PgQueryResultHKT>, 'execute' | 'transaction'> & { execute(query: ReturnType<typeof sql>): Promise<unknown> }
+export type Db = Omit<PgDatabase<PgQueryResultHKT>, 'execute' | 'transaction'> & {
+  execute(query: ReturnType<typeof sql>): Promise<unknown>
+}
 export type Database = {
   /** Runs `work` in one transaction, at the door; `enterTenant` takes it into a tenant. Retried when the database asks for it. */
   transaction<T>(work: (db: Db) => Promise<T>): Promise<T>
@@ -20,18 +22,26 @@ export const enterDoor = (db: Db) => db.execute(sql`select set_config('role', 's
 
 /** From here to the end of the transaction only rows of this company exist. */
 export const enterTenant = (db: Db, company_id: number) =>
-  db.execute(sql`select set_config('role', 'sunquill_app', true), set_config('app.company_id', ${String(company_id)}, true)`)
+  db.execute(
+    sql`select set_config('role', 'sunquill_app', true), set_config('app.company_id', ${String(company_id)}, true)`,
+  )
 
 export function embeddedDatabase(engine: PGlite): Database {
   const db = drizzlePglite(engine)
-  return withRetries(work => db.transaction(work), () => engine.close())
+  return withRetries(
+    work => db.transaction(work),
+    () => engine.close(),
+  )
 }
 
 /** Any PostgreSQL from 15 on. The user of the address must own the database and may create roles. */
 export function externalDatabase(address: string): Database {
   const pool = new pg.Pool({ connectionString: address, max: 10 })
   const db = drizzleNode(pool)
-  return withRetries(work => db.transaction(work), () => pool.end())
+  return withRetries(
+    work => db.transaction(work),
+    () => pool.end(),
+  )
 }
 
 type Begin = <T>(work: (db: Db) => Promise<T>) => Promise<T>

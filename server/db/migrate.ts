@@ -12,15 +12,20 @@ const LOCK = 7_305_001
 export async function migrate(database: Database): Promise<string[]> {
   return database.asOwner(async db => {
     await db.execute(sql`select pg_advisory_xact_lock(${LOCK})`)
-    await db.execute(sql`create table if not exists migrations (name text primary key, sha256 text not null, applied_at timestamptz not null default now())`)
+    await db.execute(
+      sql`create table if not exists migrations (name text primary key, sha256 text not null, applied_at timestamptz not null default now())`,
+    )
     const known = new Map(readRows(await db.execute(sql`select name, sha256 from migrations`)))
     const applied: string[] = []
-    for (const name of readdirSync(directory).filter(file => file.endsWith('.sql')).sort()) {
+    for (const name of readdirSync(directory)
+      .filter(file => file.endsWith('.sql'))
+      .sort()) {
       const text = readFileSync(join(directory, name), 'utf8')
       const sha256 = createHash('sha256').update(text).digest('hex')
       const before = known.get(name)
       if (before === sha256) continue
-      if (before) throw new Error(`The migration ${name} was changed after it had been applied. Write a new one instead.`)
+      if (before)
+        throw new Error(`The migration ${name} was changed after it had been applied. Write a new one instead.`)
       for (const statement of statements(text)) await db.execute(sql.raw(statement))
       await db.execute(sql`insert into migrations (name, sha256) values (${name}, ${sha256})`)
       applied.push(name)
@@ -47,6 +52,7 @@ function statements(text: string): string[] {
 }
 
 function readRows(result: unknown): [string, string][] {
-  const rows = result !== null && typeof result === 'object' && 'rows' in result && Array.isArray(result.rows) ? result.rows : []
+  const rows =
+    result !== null && typeof result === 'object' && 'rows' in result && Array.isArray(result.rows) ? result.rows : []
   return rows.map((row: { name: string; sha256: string }) => [row.name, row.sha256])
 }

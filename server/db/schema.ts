@@ -1,5 +1,18 @@
 // The tables of migrations/*.sql as Drizzle sees them. tests/house compares the two.
-import { bigint, boolean, customType, date, doublePrecision, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  customType,
+  date,
+  doublePrecision,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import type { Schemas } from '#sdk/types.ts'
 
 const bytea = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' })
@@ -51,7 +64,9 @@ export const users = pgTable(
     email: text('email').notNull(),
     phone: text('phone'),
     password_hash: text('password_hash'),
-    status: text('status', { enum: ['invited', 'active', 'disabled'] }).notNull().default('active'),
+    status: text('status', { enum: ['invited', 'active', 'disabled'] })
+      .notNull()
+      .default('active'),
     must_change_password: boolean('must_change_password').notNull().default(false),
     last_login_at: at('last_login_at'),
     created_at: at('created_at').notNull(),
@@ -122,7 +137,9 @@ export const homeowners = pgTable(
     email: text('email'),
     phone: text('phone'),
     is_primary: boolean('is_primary').notNull(),
-    preferred_language: text('preferred_language', { enum: ['en', 'es'] }).notNull().default('en'),
+    preferred_language: text('preferred_language', { enum: ['en', 'es'] })
+      .notNull()
+      .default('en'),
     created_at: at('created_at').notNull(),
     version,
   },
@@ -286,7 +303,9 @@ export const proposals = pgTable(
     headline: text('headline').notNull(),
     message: text('message').notNull(),
     option_ids: uuid('option_ids').array().notNull(),
-    status: text('status', { enum: ['draft', 'sent', 'viewed', 'accepted', 'expired'] }).notNull().default('draft'),
+    status: text('status', { enum: ['draft', 'sent', 'viewed', 'accepted', 'expired'] })
+      .notNull()
+      .default('draft'),
     snapshot: jsonb('snapshot').$type<Omit<Schemas['PublicProposal'], 'is_current'>>(),
     basis_hash: text('basis_hash'),
     published_at: at('published_at'),
@@ -314,7 +333,13 @@ export const files = pgTable(
 
 export const agreements = pgTable(
   'agreements',
-  { company_id, id: uuid('id').notNull(), active: boolean('active').notNull().default(true), updated_at: at('updated_at').notNull(), version },
+  {
+    company_id,
+    id: uuid('id').notNull(),
+    active: boolean('active').notNull().default(true),
+    updated_at: at('updated_at').notNull(),
+    version,
+  },
   t => [primaryKey({ columns: [t.company_id, t.id] })],
 )
 
@@ -342,7 +367,9 @@ export const transactions = pgTable(
     project_id: uuid('project_id').notNull(),
     agreement_id: uuid('agreement_id').notNull(),
     agreement_version: integer('agreement_version').notNull(),
-    status: text('status', { enum: ['sent', 'signed', 'voided', 'canceled'] }).notNull().default('sent'),
+    status: text('status', { enum: ['sent', 'signed', 'voided', 'canceled'] })
+      .notNull()
+      .default('sent'),
     variables: jsonb('variables').$type<Record<string, string>>().notNull(),
     financing_type: text('financing_type').$type<Schemas['FinancingType']>().notNull(),
     basis_hash: text('basis_hash').notNull(),

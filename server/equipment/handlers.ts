@@ -25,14 +25,24 @@ function matching(table: Named, { search, cursor }: ListInput): SQL | undefined 
 export const equipment: Handlers<'equipment'> = {
   '/v3/collections.ListPanels': async ({ input, db }) => {
     const limit = input.limit ?? 50
-    const rows = await db.select().from(panels).where(matching(panels, input)).orderBy(sql`${nameOf(panels)} collate "C"`).limit(limit + 1)
+    const rows = await db
+      .select()
+      .from(panels)
+      .where(matching(panels, input))
+      .orderBy(sql`${nameOf(panels)} collate "C"`)
+      .limit(limit + 1)
     const { page, next_cursor } = pageOf(rows, limit, keyOf)
     return { panels: page.map(({ company_id, ...panel }) => panel), next_cursor }
   },
 
   '/v3/collections.ListInverters': async ({ input, db }) => {
     const limit = input.limit ?? 50
-    const rows = await db.select().from(inverters).where(matching(inverters, input)).orderBy(sql`${nameOf(inverters)} collate "C"`).limit(limit + 1)
+    const rows = await db
+      .select()
+      .from(inverters)
+      .where(matching(inverters, input))
+      .orderBy(sql`${nameOf(inverters)} collate "C"`)
+      .limit(limit + 1)
     const { page, next_cursor } = pageOf(rows, limit, keyOf)
     return { inverters: page.map(({ company_id, ...inverter }) => inverter), next_cursor }
   },

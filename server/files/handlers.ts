@@ -7,7 +7,8 @@ import { mayRead } from './store.ts'
 
 export const files: Handlers<'files'> = {
   '/files/{file_id}': async ({ input, db, ports }) => {
-    if (!mayRead(ports, input)) throw refuse(403, 'address_expired', 'This address has expired. Reload the page you came from.')
+    if (!mayRead(ports, input))
+      throw refuse(403, 'address_expired', 'This address has expired. Reload the page you came from.')
     await enterTenant(db, input.company_id)
     const [row] = await db.select().from(table).where(eq(table.id, input.file_id))
     if (!row) throw notFound('file')

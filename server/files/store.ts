@@ -8,7 +8,9 @@ type NewFile = { company_id: number; name: string; media_type: 'application/pdf'
 /** Keeps the bytes and answers the file's id and SHA-256. */
 export async function keepFile(db: Db, ports: Ports, { company_id, name, media_type, bytes }: NewFile) {
   const file = { id: ports.id(), sha256: sha256(bytes) }
-  await db.insert(files).values({ ...file, company_id, name, media_type, size: bytes.length, bytes, created_at: ports.now() })
+  await db
+    .insert(files)
+    .values({ ...file, company_id, name, media_type, size: bytes.length, bytes, created_at: ports.now() })
   return file
 }
 
@@ -17,12 +19,17 @@ const GOOD_FOR_S = 15 * 60
 /** A signed address, good for 15 to 30 minutes; the same one within a quarter hour, so that browsers can cache. */
 export function fileAddress(ports: Ports, company_id: number, file_id: string, download?: string): string {
   const expires = (Math.floor(ports.now().getTime() / 1000 / GOOD_FOR_S) + 2) * GOOD_FOR_S
-  const query = new URLSearchParams({ company_id: String(company_id), expires: String(expires), signature: signatureOf(ports, company_id, file_id, expires) })
+  const query = new URLSearchParams({
+    company_id: String(company_id),
+    expires: String(expires),
+    signature: signatureOf(ports, company_id, file_id, expires),
+  })
   if (download) query.set('download', download)
   return `/files/${file_id}?${query}`
 }
 
-const signatureOf = (ports: Ports, company_id: number, file_id: string, expires: number) => ports.sign('file', `${company_id}/${file_id}/${expires}`)
+const signatureOf = (ports: Ports, company_id: number, file_id: string, expires: number) =>
+  ports.sign('file', `${company_id}/${file_id}/${expires}`)
 
 type Address = { company_id: number; file_id: string; expires: number; signature: string }
 

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Schemas } from '#sdk/types.ts'
 import type { UserCaller } from '../caller.ts'
 import type { Db } from '../db/database.ts'
-import { financing_options, financing_providers, type FinancingSnapshot, project_financing } from '../db/schema.ts'
+import { type FinancingSnapshot, financing_options, financing_providers, project_financing } from '../db/schema.ts'
 import type { Handlers } from '../handler.ts'
 import { TAX_CREDIT_DISCLAIMER } from '../incentives/rules.ts'
 import { notFound, refuse } from '../lib/refuse.ts'
@@ -16,7 +16,11 @@ import { FINANCING_TYPE_CODES } from './rules.ts'
 export const financing: Handlers<'financing'> = {
   '/v3/collections.ListFinancing': async ({ caller, db }) => {
     const providers = await db.select().from(financing_providers).orderBy(financing_providers.position)
-    const options = await db.select().from(financing_options).where(eq(financing_options.active, true)).orderBy(financing_options.position)
+    const options = await db
+      .select()
+      .from(financing_options)
+      .where(eq(financing_options.active, true))
+      .orderBy(financing_options.position)
     return {
       providers: providers.map(({ id, code, name, enabled }) => ({
         id,
@@ -43,7 +47,12 @@ export const financing: Handlers<'financing'> = {
     const project = await requireProject(db, caller, input.project_id, 'lock')
     const basis = await basisOf(db, project)
     const offers = await offersOf(db, ports, project)
-    if (!basis || offers.length === 0) throw refuse(409, 'nothing_to_finance', 'Design the system and enter the address first; financing needs a price and a production.')
+    if (!basis || offers.length === 0)
+      throw refuse(
+        409,
+        'nothing_to_finance',
+        'Design the system and enter the address first; financing needs a price and a production.',
+      )
     const offer = offers.find(one => one.option_id === input.option_id)
     if (!offer) throw notFound('financing option')
     const snapshot: FinancingSnapshot = { offer, price: basis.price, basis_hash: basis.hash }
@@ -59,7 +68,12 @@ export const financing: Handlers<'financing'> = {
       .insert(project_financing)
       .values(row)
       .onConflictDoUpdate({ target: [project_financing.company_id, project_financing.project_id], set: row })
-    await audit({ sentence: `chose ${offer.name}`, project_id: project.id, entity_id: offer.option_id, detail: { snapshot_hash: row.snapshot_hash } })
+    await audit({
+      sentence: `chose ${offer.name}`,
+      project_id: project.id,
+      entity_id: offer.option_id,
+      detail: { snapshot_hash: row.snapshot_hash },
+    })
     return { financing: await view(db, caller, project) }
   },
 }
@@ -79,7 +93,10 @@ async function view(db: Db, caller: UserCaller, project: ProjectRow): Promise<Sc
   }
 }
 
-function optionView(caller: UserCaller, { company_id, position, version, dealer_fee, ...option }: typeof financing_options.$inferSelect): Schemas['FinancingOption'] {
+function optionView(
+  caller: UserCaller,
+  { company_id, position, version, dealer_fee, ...option }: typeof financing_options.$inferSelect,
+): Schemas['FinancingOption'] {
   return {
     ...option,
     type_code: FINANCING_TYPE_CODES[option.type],

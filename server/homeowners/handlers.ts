@@ -13,7 +13,11 @@ type Row = typeof table.$inferSelect
 export const homeowners: Handlers<'homeowners'> = {
   '/v3/homeowners.ListByProject': async ({ input, caller, db }) => {
     await requireProject(db, caller, input.project_id)
-    const rows = await db.select().from(table).where(eq(table.project_id, input.project_id)).orderBy(desc(table.is_primary), table.created_at, table.id)
+    const rows = await db
+      .select()
+      .from(table)
+      .where(eq(table.project_id, input.project_id))
+      .orderBy(desc(table.is_primary), table.created_at, table.id)
     return { homeowners: rows.map(homeownerView) }
   },
 
@@ -21,10 +25,21 @@ export const homeowners: Handlers<'homeowners'> = {
     await requireProject(db, caller, input.project_id, 'lock')
     const is_primary = input.is_primary ?? false
     if (is_primary) await dethrone(db, input.project_id)
-    const row = { company_id: caller.company_id, id: ports.id(), project_id: input.project_id, is_primary, created_at: ports.now(), ...input.homeowner }
+    const row = {
+      company_id: caller.company_id,
+      id: ports.id(),
+      project_id: input.project_id,
+      is_primary,
+      created_at: ports.now(),
+      ...input.homeowner,
+    }
     const [added] = await db.insert(table).values(row).returning()
     if (!added) throw notFound('homeowner')
-    await audit({ sentence: `added ${added.firstname} ${added.lastname}`, project_id: added.project_id, entity_id: added.id })
+    await audit({
+      sentence: `added ${added.firstname} ${added.lastname}`,
+      project_id: added.project_id,
+      entity_id: added.id,
+    })
     return { homeowner: homeownerView(added) }
   },
 
@@ -54,10 +69,14 @@ export const homeowners: Handlers<'homeowners'> = {
   },
 }
 
-const primaryStays = () => refuse(409, 'primary_stays', 'A project always has a primary homeowner. Make another one primary first.')
+const primaryStays = () =>
+  refuse(409, 'primary_stays', 'A project always has a primary homeowner. Make another one primary first.')
 
 const dethrone = (db: Db, project_id: string) =>
-  db.update(table).set({ is_primary: false }).where(and(eq(table.project_id, project_id), eq(table.is_primary, true)))
+  db
+    .update(table)
+    .set({ is_primary: false })
+    .where(and(eq(table.project_id, project_id), eq(table.is_primary, true)))
 
 async function requireHomeowner(db: Db, caller: UserCaller, id: string): Promise<Row> {
   const [row] = await db.select().from(table).where(eq(table.id, id)).for('update')
@@ -66,7 +85,17 @@ async function requireHomeowner(db: Db, caller: UserCaller, id: string): Promise
   return row
 }
 
-const homeownerView = ({ id, project_id, firstname, lastname, email, phone, is_primary, preferred_language, version }: Row): Schemas['Homeowner'] => ({
+const homeownerView = ({
+  id,
+  project_id,
+  firstname,
+  lastname,
+  email,
+  phone,
+  is_primary,
+  preferred_language,
+  version,
+}: Row): Schemas['Homeowner'] => ({
   id,
   project_id,
   firstname,

@@ -5,12 +5,17 @@ export const writeCursor = (key: string | number) => Buffer.from(String(key)).to
 
 export function readCursor(cursor: string): string {
   const key = Buffer.from(cursor, 'base64url').toString()
-  if (key === '' || writeCursor(key) !== cursor) throw refuse(400, 'invalid_input', { cursor: 'This is not the cursor of a page.' })
+  if (key === '' || writeCursor(key) !== cursor)
+    throw refuse(400, 'invalid_input', { cursor: 'This is not the cursor of a page.' })
   return key
 }
 
 /** The first `limit` rows, and the cursor of the next page when there are more. Ask the database for `limit + 1`. */
-export function pageOf<Row>(rows: Row[], limit: number, keyOf: (row: Row) => string | number): { page: Row[]; next_cursor: string | null } {
+export function pageOf<Row>(
+  rows: Row[],
+  limit: number,
+  keyOf: (row: Row) => string | number,
+): { page: Row[]; next_cursor: string | null } {
   const page = rows.slice(0, limit)
   const last = page.at(-1)
   return { page, next_cursor: rows.length > limit && last !== undefined ? writeCursor(keyOf(last)) : null }

@@ -1,7 +1,8 @@
 // How a handler says no. A Refusal is the only error whose words reach a person.
 import { Refusal } from '#sdk/refusal.ts'
 
-export const refuse = (status: number, code: string, message: string | Record<string, string>) => new Refusal(status, { message, code })
+export const refuse = (status: number, code: string, message: string | Record<string, string>) =>
+  new Refusal(status, { message, code })
 
 /** Thrown to say no and still keep what the transaction wrote, as for counting a failed sign-in. */
 export class KeptRefusal extends Error {
@@ -17,9 +18,16 @@ export class KeptRefusal extends Error {
 export const notFound = (noun: string) => refuse(404, `no_such_${noun.replaceAll(' ', '_')}`, `No such ${noun}.`)
 
 export const staleVersion = (current_version: number) =>
-  Object.assign(refuse(409, 'stale_version', 'Someone changed this meanwhile. Reload to see it; what you typed is kept.'), { current_version })
+  Object.assign(
+    refuse(409, 'stale_version', 'Someone changed this meanwhile. Reload to see it; what you typed is kept.'),
+    { current_version },
+  )
 
 export const illegalTransition = (thing: string, from: string, to: string, legal: readonly string[]) => {
   const words = (status: string) => status.replaceAll('_', ' ')
-  return new Refusal(409, { message: `A ${thing} cannot go from ${words(from)} to ${words(to)}.`, code: 'illegal_transition', legal: [...legal] })
+  return new Refusal(409, {
+    message: `A ${thing} cannot go from ${words(from)} to ${words(to)}.`,
+    code: 'illegal_transition',
+    legal: [...legal],
+  })
 }

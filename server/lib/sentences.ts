@@ -65,7 +65,15 @@ const PATTERNS: Record<string, string> = {
   state: 'Enter a state by its two letters.',
 }
 
-const kind = (type: unknown) => ({ string: 'text', integer: 'a whole number', number: 'a number', boolean: 'yes or no', array: 'a list', object: 'a group of fields' })[String(type)] ?? 'of another kind'
+const kind = (type: unknown) =>
+  ({
+    string: 'text',
+    integer: 'a whole number',
+    number: 'a number',
+    boolean: 'yes or no',
+    array: 'a list',
+    object: 'a group of fields',
+  })[String(type)] ?? 'of another kind'
 
 /** 'arrays.1.tilt_deg' → 'Tilt of entry 2'; units belong to the field, not to the sentence. */
 function label(field: string): string {

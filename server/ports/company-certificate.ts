@@ -4,7 +4,12 @@ import { BitString, Integer, Utf8String } from 'asn1js'
 import { AttributeTypeAndValue, BasicConstraints, Certificate, Extension, ExtKeyUsage } from 'pkijs'
 
 // RSA 2048 with SHA-256: what every PDF reader in use verifies.
-export const SIGNING_ALGORITHM = { name: 'RSASSA-PKCS1-v1_5', hash: 'SHA-256', publicExponent: new Uint8Array([1, 0, 1]), modulusLength: 2048 } as const
+export const SIGNING_ALGORITHM = {
+  name: 'RSASSA-PKCS1-v1_5',
+  hash: 'SHA-256',
+  publicExponent: new Uint8Array([1, 0, 1]),
+  modulusLength: 2048,
+} as const
 const YEARS = 10
 const OID = {
   common_name: '2.5.4.3',
@@ -45,7 +50,8 @@ export async function createCompanyCertificate(company_name: string, now: Date):
 }
 
 function extensions(): Extension[] {
-  const make = (extnID: string, critical: boolean, value: ArrayBuffer) => new Extension({ extnID, critical, extnValue: value })
+  const make = (extnID: string, critical: boolean, value: ArrayBuffer) =>
+    new Extension({ extnID, critical, extnValue: value })
   // Bits 0 and 1: digitalSignature and nonRepudiation (contentCommitment).
   const usage = new BitString({ valueHex: new Uint8Array([0b1100_0000]).buffer, unusedBits: 6 })
   const purposes = new ExtKeyUsage({ keyPurposes: [OID.document_signing, OID.email_protection] })
@@ -57,8 +63,12 @@ function extensions(): Extension[] {
 }
 
 function toPem(label: string, der: ArrayBuffer): string {
-  const lines = Buffer.from(der).toString('base64').match(/.{1,64}/g) ?? []
+  const lines =
+    Buffer.from(der)
+      .toString('base64')
+      .match(/.{1,64}/g) ?? []
   return `-----BEGIN ${label}-----\n${lines.join('\n')}\n-----END ${label}-----\n`
 }
 
-export const fromPem = (pem: string): Uint8Array<ArrayBuffer> => Uint8Array.from(Buffer.from(pem.replaceAll(/-----[A-Z ]+-----|\s/g, ''), 'base64'))
+export const fromPem = (pem: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(Buffer.from(pem.replaceAll(/-----[A-Z ]+-----|\s/g, ''), 'base64'))

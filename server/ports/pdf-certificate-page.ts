@@ -36,7 +36,10 @@ class Sheet {
     this.page.drawRectangle({ x: MARGIN, y: HEIGHT - this.top - 3, width: 28, height: 3, color: MARIGOLD })
     this.top += 12
   }
-  text(text: string, style: { size?: number; font?: EmbeddedFont; color?: Color; x?: number; width?: number } = {}): void {
+  text(
+    text: string,
+    style: { size?: number; font?: EmbeddedFont; color?: Color; x?: number; width?: number } = {},
+  ): void {
     const { size = 8.5, font = this.fonts.regular, color = INK, x = MARGIN } = style
     const width = style.width ?? WIDTH - MARGIN - x
     const { lines } = layoutText(text === '' ? '—' : text, font, size, width, size * 1.4)
@@ -49,7 +52,13 @@ class Sheet {
   row(label: string, value: string, mono = false) {
     this.need(13)
     const before = this.top
-    this.page.drawText(label, { x: MARGIN, y: HEIGHT - before - 8.5, size: 8.5, font: this.fonts.regular, color: QUIET })
+    this.page.drawText(label, {
+      x: MARGIN,
+      y: HEIGHT - before - 8.5,
+      size: 8.5,
+      font: this.fonts.regular,
+      color: QUIET,
+    })
     this.text(value, { x: MARGIN + COLUMN, font: mono ? this.fonts.mono : this.fonts.regular, size: mono ? 7.5 : 8.5 })
     this.top = Math.max(this.top, before + 13)
   }
@@ -57,7 +66,12 @@ class Sheet {
     const image = this.pdf.embedPng(png)
     const scale = Math.min(width / image.width, height / image.height)
     const x = WIDTH - MARGIN - image.width * scale
-    this.page.drawImage(image, { x, y: HEIGHT - this.top - height, width: image.width * scale, height: image.height * scale })
+    this.page.drawImage(image, {
+      x,
+      y: HEIGHT - this.top - height,
+      width: image.width * scale,
+      height: image.height * scale,
+    })
   }
 }
 
@@ -81,10 +95,18 @@ export function addCertificatePages(pdf: PDF, input: SealInput, fonts: Fonts) {
     sheet.row(at(when), `${event.replaceAll('_', ' ')} · ${actor} · ${hash.slice(0, 16)}`)
   }
   sheet.space(8)
-  sheet.text('Each entry of the trail carries the SHA-256 of the one before. This document is signed with the certificate of the company named above; any change after that makes the signature invalid.', { color: QUIET, size: 7.5 })
+  sheet.text(
+    'Each entry of the trail carries the SHA-256 of the one before. This document is signed with the certificate of the company named above; any change after that makes the signature invalid.',
+    { color: QUIET, size: 7.5 },
+  )
 }
 
-function addSigner(sheet: Sheet, signer: SealedSigner, { consent_version }: SealInput, at: (moment: Date | null) => string) {
+function addSigner(
+  sheet: Sheet,
+  signer: SealedSigner,
+  { consent_version }: SealInput,
+  at: (moment: Date | null) => string,
+) {
   sheet.rule()
   sheet.need(120)
   if (signer.signature_png) sheet.picture(signer.signature_png, 150, 48)
@@ -102,5 +124,14 @@ function addSigner(sheet: Sheet, signer: SealedSigner, { consent_version }: Seal
 /** '11/21/2026 10:00:05 AM MST' */
 const zoned = (moment: Date, timeZone: string) =>
   moment
-    .toLocaleString('en-US', { timeZone, month: '2-digit', day: '2-digit', year: 'numeric', hour: 'numeric', minute: '2-digit', second: '2-digit', timeZoneName: 'short' })
+    .toLocaleString('en-US', {
+      timeZone,
+      month: '2-digit',
+      day: '2-digit',
+      year: 'numeric',
+      hour: 'numeric',
+      minute: '2-digit',
+      second: '2-digit',
+      timeZoneName: 'short',
+    })
     .replace(',', '')

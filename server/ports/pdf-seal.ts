@@ -2,7 +2,7 @@
 import { CryptoKeySigner, PDF, type PDFPage } from '@libpdf/core'
 import { fromPem, SIGNING_ALGORITHM } from './company-certificate.ts'
 import { addCertificatePages } from './pdf-certificate-page.ts'
-import { fitText, type Fonts, INK, loadFonts } from './pdf-text.ts'
+import { type Fonts, fitText, INK, loadFonts } from './pdf-text.ts'
 
 type Moment = Date | null
 export type SealedSigner = {
@@ -16,7 +16,16 @@ export type SealedSigner = {
   user_agent: string
   signature_png: Uint8Array | null
 }
-export type SealedField = { id: string; type: string; page: number; x: number; y: number; w: number; h: number; value: Uint8Array | string | null }
+export type SealedField = {
+  id: string
+  type: string
+  page: number
+  x: number
+  y: number
+  w: number
+  h: number
+  value: Uint8Array | string | null
+}
 export type SealInput = {
   original: Uint8Array
   document_hash: string

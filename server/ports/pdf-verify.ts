@@ -4,7 +4,13 @@ import { createHash } from 'node:crypto'
 import { fromBER } from 'asn1js'
 import * as pkijs from 'pkijs'
 
-export type SealCheck = { valid: boolean; covers_document: boolean; signer_name: string | null; signed_at: Date | null; reason: string }
+export type SealCheck = {
+  valid: boolean
+  covers_document: boolean
+  signer_name: string | null
+  signed_at: Date | null
+  reason: string
+}
 
 const SIGNING_TIME = '1.2.840.113549.1.9.5'
 const MESSAGE_DIGEST = '1.2.840.113549.1.9.4'
@@ -15,7 +21,14 @@ const engine = new pkijs.CryptoEngine({ name: 'node', crypto })
 const RANGE = /\/ByteRange\s*\[\s*(\d+)\s+(\d+)\s+(\d+)\s+(\d+)\s*\]/g
 
 export async function verifySeal(bytes: Uint8Array): Promise<SealCheck> {
-  const broken = (reason: string, found: Partial<SealCheck> = {}): SealCheck => ({ valid: false, covers_document: false, signer_name: null, signed_at: null, ...found, reason })
+  const broken = (reason: string, found: Partial<SealCheck> = {}): SealCheck => ({
+    valid: false,
+    covers_document: false,
+    signer_name: null,
+    signed_at: null,
+    ...found,
+    reason,
+  })
   const ranges = [...Buffer.from(bytes).toString('latin1').matchAll(RANGE)]
   const [range] = ranges
   if (!range) return broken('The document carries no signature.')
@@ -38,24 +51,42 @@ function readContents(gap: Uint8Array): ArrayBuffer | null {
   return hex ? new Uint8Array(Buffer.from(hex, 'hex')).buffer : null
 }
 
-async function checkCms(signature: ArrayBuffer, content: Buffer, broken: (reason: string, found?: Partial<SealCheck>) => SealCheck): Promise<SealCheck> {
+async function checkCms(
+  signature: ArrayBuffer,
+  content: Buffer,
+  broken: (reason: string, found?: Partial<SealCheck>) => SealCheck,
+): Promise<SealCheck> {
   const info = pkijs.ContentInfo.fromBER(trimmed(signature))
   const signed = new pkijs.SignedData({ schema: info.content })
   const [signer] = signed.signerInfos
   const attribute = (oid: string) => signer?.signedAttrs?.attributes.find(one => one.type === oid)?.values[0]
   const [certificate] = signed.certificates ?? []
-  const name: unknown = certificate instanceof pkijs.Certificate ? certificate.subject.typesAndValues.find(one => one.type === COMMON_NAME)?.value.valueBlock.value : null
+  const name: unknown =
+    certificate instanceof pkijs.Certificate
+      ? certificate.subject.typesAndValues.find(one => one.type === COMMON_NAME)?.value.valueBlock.value
+      : null
   const time: unknown = attribute(SIGNING_TIME)?.toDate?.()
-  const found = { covers_document: true, signer_name: typeof name === 'string' ? name : null, signed_at: time instanceof Date ? time : null }
+  const found = {
+    covers_document: true,
+    signer_name: typeof name === 'string' ? name : null,
+    signed_at: time instanceof Date ? time : null,
+  }
   const digest: unknown = attribute(MESSAGE_DIGEST)?.valueBlock?.valueHexView
   const actual = createHash('sha256').update(content).digest()
-  if (!(digest instanceof Uint8Array) || !actual.equals(digest)) return broken('The document was changed after it was signed.', found)
+  if (!(digest instanceof Uint8Array) || !actual.equals(digest))
+    return broken('The document was changed after it was signed.', found)
   // The signed attributes name the certificate by its hash (RFC 5035), so not a bit of that may differ either.
   const named: unknown = attribute(SIGNING_CERTIFICATE)?.toBER?.()
-  const certificateHash = certificate instanceof pkijs.Certificate ? createHash('sha256').update(new Uint8Array(certificate.toSchema().toBER())).digest() : undefined
-  if (!(named instanceof ArrayBuffer) || !certificateHash || !Buffer.from(named).includes(certificateHash)) return broken('The certificate is not the one that signed.', found)
+  const certificateHash =
+    certificate instanceof pkijs.Certificate
+      ? createHash('sha256').update(new Uint8Array(certificate.toSchema().toBER())).digest()
+      : undefined
+  if (!(named instanceof ArrayBuffer) || !certificateHash || !Buffer.from(named).includes(certificateHash))
+    return broken('The certificate is not the one that signed.', found)
   const holds = await signed.verify({ signer: 0, data: new Uint8Array(content).buffer, checkChain: false }, engine)
-  return holds ? { valid: true, ...found, reason: 'The document is as it was signed.' } : broken('The signature does not match its certificate.', found)
+  return holds
+    ? { valid: true, ...found, reason: 'The document is as it was signed.' }
+    : broken('The signature does not match its certificate.', found)
 }
 
 /** The placeholder is longer than the structure in it; what follows must be the padding's zeros. */

@@ -17,21 +17,30 @@ const HEAD = 1024
 const TAIL = 2048
 
 /** Page sizes in points, as displayed. Throws PdfRefusal for what is no PDF, encrypted, cut off, empty or too long. */
-export async function inspectPdf(bytes: Uint8Array): Promise<{ page_count: number; pages: { width: number; height: number }[] }> {
+export async function inspectPdf(
+  bytes: Uint8Array,
+): Promise<{ page_count: number; pages: { width: number; height: number }[] }> {
   const text = (part: Uint8Array) => Buffer.from(part).toString('latin1')
-  if (!text(bytes.subarray(0, HEAD)).includes('%PDF-')) throw new PdfRefusal('not_a_pdf', 'This file is not a PDF. Export it as PDF and upload it again.')
+  if (!text(bytes.subarray(0, HEAD)).includes('%PDF-'))
+    throw new PdfRefusal('not_a_pdf', 'This file is not a PDF. Export it as PDF and upload it again.')
   if (!text(bytes.subarray(-TAIL)).includes('%%EOF')) throw damaged()
   const pdf = await PDF.load(bytes).catch(() => {
     throw damaged()
   })
-  if (pdf.isEncrypted) throw new PdfRefusal('encrypted_pdf', 'This PDF is protected by a password. Remove the protection and upload it again.')
+  if (pdf.isEncrypted)
+    throw new PdfRefusal(
+      'encrypted_pdf',
+      'This PDF is protected by a password. Remove the protection and upload it again.',
+    )
   const pages = pdf.getPages()
   if (pages.length === 0) throw damaged()
-  if (pages.length > MOST_PAGES) throw new PdfRefusal('too_many_pages', `This PDF has ${pages.length} pages; an agreement may have ${MOST_PAGES}.`)
+  if (pages.length > MOST_PAGES)
+    throw new PdfRefusal('too_many_pages', `This PDF has ${pages.length} pages; an agreement may have ${MOST_PAGES}.`)
   return { page_count: pages.length, pages: pages.map(displayedSize) }
 }
 
-const damaged = () => new PdfRefusal('damaged_pdf', 'This PDF is damaged or was cut off. Export it again and upload that.')
+const damaged = () =>
+  new PdfRefusal('damaged_pdf', 'This PDF is damaged or was cut off. Export it again and upload that.')
 
 export function displayedSize(page: PDFPage): { width: number; height: number } {
   const { width, height } = page.getCropBox()

@@ -15,7 +15,10 @@ export type Ports = {
   /** The address people reach this server by, without a slash at the end. */
   public_origin: string
 }
-export type Vault = { seal(label: string, plain: Uint8Array): Uint8Array; open(label: string, sealed: Uint8Array): Uint8Array }
+export type Vault = {
+  seal(label: string, plain: Uint8Array): Uint8Array
+  open(label: string, sealed: Uint8Array): Uint8Array
+}
 
 export function systemPorts(options: { secret: Uint8Array; public_origin: string; vault: Vault }): Ports {
   return {
@@ -30,4 +33,5 @@ export function systemPorts(options: { secret: Uint8Array; public_origin: string
 
 export const sha256 = (data: string | Uint8Array) => createHash('sha256').update(data).digest('hex')
 
-export const sameText = (a: string, b: string) => a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b))
+export const sameText = (a: string, b: string) =>
+  a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b))

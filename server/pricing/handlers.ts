@@ -16,7 +16,9 @@ export const pricing: Handlers<'pricing'> = {
     requireVersion(before, version)
     const ours = await defaultPricePerWatt(db)
     if (price_usd_per_w < ours && !caller.permissions.has('pricing.override')) {
-      throw refuse(400, 'invalid_input', { price_usd_per_w: `Your role sells at $${ours.toFixed(2)} per watt or more. Ask a manager for a lower price.` })
+      throw refuse(400, 'invalid_input', {
+        price_usd_per_w: `Your role sells at $${ours.toFixed(2)} per watt or more. Ask a manager for a lower price.`,
+      })
     }
     const [row] = await db
       .update(projects)
@@ -31,7 +33,10 @@ export const pricing: Handlers<'pricing'> = {
     await audit({
       sentence: `priced the project at $${price_usd_per_w} per watt`,
       project_id,
-      detail: { from: { price_usd_per_w: before.price_usd_per_w, discount_cents: before.discount_cents }, to: { price_usd_per_w, discount_cents } },
+      detail: {
+        from: { price_usd_per_w: before.price_usd_per_w, discount_cents: before.discount_cents },
+        to: { price_usd_per_w, discount_cents },
+      },
     })
     return view(db, priced)
   },

@@ -11,8 +11,16 @@ export const visibleTo = (caller: UserCaller): SQL | undefined =>
   caller.permissions.has('projects.view_all') ? undefined : eq(projects.owner_id, caller.user_id)
 
 /** The project, or 404 also when it is another's. `lock` keeps other writers out until the transaction ends. */
-export async function requireProject(db: Db, caller: UserCaller, project_id: string, lock?: 'lock'): Promise<ProjectRow> {
-  const query = db.select().from(projects).where(and(eq(projects.id, project_id), visibleTo(caller)))
+export async function requireProject(
+  db: Db,
+  caller: UserCaller,
+  project_id: string,
+  lock?: 'lock',
+): Promise<ProjectRow> {
+  const query = db
+    .select()
+    .from(projects)
+    .where(and(eq(projects.id, project_id), visibleTo(caller)))
   const [row] = await (lock ? query.for('update') : query)
   if (!row) throw notFound('project')
   return row

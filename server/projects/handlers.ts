@@ -7,9 +7,9 @@ import { pageOf, readCursor } from '../lib/paging.ts'
 import { notFound, refuse } from '../lib/refuse.ts'
 import { likeText } from '../lib/search.ts'
 import { requireVersion } from '../lib/versioned.ts'
-import { placeOf } from './postal-codes.ts'
 import { requireProject, visibleTo } from './access.ts'
 import { activateIfNew, moveProject } from './move.ts'
+import { placeOf } from './postal-codes.ts'
 import { utilitiesOf, utilityById } from './utilities.ts'
 import { projectRowView, projectView, selectProjectRows, statusesByHand } from './view.ts'
 
@@ -23,14 +23,25 @@ export const projectHandlers: Handlers<'projects'> = {
     const matching = and(
       visibleTo(caller),
       input.status ? eq(projects.status, input.status) : undefined,
-      input.search ? or(ilike(projects.name, like), ilike(sql`'P-' || ${projects.number}`, like), ilike(sql`${projects.address} ->> 'city'`, like)) : undefined,
+      input.search
+        ? or(
+            ilike(projects.name, like),
+            ilike(sql`'P-' || ${projects.number}`, like),
+            ilike(sql`${projects.address} ->> 'city'`, like),
+          )
+        : undefined,
     )
     const after = input.cursor ? lt(projects.number, Number(readCursor(input.cursor))) : undefined
-    const rows = await selectProjectRows(db).where(and(matching, after)).orderBy(desc(projects.number)).limit(limit + 1)
+    const rows = await selectProjectRows(db)
+      .where(and(matching, after))
+      .orderBy(desc(projects.number))
+      .limit(limit + 1)
     const { page, next_cursor } = pageOf(rows, limit, row => row.project.number)
     const answer = { projects: page.map(projectRowView), next_cursor }
     if (!input.count) return answer
-    const [counted] = await db.select({ total: count() }).from(db.select({ id: projects.id }).from(projects).where(matching).limit(COUNT_CAP).as('capped'))
+    const [counted] = await db
+      .select({ total: count() })
+      .from(db.select({ id: projects.id }).from(projects).where(matching).limit(COUNT_CAP).as('capped'))
     return { ...answer, total: counted?.total ?? 0 }
   },
 
@@ -68,7 +79,16 @@ export const projectHandlers: Handlers<'projects'> = {
       })
       .returning()
     if (!row) throw notFound('project')
-    await db.insert(homeowners).values({ ...homeowner, company_id: caller.company_id, id: ports.id(), project_id: row.id, is_primary: true, created_at: now })
+    await db
+      .insert(homeowners)
+      .values({
+        ...homeowner,
+        company_id: caller.company_id,
+        id: ports.id(),
+        project_id: row.id,
+        is_primary: true,
+        created_at: now,
+      })
     await audit({ sentence: 'started the project', project_id: row.id, detail: { status: row.status } })
     const started = row.consumption ? await activateIfNew(db, ports, row) : row
     return { project: await projectView(db, caller, started) }
@@ -80,7 +100,10 @@ export const projectHandlers: Handlers<'projects'> = {
     requireVersion(before, version)
     requireUtility(changes.utility_id)
     if (changes.owner_id) {
-      const [owner] = await db.select({ id: users.id }).from(users).where(and(eq(users.id, changes.owner_id), eq(users.status, 'active')))
+      const [owner] = await db
+        .select({ id: users.id })
+        .from(users)
+        .where(and(eq(users.id, changes.owner_id), eq(users.status, 'active')))
       if (!owner) throw refuse(400, 'invalid_input', { owner_id: 'This is no active member of your team.' })
     }
     const [row] = await db
@@ -102,7 +125,11 @@ export const projectHandlers: Handlers<'projects'> = {
     const reopening = projectStage(before.status) === 'Rejected'
     const moved = await moveProject(db, ports, before, input.status, caller.permissions.has('projects.reopen'))
     if (!byHand.includes(input.status)) {
-      throw refuse(409, 'caused_elsewhere', `A project becomes ${input.status.replaceAll('_', ' ')} by what happens in it, not by hand.`)
+      throw refuse(
+        409,
+        'caused_elsewhere',
+        `A project becomes ${input.status.replaceAll('_', ' ')} by what happens in it, not by hand.`,
+      )
     }
     await audit({
       sentence: `${reopening ? 'reopened the project' : `moved the project to ${input.status.replaceAll('_', ' ')}`}${input.reason ? `: ${input.reason}` : ''}`,
@@ -121,7 +148,15 @@ export const projectHandlers: Handlers<'projects'> = {
       .where(and(eq(audits.project_id, input.project_id), eq(audits.outcome, 'done')))
       .orderBy(desc(audits.id))
       .limit(input.limit ?? 50)
-    return { activity: rows.map(({ id, at, actor_name, action, sentence }) => ({ id, at: at.toISOString(), actor_name, action, sentence })) }
+    return {
+      activity: rows.map(({ id, at, actor_name, action, sentence }) => ({
+        id,
+        at: at.toISOString(),
+        actor_name,
+        action,
+        sentence,
+      })),
+    }
   },
 
   '/v1/lead/external/utilities': async ({ input }) => {
@@ -137,10 +172,13 @@ export const projectHandlers: Handlers<'projects'> = {
 }
 
 function requireUtility(utility_id: string | undefined) {
-  if (utility_id !== undefined && !utilityById(utility_id)) throw refuse(400, 'invalid_input', { utility_id: 'Choose a utility from the list.' })
+  if (utility_id !== undefined && !utilityById(utility_id))
+    throw refuse(400, 'invalid_input', { utility_id: 'Choose a utility from the list.' })
 }
 
 function changedFields(before: object, changes: Partial<Schemas['ProjectChange']>) {
   const was = new Map(Object.entries(before))
-  return Object.fromEntries(Object.entries(changes).map(([field, now]) => [field, { from: was.get(field) ?? null, to: now }]))
+  return Object.fromEntries(
+    Object.entries(changes).map(([field, now]) => [field, { from: was.get(field) ?? null, to: now }]),
+  )
 }

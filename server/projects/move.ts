@@ -4,14 +4,20 @@ import { canMoveProject, nextProjectStatuses } from '#machines/projects/project-
 import type { Schemas } from '#sdk/types.ts'
 import type { Db } from '../db/database.ts'
 import { projects } from '../db/schema.ts'
-import type { Ports } from '../ports/ports.ts'
 import { illegalTransition } from '../lib/refuse.ts'
+import type { Ports } from '../ports/ports.ts'
 import type { ProjectRow } from './access.ts'
 
 type Status = Schemas['ProjectStatus']
 
 /** Writes the new status, or throws 409 with the legal ones. `reopen` says whether the mover may reopen a closed project. */
-export async function moveProject(db: Db, ports: Ports, project: ProjectRow, to: Status, reopen = false): Promise<ProjectRow> {
+export async function moveProject(
+  db: Db,
+  ports: Ports,
+  project: ProjectRow,
+  to: Status,
+  reopen = false,
+): Promise<ProjectRow> {
   if (!canMoveProject(project.status, to, { reopen })) {
     throw illegalTransition('project', project.status, to, nextProjectStatuses(project.status))
   }

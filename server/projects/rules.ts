@@ -21,7 +21,9 @@ export function monthlyConsumption({ consumption, tariff }: Usage): number[] | n
       return [...consumption.values]
     case 'monthly_bill_cents':
       if (!tariff) return null
-      return consumption.values.map(cents => Math.max(0, (cents - tariff.fixed_charge_cents_per_month) / 100 / tariff.rate_usd_per_kwh))
+      return consumption.values.map(cents =>
+        Math.max(0, (cents - tariff.fixed_charge_cents_per_month) / 100 / tariff.rate_usd_per_kwh),
+      )
   }
 }
 

@@ -8,6 +8,12 @@ const table: Table = JSON.parse(readFileSync(new URL('./utilities.json', import.
 export type Utility = { id: string; name: string; state: string; average_rate_usd_per_kwh: number }
 
 export const utilitiesOf = (state: string): Utility[] =>
-  (table[state] ?? []).map(([eia_id, name, average_rate_usd_per_kwh]) => ({ id: `${state}-${eia_id}`, name, state, average_rate_usd_per_kwh }))
+  (table[state] ?? []).map(([eia_id, name, average_rate_usd_per_kwh]) => ({
+    id: `${state}-${eia_id}`,
+    name,
+    state,
+    average_rate_usd_per_kwh,
+  }))
 
-export const utilityById = (id: string): Utility | undefined => utilitiesOf(id.slice(0, 2)).find(utility => utility.id === id)
+export const utilityById = (id: string): Utility | undefined =>
+  utilitiesOf(id.slice(0, 2)).find(utility => utility.id === id)

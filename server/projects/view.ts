@@ -10,17 +10,28 @@ import { annualConsumption } from './rules.ts'
 import { utilityById } from './utilities.ts'
 
 /** Statuses that follow from what happens elsewhere (a signature, a lender's answer); nobody sets them by hand. */
-const CAUSED_ELSEWHERE: readonly Schemas['ProjectStatus'][] = ['paid_by_cash', 'submitted', 'approved', 'declined', 'active']
+const CAUSED_ELSEWHERE: readonly Schemas['ProjectStatus'][] = [
+  'paid_by_cash',
+  'submitted',
+  'approved',
+  'declined',
+  'active',
+]
 
 /** What the caller may move the project to by hand. Reopening, which is a move to active, needs its own permission. */
 export function statusesByHand(caller: UserCaller, status: Schemas['ProjectStatus']): Schemas['ProjectStatus'][] {
   if (!caller.permissions.has('projects.change_status')) return []
   const closed = projectStage(status) === 'Rejected'
-  return nextProjectStatuses(status).filter(next => (closed && next === 'active' ? caller.permissions.has('projects.reopen') : !CAUSED_ELSEWHERE.includes(next)))
+  return nextProjectStatuses(status).filter(next =>
+    closed && next === 'active' ? caller.permissions.has('projects.reopen') : !CAUSED_ELSEWHERE.includes(next),
+  )
 }
 
 export async function projectView(db: Db, caller: UserCaller, row: ProjectRow): Promise<Schemas['Project']> {
-  const [owner] = await db.select({ firstname: users.firstname, lastname: users.lastname }).from(users).where(eq(users.id, row.owner_id))
+  const [owner] = await db
+    .select({ firstname: users.firstname, lastname: users.lastname })
+    .from(users)
+    .where(eq(users.id, row.owner_id))
   return {
     id: row.id,
     company_id: row.company_id,
@@ -57,7 +68,15 @@ export const selectProjectRows = (db: Db) =>
     .innerJoin(users, eq(users.id, projects.owner_id))
     .$dynamic()
 
-export const projectRowView = ({ project, firstname, lastname }: { project: ProjectRow; firstname: string; lastname: string }): Schemas['ProjectRow'] => ({
+export const projectRowView = ({
+  project,
+  firstname,
+  lastname,
+}: {
+  project: ProjectRow
+  firstname: string
+  lastname: string
+}): Schemas['ProjectRow'] => ({
   id: project.id,
   number: projectNumber(project.number),
   name: project.name,

@@ -19,10 +19,12 @@ const HOMEOWNER = { permissions: new Set<never>() }
 export async function freeze(db: Db, ports: Ports, project: ProjectRow, { headline, message, option_ids }: Words) {
   const basis = await basisOf(db, project)
   const production = await productionOf(db, ports, project)
-  if (!basis || !production || !project.address) throw refuse(409, 'nothing_to_propose', 'Enter the address and design the system before you publish a proposal.')
+  if (!basis || !production || !project.address)
+    throw refuse(409, 'nothing_to_propose', 'Enter the address and design the system before you publish a proposal.')
   const all = await offersOf(db, ports, project)
   const offers = option_ids.map(id => all.find(offer => offer.option_id === id)).filter(offer => offer !== undefined)
-  if (offers.length < option_ids.length) throw refuse(400, 'invalid_input', { option_ids: 'One of the financing options is no longer on offer.' })
+  if (offers.length < option_ids.length)
+    throw refuse(400, 'invalid_input', { option_ids: 'One of the financing options is no longer on offer.' })
   const [company] = await db.select().from(companies)
   const [owner] = await db.select().from(users).where(eq(users.id, project.owner_id))
   const people = await db.select().from(homeowners).where(eq(homeowners.project_id, project.id))
@@ -33,7 +35,13 @@ export async function freeze(db: Db, ports: Ports, project: ProjectRow, { headli
     message,
     homeowner_name: `${primary.firstname} ${primary.lastname}`,
     address_line: addressLine(project.address),
-    company: { name: company.name, phone: company.phone, email: company.email, license_number: company.license_number, brand_color: company.brand_color },
+    company: {
+      name: company.name,
+      phone: company.phone,
+      email: company.email,
+      license_number: company.license_number,
+      brand_color: company.brand_color,
+    },
     rep: { name: `${owner.firstname} ${owner.lastname}`, email: owner.email, phone: owner.phone },
     system: {
       size_kw: basis.design.size_w / 1000,
@@ -57,7 +65,15 @@ export async function freeze(db: Db, ports: Ports, project: ProjectRow, { headli
 }
 
 async function panelLines(db: Db, arrays: Schemas['RoofArray'][]) {
-  const rows = await db.select().from(panels).where(inArray(panels.id, arrays.map(array => array.panel_id)))
+  const rows = await db
+    .select()
+    .from(panels)
+    .where(
+      inArray(
+        panels.id,
+        arrays.map(array => array.panel_id),
+      ),
+    )
   return rows.map(({ id, manufacturer, model, warranty_years }) => ({
     name: `${manufacturer} ${model}`,
     count: arrays.filter(array => array.panel_id === id).reduce((sum, array) => sum + array.module_count, 0),
@@ -66,7 +82,15 @@ async function panelLines(db: Db, arrays: Schemas['RoofArray'][]) {
 }
 
 async function inverterLines(db: Db, chosen: Schemas['InverterChoice'][]) {
-  const rows = await db.select().from(inverters).where(inArray(inverters.id, chosen.map(choice => choice.inverter_id)))
+  const rows = await db
+    .select()
+    .from(inverters)
+    .where(
+      inArray(
+        inverters.id,
+        chosen.map(choice => choice.inverter_id),
+      ),
+    )
   return rows.map(({ id, manufacturer, model }) => ({
     name: `${manufacturer} ${model}`,
     count: chosen.filter(choice => choice.inverter_id === id).reduce((sum, choice) => sum + choice.count, 0),

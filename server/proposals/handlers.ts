@@ -20,7 +20,8 @@ export const proposals: Handlers<'proposals'> = {
     const project = await requireProject(db, caller, input.project_id, 'lock')
     const [before] = await db.select().from(table).where(eq(table.project_id, project.id))
     requireVersion({ version: before?.version ?? 0 }, input.version)
-    if (input.publish && !caller.permissions.has('proposals.send')) throw refuse(403, 'forbidden', 'Your role does not allow sending proposals.')
+    if (input.publish && !caller.permissions.has('proposals.send'))
+      throw refuse(403, 'forbidden', 'Your role does not allow sending proposals.')
     const { headline, message, option_ids } = input
     const frozen = input.publish ? await freeze(db, ports, project, { headline, message, option_ids }) : undefined
     const row = {
@@ -30,19 +31,35 @@ export const proposals: Handlers<'proposals'> = {
       message,
       option_ids,
       version: input.version + 1,
-      ...(frozen ? { snapshot: frozen.snapshot, basis_hash: frozen.basis_hash, published_at: ports.now(), status: 'sent' as const } : {}),
+      ...(frozen
+        ? {
+            snapshot: frozen.snapshot,
+            basis_hash: frozen.basis_hash,
+            published_at: ports.now(),
+            status: 'sent' as const,
+          }
+        : {}),
     }
-    await db.insert(table).values(row).onConflictDoUpdate({ target: [table.company_id, table.project_id], set: row })
+    await db
+      .insert(table)
+      .values(row)
+      .onConflictDoUpdate({ target: [table.company_id, table.project_id], set: row })
     if (frozen) {
       const token_hash = sha256(publicId(ports, project))
-      await db.insert(links).values({ company_id: project.company_id, token_hash, kind: 'proposal', entity_id: project.id }).onConflictDoNothing()
+      await db
+        .insert(links)
+        .values({ company_id: project.company_id, token_hash, kind: 'proposal', entity_id: project.id })
+        .onConflictDoNothing()
     }
     await audit({ sentence: frozen ? 'published the proposal' : 'wrote the proposal', project_id: project.id })
     return { proposal: await view(db, ports, project) }
   },
 
   '/v3/proposal.View': async ({ input, db, ports }) => {
-    const [link] = await db.select().from(links).where(and(eq(links.token_hash, sha256(input.public_id)), eq(links.kind, 'proposal')))
+    const [link] = await db
+      .select()
+      .from(links)
+      .where(and(eq(links.token_hash, sha256(input.public_id)), eq(links.kind, 'proposal')))
     if (!link || link.ended_at) throw notFound('proposal')
     await enterTenant(db, link.company_id)
     const [row] = await db

@@ -16,8 +16,17 @@ export async function basisOf(db: Db, project: ProjectRow): Promise<Basis | null
   const price = await priceOf(db, project)
   if (!design || !price) return null
   const { address, consumption, tariff, installation_on } = project
-  const parts = { price, arrays: design.arrays, inverters: design.inverters, address, consumption, tariff, installation_on }
+  const parts = {
+    price,
+    arrays: design.arrays,
+    inverters: design.inverters,
+    address,
+    consumption,
+    tariff,
+    installation_on,
+  }
   return { price, design, hash: sha256(canonicaliseJson(parts)) }
 }
 
-export const isCurrent = async (db: Db, project: ProjectRow, hash: string | null): Promise<boolean> => (await basisOf(db, project))?.hash === hash
+export const isCurrent = async (db: Db, project: ProjectRow, hash: string | null): Promise<boolean> =>
+  (await basisOf(db, project))?.hash === hash

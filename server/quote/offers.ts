@@ -23,7 +23,10 @@ export async function offersOf(db: Db, ports: Ports, project: ProjectRow): Promi
   const rows = await db
     .select({ option: financing_options, provider: financing_providers })
     .from(financing_options)
-    .innerJoin(financing_providers, and(eq(financing_providers.id, financing_options.provider_id), eq(financing_providers.enabled, true)))
+    .innerJoin(
+      financing_providers,
+      and(eq(financing_providers.id, financing_options.provider_id), eq(financing_providers.enabled, true)),
+    )
     .where(eq(financing_options.active, true))
     .orderBy(financing_providers.position, financing_options.position)
   return rows.map(({ option, provider }) => offerOf(option, provider, project, price, production))
@@ -36,8 +39,18 @@ export function forCaller(caller: Pick<UserCaller, 'permissions'>, offer: Schema
   return rest
 }
 
-function offerOf(row: OptionRow, provider: ProviderRow, project: ProjectRow, price: Schemas['Price'], production: Schemas['Simulation']): Schemas['Offer'] {
-  const credit = evaluateFederalCredit({ financing_type: row.type, installation_date: project.installation_on, price_cents: price.price_cents })
+function offerOf(
+  row: OptionRow,
+  provider: ProviderRow,
+  project: ProjectRow,
+  price: Schemas['Price'],
+  production: Schemas['Simulation'],
+): Schemas['Offer'] {
+  const credit = evaluateFederalCredit({
+    financing_type: row.type,
+    installation_date: project.installation_on,
+    price_cents: price.price_cents,
+  })
   const consumption_kwh = monthlyConsumption(project)
   const { tariff } = project
   const known = consumption_kwh !== null && tariff !== null
@@ -80,7 +93,12 @@ function offerOf(row: OptionRow, provider: ProviderRow, project: ProjectRow, pri
     bill_without_cents: known ? figures.table.rows.reduce((sum, year) => sum + year.bill_without_cents, 0) : null,
     savings_25y_cents: known ? figures.savings_25y_cents : null,
     payback_years: known ? figures.payback_years : null,
-    tax_credit: { amount_cents: credit.homeowner_amount_cents, claimed_by: credit.claimed_by, sentence: credit.sentence, source: credit.source },
+    tax_credit: {
+      amount_cents: credit.homeowner_amount_cents,
+      claimed_by: credit.claimed_by,
+      sentence: credit.sentence,
+      source: credit.source,
+    },
     years: known ? figures.table.rows.map(({ incentives_cents, ...year }) => year) : [],
     assumptions: known ? figures.table.assumptions : [],
   }
@@ -90,8 +108,12 @@ function offerOf(row: OptionRow, provider: ProviderRow, project: ProjectRow, pri
 function termsOf(row: OptionRow): FinancingOption {
   const { term_months, apr, dealer_fee, escalator, rate_usd_per_kwh } = row
   if (row.type === 'cash') return { type: 'cash' }
-  if (row.type === 'loan' && term_months !== null && apr !== null) return { type: 'loan', term_months, apr, dealer_fee: dealer_fee ?? 0 }
-  const third_party = term_months !== null && rate_usd_per_kwh !== null ? { term_months, escalator: escalator ?? 0, rate_usd_per_kwh } : undefined
+  if (row.type === 'loan' && term_months !== null && apr !== null)
+    return { type: 'loan', term_months, apr, dealer_fee: dealer_fee ?? 0 }
+  const third_party =
+    term_months !== null && rate_usd_per_kwh !== null
+      ? { term_months, escalator: escalator ?? 0, rate_usd_per_kwh }
+      : undefined
   if (row.type === 'lease' && third_party) return { type: 'lease', ...third_party }
   if (row.type === 'ppa' && third_party) return { type: 'ppa', ...third_party }
   throw new Error(`The financing option ${row.id} lacks what a ${row.type} needs`)

@@ -37,7 +37,13 @@ export async function priceOf(db: Db, project: ProjectRow): Promise<Schemas['Pri
   return {
     size_w: price.size_w,
     base_cents: price.base_cents,
-    adders: price.adders.map(({ id, name, pricing_method, quantity, total_cents }) => ({ adder_id: id, name, pricing_method, quantity, total_cents })),
+    adders: price.adders.map(({ id, name, pricing_method, quantity, total_cents }) => ({
+      adder_id: id,
+      name,
+      pricing_method,
+      quantity,
+      total_cents,
+    })),
     discount_cents: price.discounts_cents,
     price_cents: price.price_cents,
     price_usd_per_w: price.price_usd_per_w ?? 0,

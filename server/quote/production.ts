@@ -3,7 +3,8 @@ import { eq, inArray } from 'drizzle-orm'
 import type { Schemas } from '#sdk/types.ts'
 import type { Db } from '../db/database.ts'
 import { designs, inverters, panels, simulations } from '../db/schema.ts'
-import { simulateYear } from '../design/simulation.ts'
+import { NoStationError } from '../design/nearest-stations.ts'
+import { DEFAULT_LOSSES, simulateYear } from '../design/simulation.ts'
 import { weatherAt } from '../design/weather-at.ts'
 import { type Ports, sha256 } from '../ports/ports.ts'
 import { canonicaliseJson } from '../pricing/snapshot.ts'
@@ -11,12 +12,11 @@ import type { ProjectRow } from '../projects/access.ts'
 import { monthlyConsumption } from '../projects/rules.ts'
 
 type Design = typeof designs.$inferSelect
+type Result = Omit<Schemas['Simulation'], 'monthly_consumption_kwh' | 'offset' | 'design_version'>
 /** Raised when the engine or its weather changes, so that stored results are made anew. */
 const ENGINE = 1
-/** decisions.md, section 7: the default losses of PVWatts. */
-const LOSSES = 0.1408
 
-/** Null while there is no design or no coordinates. */
+/** Null while there is no design, no coordinates, or no weather station within reach of them. */
 export async function productionOf(db: Db, ports: Ports, project: ProjectRow): Promise<Schemas['Simulation'] | null> {
   const { latitude, longitude } = project.address ?? {}
   const [design] = await db.select().from(designs).where(eq(designs.project_id, project.id))
@@ -25,9 +25,19 @@ export async function productionOf(db: Db, ports: Ports, project: ProjectRow): P
   const inputs_hash = sha256(canonicaliseJson(inputs))
   const [stored] = await db.select().from(simulations).where(eq(simulations.project_id, project.id))
   const fresh = stored?.inputs_hash === inputs_hash ? stored.result : await simulate(db, design, latitude, longitude)
+  if (!fresh) return null
   if (fresh !== stored?.result) {
-    const row = { company_id: project.company_id, project_id: project.id, inputs_hash, result: fresh, made_at: ports.now() }
-    await db.insert(simulations).values(row).onConflictDoUpdate({ target: [simulations.company_id, simulations.project_id], set: row })
+    const row = {
+      company_id: project.company_id,
+      project_id: project.id,
+      inputs_hash,
+      result: fresh,
+      made_at: ports.now(),
+    }
+    await db
+      .insert(simulations)
+      .values(row)
+      .onConflictDoUpdate({ target: [simulations.company_id, simulations.project_id], set: row })
   }
   return { ...fresh, ...household(project, fresh.annual_kwh), design_version: design.version }
 }
@@ -37,4 +47,79 @@ function household(project: ProjectRow, annual_kwh: number) {
   const monthly_consumption_kwh = monthlyConsumption(project)
   const used = monthly_consumption_kwh?.reduce((sum, kwh) => sum + kwh, 0) ?? 0
   return { monthly_consumption_kwh, offset: used > 0 ? annual_kwh / used : null }
+}
+
+async function simulate(db: Db, design: Design, latitude: number, longitude: number): Promise<Result | null> {
+  const at = weatherNear(latitude, longitude)
+  if (!at) return null
+  const panel_ids = design.arrays.map(array => array.panel_id)
+  const inverter_ids = design.inverters.map(choice => choice.inverter_id)
+  const modules = new Map(
+    (await db.select().from(panels).where(inArray(panels.id, panel_ids))).map(row => [row.id, row]),
+  )
+  const machines = new Map(
+    (await db.select().from(inverters).where(inArray(inverters.id, inverter_ids))).map(row => [row.id, row]),
+  )
+  const planes = design.arrays.map(array => {
+    const panel = modules.get(array.panel_id)
+    return {
+      name: array.name,
+      tilt_deg: array.tilt_deg,
+      azimuth_deg: array.azimuth_deg,
+      kw: ((panel?.power_w ?? 0) * array.module_count) / 1000,
+      shading: array.shading,
+      temp_coeff: panel ? panel.temp_coeff_pmax : undefined,
+    }
+  })
+  const inverter_efficiency = efficiencyOf(design, machines)
+  const ac_kw = design.ac_w / 1000
+  const year = simulateYear({ weather: at.weather, planes, ac_kw, inverter_efficiency })
+  const percent = (share: number) => `${(share * 100).toFixed(1)}%`
+  return {
+    annual_kwh: year.annual_kwh,
+    monthly_kwh: year.monthly_kwh,
+    monthly_poa_kwh_m2: year.monthly_poa_kwh_m2,
+    size_kw: design.size_w / 1000,
+    specific_yield: year.specific_yield,
+    performance_ratio: year.performance_ratio,
+    arrays: planes.map(({ name, kw }, index) => ({
+      name,
+      size_kw: kw,
+      annual_kwh: year.planes[index]?.annual_kwh ?? 0,
+      specific_yield: year.planes[index]?.specific_yield ?? 0,
+    })),
+    losses: year.losses,
+    weather: { source: at.weather.source, stations: at.stations },
+    assumptions: [
+      `Soiling, wiring, mismatch, availability and the other system losses of PVWatts together: ${percent(DEFAULT_LOSSES)}.`,
+      `Inverters of ${ac_kw} kW together at ${percent(inverter_efficiency)} efficiency.`,
+      'The ground reflects 20% of the light.',
+      design.arrays.some(array => array.shading)
+        ? 'Shade as entered for each plane and month.'
+        : 'No shade: none was entered.',
+    ],
+  }
+}
+
+/** Null where no station is near: a project abroad has no simulation rather than a wrong one. */
+function weatherNear(latitude: number, longitude: number) {
+  try {
+    return weatherAt(latitude, longitude)
+  } catch (error) {
+    if (error instanceof NoStationError) return null
+    throw error
+  }
+}
+
+/** Weighted by the power of each model. */
+function efficiencyOf(design: Design, machines: ReadonlyMap<string, typeof inverters.$inferSelect>): number {
+  let power_w = 0
+  let through_w = 0
+  for (const { inverter_id, count } of design.inverters) {
+    const machine = machines.get(inverter_id)
+    if (!machine) continue
+    power_w += machine.ac_power_w * count
+    through_w += machine.ac_power_w * count * machine.efficiency_cec
+  }
+  return power_w > 0 ? through_w / power_w : 0.96
 }

@@ -2,9 +2,9 @@ import { and, eq, ilike, isNull, or, sql } from 'drizzle-orm'
 import { enterDoor, enterTenant } from '../db/database.ts'
 import { sessions, users } from '../db/schema.ts'
 import type { Handlers } from '../handler.ts'
-import { sha256 } from '../ports/ports.ts'
 import { KeptRefusal, notFound, refuse } from '../lib/refuse.ts'
 import { likeText } from '../lib/search.ts'
+import { sha256 } from '../ports/ports.ts'
 import { passwordMatches } from './passwords.ts'
 import { countFailure, forgive, refuseIfThrottled, throttleKeys } from './throttle.ts'
 import { selectUsers, userView } from './user-view.ts'
@@ -17,7 +17,9 @@ export const session: Handlers<'session'> = {
     const now = ports.now()
     const keys = throttleKeys(input.email, request.ip)
     await refuseIfThrottled(db, keys, now)
-    const [row] = await selectUsers(db).where(eq(sql`lower(${users.email})`, input.email.trim().toLowerCase())).limit(1)
+    const [row] = await selectUsers(db)
+      .where(eq(sql`lower(${users.email})`, input.email.trim().toLowerCase()))
+      .limit(1)
     const matches = await passwordMatches(row?.user.password_hash, input.password)
     if (!row || !matches || row.user.status !== 'active' || row.company.status !== 'active') {
       await countFailure(db, keys, now)
@@ -38,7 +40,11 @@ export const session: Handlers<'session'> = {
       user_agent: request.user_agent,
     })
     await db.update(users).set({ last_login_at: now }).where(eq(users.id, row.user.id))
-    return { token, expires_at: expires_at.toISOString(), user: userView({ ...row, user: { ...row.user, last_login_at: now } }) }
+    return {
+      token,
+      expires_at: expires_at.toISOString(),
+      user: userView({ ...row, user: { ...row.user, last_login_at: now } }),
+    }
   },
 
   '/v1/user': async ({ caller, db }) => {
@@ -65,7 +71,10 @@ export const session: Handlers<'session'> = {
   '/api/session/clear': async ({ db, ports, request }) => {
     if (!request.token) return { cleared: false }
     const token_hash = sha256(request.token)
-    const [row] = await db.select().from(sessions).where(and(eq(sessions.token_hash, token_hash), isNull(sessions.ended_at)))
+    const [row] = await db
+      .select()
+      .from(sessions)
+      .where(and(eq(sessions.token_hash, token_hash), isNull(sessions.ended_at)))
     if (!row) return { cleared: false }
     await enterTenant(db, row.company_id)
     await db.update(sessions).set({ ended_at: ports.now() }).where(eq(sessions.token_hash, token_hash))

@@ -2,8 +2,8 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { login_attempts } from '../db/schema.ts'
-import { sha256 } from '../ports/ports.ts'
 import { KeptRefusal, refuse } from '../lib/refuse.ts'
+import { sha256 } from '../ports/ports.ts'
 
 /** Free tries before waiting begins; then 1 s, doubling, to 15 min (OWASP: slow down, never lock out). */
 const FREE_TRIES = { account: 5, address: 20 }
@@ -22,7 +22,14 @@ export async function refuseIfThrottled(db: Db, keys: Key[], now: Date) {
     const [row] = await db.select().from(login_attempts).where(eq(login_attempts.key, key))
     if (!row?.blocked_until || row.blocked_until <= now) continue
     const seconds = Math.ceil((row.blocked_until.getTime() - now.getTime()) / 1000)
-    throw new KeptRefusal(refuse(429, 'too_many_tries', `Too many tries. Wait ${seconds} ${seconds === 1 ? 'second' : 'seconds'} and try again.`), seconds)
+    throw new KeptRefusal(
+      refuse(
+        429,
+        'too_many_tries',
+        `Too many tries. Wait ${seconds} ${seconds === 1 ? 'second' : 'seconds'} and try again.`,
+      ),
+      seconds,
+    )
   }
 }
 
@@ -42,9 +49,13 @@ export async function countFailure(db: Db, keys: Key[], now: Date) {
     const over = (row?.failures ?? 0) - free
     if (over < 0) continue
     const wait_s = Math.min(2 ** over, LONGEST_WAIT_S)
-    await db.update(login_attempts).set({ blocked_until: new Date(now.getTime() + wait_s * 1000) }).where(eq(login_attempts.key, key))
+    await db
+      .update(login_attempts)
+      .set({ blocked_until: new Date(now.getTime() + wait_s * 1000) })
+      .where(eq(login_attempts.key, key))
   }
 }
 
 /** A success forgives the account, not the address: one good account must not unlock guessing at others. */
-export const forgive = (db: Db, [account]: Key[]) => (account ? db.delete(login_attempts).where(eq(login_attempts.key, account.key)) : undefined)
+export const forgive = (db: Db, [account]: Key[]) =>
+  account ? db.delete(login_attempts).where(eq(login_attempts.key, account.key)) : undefined

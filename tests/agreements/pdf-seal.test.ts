@@ -23,12 +23,45 @@ beforeAll(async () => {
     consent_version: '2026-11',
     timezone: 'America/Phoenix',
     signed_at: at,
-    fields: demoFields.map(field => ({ ...field, value: field.type === 'variable' ? `${field.variable} of Zoë Łukasiewicz` : field.type === 'date' ? '11/21/2026' : signature })),
+    fields: demoFields.map(field => ({
+      ...field,
+      value:
+        field.type === 'variable'
+          ? `${field.variable} of Zoë Łukasiewicz`
+          : field.type === 'date'
+            ? '11/21/2026'
+            : signature,
+    })),
     signers: [
-      { name: 'Zoë Łukasiewicz', role: 'homeowner', email: 'zoe@example.com', viewed_at: at, consented_at: at, signed_at: at, ip: '192.0.2.7', user_agent: 'A phone', signature_png: signature },
-      { name: 'Дмитрий Пример', role: 'co_homeowner', email: 'd@example.com', viewed_at: null, consented_at: at, signed_at: at, ip: '192.0.2.8', user_agent: 'A laptop '.repeat(30), signature_png: signature },
+      {
+        name: 'Zoë Łukasiewicz',
+        role: 'homeowner',
+        email: 'zoe@example.com',
+        viewed_at: at,
+        consented_at: at,
+        signed_at: at,
+        ip: '192.0.2.7',
+        user_agent: 'A phone',
+        signature_png: signature,
+      },
+      {
+        name: 'Дмитрий Пример',
+        role: 'co_homeowner',
+        email: 'd@example.com',
+        viewed_at: null,
+        consented_at: at,
+        signed_at: at,
+        ip: '192.0.2.8',
+        user_agent: 'A laptop '.repeat(30),
+        signature_png: signature,
+      },
     ],
-    events: Array.from({ length: 60 }, (_, index) => ({ at, event: 'page_read', actor: 'Zoë Łukasiewicz', hash: sha256(String(index)) })),
+    events: Array.from({ length: 60 }, (_, index) => ({
+      at,
+      event: 'page_read',
+      actor: 'Zoë Łukasiewicz',
+      hash: sha256(String(index)),
+    })),
     ...(await createCompanyCertificate('Demo Solar LLC', at)),
   }
   sealed = await sealAgreement(input)
@@ -44,7 +77,13 @@ const flipped = (position: number) => {
 
 describe('a sealed agreement', () => {
   it('is found valid by our own verifier, with signer and time', async () => {
-    expect(await verifySeal(sealed)).toEqual({ valid: true, covers_document: true, signer_name: 'Demo Solar LLC', signed_at: at, reason: 'The document is as it was signed.' })
+    expect(await verifySeal(sealed)).toEqual({
+      valid: true,
+      covers_document: true,
+      signer_name: 'Demo Solar LLC',
+      signed_at: at,
+      reason: 'The document is as it was signed.',
+    })
   })
 
   it('is found broken when any one byte of it is changed', async () => {
@@ -59,8 +98,12 @@ describe('a sealed agreement', () => {
   })
 
   it('is found broken when bytes are added behind it, or a second signature stands in it', async () => {
-    expect((await verifySeal(Buffer.concat([sealed, Buffer.from('\n%')]))).reason).toBe('Bytes stand outside what was signed.')
-    expect((await verifySeal(Buffer.concat([sealed, Buffer.from('/ByteRange [0 1 2 3]')]))).reason).toBe('The document carries more than one signature.')
+    expect((await verifySeal(Buffer.concat([sealed, Buffer.from('\n%')]))).reason).toBe(
+      'Bytes stand outside what was signed.',
+    )
+    expect((await verifySeal(Buffer.concat([sealed, Buffer.from('/ByteRange [0 1 2 3]')]))).reason).toBe(
+      'The document carries more than one signature.',
+    )
     expect((await verifySeal(input.original)).reason).toBe('The document carries no signature.')
   })
 
@@ -69,29 +112,47 @@ describe('a sealed agreement', () => {
     expect(whole).toContain('Signature Validation: Signature is Valid.')
     expect(whole).toContain('Total document signed')
     expect(whole).toContain('ETSI.CAdES.detached')
-    for (const share of [0.1, 0.5]) expect(pdfsig(flipped(Math.floor(sealed.length * share)))).not.toContain('Signature is Valid')
+    for (const share of [0.1, 0.5])
+      expect(pdfsig(flipped(Math.floor(sealed.length * share)))).not.toContain('Signature is Valid')
   })
 
-  it.skipIf(!hasTool('openssl'))('is found valid by openssl over its byte ranges, and broken once a byte is flipped', () => {
-    expect(opensslAgrees(sealed)).toBe(true)
-    expect(opensslAgrees(flipped(2000))).toBe(false)
-  })
+  it.skipIf(!hasTool('openssl'))(
+    'is found valid by openssl over its byte ranges, and broken once a byte is flipped',
+    () => {
+      expect(opensslAgrees(sealed)).toBe(true)
+      expect(opensslAgrees(flipped(2000))).toBe(false)
+    },
+  )
 
-  it.skipIf(!hasTool('pdftotext'))('carries names in other scripts, the hash of what was sent and the whole trail on its certificate', () => {
-    const text = pdfText(sealed)
-    for (const part of ['Zoë Łukasiewicz', 'Дмитрий Пример', input.document_hash, 'MST', 'Certificate of completion']) expect(text).toContain(part)
-    expect(text.match(/page read/g)).toHaveLength(60)
-  })
+  it.skipIf(!hasTool('pdftotext'))(
+    'carries names in other scripts, the hash of what was sent and the whole trail on its certificate',
+    () => {
+      const text = pdfText(sealed)
+      for (const part of ['Zoë Łukasiewicz', 'Дмитрий Пример', input.document_hash, 'MST', 'Certificate of completion'])
+        expect(text).toContain(part)
+      expect(text.match(/page read/g)).toHaveLength(60)
+    },
+  )
 })
 
 describe('an upload', () => {
-  const refusalOf = (bytes: Uint8Array) => inspectPdf(bytes).then(() => 'taken', (error: Error & { code?: string }) => error.code)
+  const refusalOf = (bytes: Uint8Array) =>
+    inspectPdf(bytes).then(
+      () => 'taken',
+      (error: Error & { code?: string }) => error.code,
+    )
 
   it('is measured as it is displayed', async () => {
     const pdf = PDF.create()
     pdf.addPage({ size: 'letter' })
     pdf.addPage({ size: 'letter' }).setRotation(90)
-    expect(await inspectPdf(await pdf.save())).toEqual({ page_count: 2, pages: [{ width: 612, height: 792 }, { width: 792, height: 612 }] })
+    expect(await inspectPdf(await pdf.save())).toEqual({
+      page_count: 2,
+      pages: [
+        { width: 612, height: 792 },
+        { width: 792, height: 612 },
+      ],
+    })
   })
 
   it('that is no PDF, is encrypted or was cut off is refused', async () => {

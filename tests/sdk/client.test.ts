@@ -11,7 +11,10 @@ const answering = (status: number, body: unknown, seen: Request[] = []) =>
     idempotency_key: () => 'the-key',
     fetch: async request => {
       seen.push(request)
-      return new Response(typeof body === 'string' ? body : JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
+      return new Response(typeof body === 'string' ? body : JSON.stringify(body), {
+        status,
+        headers: { 'content-type': 'application/json' },
+      })
     },
   })
 
@@ -31,22 +34,45 @@ describe('the client', () => {
     const seen: Request[] = []
     const call = answering(200, {}, seen)
     await call.POST('/api/session/clear')
-    await call.POST('/v1/lead/create', { params: { header: { 'Idempotency-Key': 'mine-1234' } }, body: { status: 'draft', homeowner: { firstname: 'A', lastname: 'B' } } })
+    await call.POST('/v1/lead/create', {
+      params: { header: { 'Idempotency-Key': 'mine-1234' } },
+      body: { status: 'draft', homeowner: { firstname: 'A', lastname: 'B' } },
+    })
     await call.GET('/v1/user')
     expect(seen.map(request => request.headers.get('idempotency-key'))).toEqual(['the-key', 'mine-1234', null])
   })
 
   it('turns every failure into a Refusal with the words of the server', async () => {
-    const refused = await refusal(answering(400, { message: { email: 'enter an e-mail', phone: 'Enter a phone' }, code: 'invalid_input', request_id: 'r1' }).GET('/v1/user'))
-    expect(refused).toMatchObject({ status: 400, code: 'invalid_input', message: 'Enter an e-mail, Enter a phone', fields: { email: 'enter an e-mail' } })
+    const refused = await refusal(
+      answering(400, {
+        message: { email: 'enter an e-mail', phone: 'Enter a phone' },
+        code: 'invalid_input',
+        request_id: 'r1',
+      }).GET('/v1/user'),
+    )
+    expect(refused).toMatchObject({
+      status: 400,
+      code: 'invalid_input',
+      message: 'Enter an e-mail, Enter a phone',
+      fields: { email: 'enter an e-mail' },
+    })
   })
 
   it('survives an answer that is not ours', async () => {
-    expect(await refusal(answering(502, '<html>Bad gateway</html>').GET('/v1/user'))).toMatchObject({ status: 502, message: 'Something went wrong' })
+    expect(await refusal(answering(502, '<html>Bad gateway</html>').GET('/v1/user'))).toMatchObject({
+      status: 502,
+      message: 'Something went wrong',
+    })
   })
 
   it('says calmly that the server cannot be reached', async () => {
-    const call = productClient({ base_url: 'http://localhost', token: () => null, impersonated: () => null, idempotency_key: () => 'k', fetch: () => Promise.reject(new TypeError('failed')) })
+    const call = productClient({
+      base_url: 'http://localhost',
+      token: () => null,
+      impersonated: () => null,
+      idempotency_key: () => 'k',
+      fetch: () => Promise.reject(new TypeError('failed')),
+    })
     expect(await refusal(call.GET('/v1/user'))).toMatchObject({ status: 0, code: 'unreachable' })
   })
 })

@@ -8,7 +8,8 @@ let test: TestApp
 beforeAll(async () => {
   test = await testApp()
 })
-const signIn = (email: string, password: string) => test.anyone.POST('/v1/users/sessions', { body: { email, password } })
+const signIn = (email: string, password: string) =>
+  test.anyone.POST('/v1/users/sessions', { body: { email, password } })
 const minutes = (n: number) => {
   test.clock.now = new Date(test.clock.now.getTime() + n * 60_000)
 }
@@ -38,29 +39,42 @@ describe('signing in', () => {
   })
 
   it('says which field is missing', async () => {
-    const response = await test.app.request('/v1/users/sessions', { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"email":""}' })
-    expect(response.status).toBe(400)
-    expect(await response.json()).toMatchObject({ code: 'invalid_input', message: { password: 'Password is missing.', email: 'Email must not be empty.' } })
-  })
-
-  it.each(['rep-that-is@example.com', emailOf('Viewer')])('is slowed after five failures, for %s alike, and says for how long', async email => {
-    for (let n = 0; n < 5; n++) await refusal(signIn(email, 'guess'))
     const response = await test.app.request('/v1/users/sessions', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ email, password: PASSWORD }),
+      body: '{"email":""}',
     })
-    expect(response.status).toBe(429)
-    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
-    minutes(1)
-    if (email === emailOf('Viewer')) expect((await signIn(email, PASSWORD)).data?.token).toBeDefined()
+    expect(response.status).toBe(400)
+    expect(await response.json()).toMatchObject({
+      code: 'invalid_input',
+      message: { password: 'Password is missing.', email: 'Email must not be empty.' },
+    })
   })
+
+  it.each(['rep-that-is@example.com', emailOf('Viewer')])(
+    'is slowed after five failures, for %s alike, and says for how long',
+    async email => {
+      for (let n = 0; n < 5; n++) await refusal(signIn(email, 'guess'))
+      const response = await test.app.request('/v1/users/sessions', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ email, password: PASSWORD }),
+      })
+      expect(response.status).toBe(429)
+      expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
+      minutes(1)
+      if (email === emailOf('Viewer')) expect((await signIn(email, PASSWORD)).data?.token).toBeDefined()
+    },
+  )
 })
 
 describe('a session', () => {
   it('is needed for what is not public', async () => {
     expect(await refusal(test.anyone.GET('/v1/user'))).toMatchObject({ status: 401, code: 'not_signed_in' })
-    expect(await refusal(test.clientOf('x'.repeat(43)).GET('/v1/user'))).toMatchObject({ status: 401, code: 'session_ended' })
+    expect(await refusal(test.clientOf('x'.repeat(43)).GET('/v1/user'))).toMatchObject({
+      status: 401,
+      code: 'session_ended',
+    })
   })
 
   it('ends when cleared, and clearing it again is no error', async () => {
@@ -97,13 +111,19 @@ describe('acting as a user', () => {
     const { data: found } = await test.clientOf(token).GET('/v1/users', { params: { query: { search: rep } } })
     const id = found?.users[0]?.id ?? ''
     const { data } = await test.clientOf(token, id).GET('/v1/user')
-    expect(data).toMatchObject({ user: { role: 'Sales Rep', company_id: 2 }, impersonator: { role: 'Support', company_id: 1 } })
+    expect(data).toMatchObject({
+      user: { role: 'Sales Rep', company_id: 2 },
+      impersonator: { role: 'Support', company_id: 1 },
+    })
   })
 
   it('is refused to everyone else', async () => {
     const owner = await test.signIn(emailOf('Owner'))
     const { user } = await test.signIn(rep)
-    expect(await refusal(test.clientOf(owner.token, user.id).GET('/v1/user'))).toMatchObject({ status: 403, code: 'impersonation_forbidden' })
+    expect(await refusal(test.clientOf(owner.token, user.id).GET('/v1/user'))).toMatchObject({
+      status: 403,
+      code: 'impersonation_forbidden',
+    })
     expect(await refusal(owner.call.GET('/v1/users'))).toMatchObject({ status: 403, code: 'forbidden' })
   })
 })

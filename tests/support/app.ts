@@ -25,19 +25,40 @@ export type TestApp = Awaited<ReturnType<typeof testApp>>
 export async function testApp() {
   const database: Database = embeddedDatabase(await nextClone())
   const clock = { now: new Date('2026-11-21T17:00:00.000Z') }
-  const ports = { ...systemPorts({ secret, public_origin: 'http://localhost:4710', vault: vaultUnder(secret) }), now: () => new Date(clock.now) }
+  const ports = {
+    ...systemPorts({ secret, public_origin: 'http://localhost:4710', vault: vaultUnder(secret) }),
+    now: () => new Date(clock.now),
+  }
   const password_hash = await hashPassword(PASSWORD)
   const addCompany = (company_id: number, name: string, roles: typeof SYSTEM_ROLES) =>
     database.asOwner(async db => {
-      const ids = await createCompany(db, ports, company_id, { name, legal_name: `${name} LLC`, email: 'hello@example.com' }, roles)
+      const ids = await createCompany(
+        db,
+        ports,
+        company_id,
+        { name, legal_name: `${name} LLC`, email: 'hello@example.com' },
+        roles,
+      )
       await addStarterCatalogue(db, ports, company_id)
       for (const [role, role_id] of ids) {
-        await addUser(db, ports, company_id, { firstname: 'Test', lastname: role, email: emailOf(role, company_id), role_id, password_hash })
+        await addUser(db, ports, company_id, {
+          firstname: 'Test',
+          lastname: role,
+          email: emailOf(role, company_id),
+          role_id,
+          password_hash,
+        })
       }
     })
   await addCompany(1, 'Support', [SUPPORT_ROLE])
   await addCompany(2, 'Test Solar', SYSTEM_ROLES)
-  const app = createApp({ database, ports, log: pino({ level: process.env['TEST_LOG'] ?? 'silent' }), production: false, ip_of: () => '192.0.2.1' })
+  const app = createApp({
+    database,
+    ports,
+    log: pino({ level: process.env['TEST_LOG'] ?? 'silent' }),
+    production: false,
+    ip_of: () => '192.0.2.1',
+  })
   const clientOf = (token: string | null, impersonated: string | null = null) =>
     productClient({
       base_url: 'http://localhost',
@@ -63,7 +84,8 @@ export async function testApp() {
 }
 
 /** The address of the user who has this role in this company. */
-export const emailOf = (role: string, company_id = 2) => `${role.toLowerCase().replaceAll(' ', '-')}-${company_id}@example.com`
+export const emailOf = (role: string, company_id = 2) =>
+  `${role.toLowerCase().replaceAll(' ', '-')}-${company_id}@example.com`
 
 /** A signed-in client in a fresh application. */
 export async function signedIn({ role = 'Owner' } = {}) {

@@ -18,16 +18,31 @@ export function pdfsig(bytes: Uint8Array): string {
   return stdout + stderr
 }
 
-export const pdfText = (bytes: Uint8Array) => execFileSync('pdftotext', ['-layout', keepPdf(bytes), '-'], { encoding: 'utf8' })
+export const pdfText = (bytes: Uint8Array) =>
+  execFileSync('pdftotext', ['-layout', keepPdf(bytes), '-'], { encoding: 'utf8' })
 
 /** Checks the detached CMS over the signed ranges with openssl; true when it agrees. */
 export function opensslAgrees(bytes: Uint8Array): boolean {
-  const [, ...numbers] = /\/ByteRange\s*\[\s*(\d+)\s+(\d+)\s+(\d+)\s+(\d+)/.exec(Buffer.from(bytes).toString('latin1')) ?? []
+  const [, ...numbers] =
+    /\/ByteRange\s*\[\s*(\d+)\s+(\d+)\s+(\d+)\s+(\d+)/.exec(Buffer.from(bytes).toString('latin1')) ?? []
   const [, first = 0, second = 0] = numbers.map(Number)
   const folder = mkdtempSync(join(tmpdir(), 'cms-'))
   const hex = Buffer.from(bytes.subarray(first + 1, second - 1)).toString('latin1')
   writeFileSync(join(folder, 'signature.der'), Buffer.from(hex, 'hex'))
   writeFileSync(join(folder, 'content'), Buffer.concat([bytes.subarray(0, first), bytes.subarray(second)]))
-  const args = ['cms', '-verify', '-noverify', '-binary', '-inform', 'DER', '-in', 'signature.der', '-content', 'content', '-out', '/dev/null']
+  const args = [
+    'cms',
+    '-verify',
+    '-noverify',
+    '-binary',
+    '-inform',
+    'DER',
+    '-in',
+    'signature.der',
+    '-content',
+    'content',
+    '-out',
+    '/dev/null',
+  ]
   return spawnSync('openssl', args, { cwd: folder, stdio: 'ignore' }).status === 0
 }

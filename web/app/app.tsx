@@ -1,6 +1,7 @@
 // From the address to the screen: title, guard, shell, and what shows while a screen loads or when it crashes.
-import { QueryClientProvider, useQuery } from '@tanstack/react-query'
+
 import { Tooltip } from '@base-ui/react/tooltip'
+import { QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { type ComponentType, createContext, lazy, Suspense, useContext, useEffect } from 'react'
 import { ToastContainer } from 'react-toastify/unstyled'
 import { useLocation } from 'wouter'
@@ -18,7 +19,9 @@ const Params = createContext<Record<string, string>>({})
 /** A parameter of the address, such as the id of /projects/[id]. */
 export const useParam = (name: string): string => useContext(Params)[name] ?? ''
 
-const screens = new Map<string, ComponentType>(routes.flatMap(({ path, screen }) => (screen ? [[path, lazy<ComponentType>(screen)]] : [])))
+const screens = new Map<string, ComponentType>(
+  routes.flatMap(({ path, screen }) => (screen ? [[path, lazy<ComponentType>(screen)]] : [])),
+)
 const Shell = lazy(() => import('./shell.tsx'))
 const SessionWatch = lazy(() => import('#web/session/session-watch.tsx'))
 

@@ -3,10 +3,17 @@ import { type Route, type RoutePath, routes } from '#web/routes.ts'
 
 export const BRAND = __BRAND__
 
-type Names<P extends string> = P extends `${string}[...${infer N}]${infer Rest}` ? N | Names<Rest> : P extends `${string}[${infer N}]${infer Rest}` ? N | Names<Rest> : never
+type Names<P extends string> = P extends `${string}[...${infer N}]${infer Rest}`
+  ? N | Names<Rest>
+  : P extends `${string}[${infer N}]${infer Rest}`
+    ? N | Names<Rest>
+    : never
 
 /** The address of a route; its parameters are asked for by name. */
-export function href<P extends RoutePath>(path: P, ...[values]: [Names<P>] extends [never] ? [] : [Record<Names<P>, string>]): string {
+export function href<P extends RoutePath>(
+  path: P,
+  ...[values]: [Names<P>] extends [never] ? [] : [Record<Names<P>, string>]
+): string {
   const parts: Record<string, string> = values ?? {}
   return path.replaceAll(/\[(?:\.\.\.)?(\w+)\]/g, (_, name: string) => encodeURIComponent(parts[name] ?? ''))
 }
@@ -16,12 +23,15 @@ export type Match = { route: Route; params: Record<string, string> }
 /** The route an address belongs to: the first of the table that fits, with words before parameters. */
 export function matchRoute(address: string): Match | undefined {
   const wanted = address.replace(/\/+$/, '').split('/').slice(1)
-  const found = routes.map(route => ({ route, params: fit(route.path, wanted) })).filter(match => match.params !== undefined)
+  const found = routes
+    .map(route => ({ route, params: fit(route.path, wanted) }))
+    .filter(match => match.params !== undefined)
   const [best] = found.sort((a, b) => looseness(a.route.path) - looseness(b.route.path))
   return best ? { route: best.route, params: best.params ?? {} } : undefined
 }
 
-const looseness = (path: string) => path.split('/').reduce((sum, part) => sum + (part.startsWith('[...') ? 100 : part.startsWith('[') ? 1 : 0), 0)
+const looseness = (path: string) =>
+  path.split('/').reduce((sum, part) => sum + (part.startsWith('[...') ? 100 : part.startsWith('[') ? 1 : 0), 0)
 
 function fit(path: string, wanted: string[]): Record<string, string> | undefined {
   const parts = path === '/' ? [] : path.split('/').slice(1)
@@ -30,7 +40,8 @@ function fit(path: string, wanted: string[]): Record<string, string> | undefined
     const value = wanted[index]
     const name = /^\[(?:\.\.\.)?(\w+)\]$/.exec(part)?.[1]
     if (value === undefined || value === '') return undefined
-    if (name && part.startsWith('[...')) return { ...params, [name]: wanted.slice(index).map(decodeURIComponent).join('/') }
+    if (name && part.startsWith('[...'))
+      return { ...params, [name]: wanted.slice(index).map(decodeURIComponent).join('/') }
     if (name) params[name] = decodeURIComponent(value)
     else if (part !== value) return undefined
   }

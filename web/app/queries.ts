@@ -25,22 +25,42 @@ function onFailure(failure: unknown) {
 
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({ onError: (failure, query) => query.meta?.['quiet'] || onFailure(failure) }),
-  mutationCache: new MutationCache({ onError: (failure, _input, _context, mutation) => mutation.meta?.['quiet'] || onFailure(failure) }),
+  mutationCache: new MutationCache({
+    onError: (failure, _input, _context, mutation) => mutation.meta?.['quiet'] || onFailure(failure),
+  }),
   defaultOptions: { queries: { retry: 1, retryDelay: 800, staleTime: 0 } },
 })
 
 export type ReadOptions = { enabled?: boolean; quiet?: boolean; headers?: Record<string, string> }
 
-export function useRead<P extends ReadPath>(path: P, input: Input<P>, { enabled = true, quiet = false, headers }: ReadOptions = {}) {
-  return useQuery<Answer<P>, Refusal>({ queryKey: [path, input], queryFn: ({ signal }) => read(path, input, headers, signal), enabled, meta: { quiet } })
+export function useRead<P extends ReadPath>(
+  path: P,
+  input: Input<P>,
+  { enabled = true, quiet = false, headers }: ReadOptions = {},
+) {
+  return useQuery<Answer<P>, Refusal>({
+    queryKey: [path, input],
+    queryFn: ({ signal }) => read(path, input, headers, signal),
+    enabled,
+    meta: { quiet },
+  })
 }
 
-export async function read<P extends ReadPath>(path: P, input: Input<P>, headers?: Record<string, string>, signal?: AbortSignal): Promise<Answer<P>> {
+export async function read<P extends ReadPath>(
+  path: P,
+  input: Input<P>,
+  headers?: Record<string, string>,
+  signal?: AbortSignal,
+): Promise<Answer<P>> {
   const { data } = await get(path, { params: { query: input }, headers, signal })
   return data as Answer<P>
 }
 
-export async function write<P extends WritePath>(path: P, input: Input<P>, headers?: Record<string, string>): Promise<Answer<P>> {
+export async function write<P extends WritePath>(
+  path: P,
+  input: Input<P>,
+  headers?: Record<string, string>,
+): Promise<Answer<P>> {
   const multipart = 'multipart' in operations[path]
   const { data } = await post(path, { body: input, headers, ...(multipart ? { bodySerializer: formData } : {}) })
   return data as Answer<P>
@@ -52,10 +72,17 @@ function formData(input: object): FormData {
   return form
 }
 
-type WriteOptions<P extends WritePath> = { refreshes?: readonly ReadPath[]; onDone?: (answer: Answer<P>) => void; quiet?: boolean }
+type WriteOptions<P extends WritePath> = {
+  refreshes?: readonly ReadPath[]
+  onDone?: (answer: Answer<P>) => void
+  quiet?: boolean
+}
 
 /** A write retried with the same input is the same write: it keeps its Idempotency-Key until it has succeeded. */
-export function useWrite<P extends WritePath>(path: P, { refreshes = [], onDone, quiet = false }: WriteOptions<P> = {}) {
+export function useWrite<P extends WritePath>(
+  path: P,
+  { refreshes = [], onDone, quiet = false }: WriteOptions<P> = {},
+) {
   const client = useQueryClient()
   const pending = useRef<{ text: string; key: string } | null>(null)
   return useMutation<Answer<P>, Refusal, Input<P>>({
@@ -75,7 +102,11 @@ export function useWrite<P extends WritePath>(path: P, { refreshes = [], onDone,
 }
 
 export function usePermissions(): ReadonlySet<Permission> {
-  const { data } = useQuery<Answer<'/v3/users.Permissions'>>({ queryKey: ['/v3/users.Permissions', {}], queryFn: () => read('/v3/users.Permissions', {}), staleTime: Number.POSITIVE_INFINITY })
+  const { data } = useQuery<Answer<'/v3/users.Permissions'>>({
+    queryKey: ['/v3/users.Permissions', {}],
+    queryFn: () => read('/v3/users.Permissions', {}),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
   return new Set(data?.permissions)
 }
 

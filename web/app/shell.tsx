@@ -1,15 +1,28 @@
 // The frame of staff screens: a 280 px menu that can be folded to a rail; below 640 px a drawer under a top bar.
-import { Menu as BaseMenu } from '@base-ui/react/menu'
+
 import { Dialog } from '@base-ui/react/dialog'
+import { Menu as BaseMenu } from '@base-ui/react/menu'
 import { useQuery } from '@tanstack/react-query'
-import { FileSignature, FolderKanban, LayoutDashboard, LogOut, Menu, Monitor, Moon, PanelLeftClose, PanelLeftOpen, Sun, X } from 'lucide-react'
+import {
+  FileSignature,
+  FolderKanban,
+  LayoutDashboard,
+  LogOut,
+  Menu,
+  Monitor,
+  Moon,
+  PanelLeftClose,
+  PanelLeftOpen,
+  Sun,
+  X,
+} from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import type { Permission } from '#sdk/types.ts'
+import { cx } from '#web/lib/class-names.ts'
 import { signOut } from '#web/session/end-session.ts'
 import { startUpQuery } from '#web/session/start-up.ts'
 import { keep, kept } from '#web/session/storage.ts'
-import { cx } from '#web/lib/class-names.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Wordmark } from '#web/ui/wordmark.tsx'
 import { usePermissions } from './queries.ts'
@@ -18,7 +31,12 @@ import { readTheme, setTheme, type Theme } from './theme.ts'
 const ENTRIES: { href: string; label: string; icon: typeof Menu; permissions: Permission[] }[] = [
   { href: '/', label: 'Dashboard', icon: LayoutDashboard, permissions: ['dashboard.view'] },
   { href: '/projects', label: 'Projects', icon: FolderKanban, permissions: ['projects.view_own', 'projects.view_all'] },
-  { href: '/light-hub/agreements', label: 'Agreements', icon: FileSignature, permissions: ['agreement_templates.edit', 'agreements.send'] },
+  {
+    href: '/light-hub/agreements',
+    label: 'Agreements',
+    icon: FileSignature,
+    permissions: ['agreement_templates.edit', 'agreements.send'],
+  },
 ]
 
 const FOLDED = 'menu_folded'
@@ -42,12 +60,20 @@ export default function Shell({ children }: { children: ReactNode }) {
       <aside
         onMouseEnter={() => setHovered(true)}
         onMouseLeave={() => setHovered(false)}
-        className={cx('no-print sticky top-0 z-20 hidden h-dvh shrink-0 flex-col border-r border-hairline bg-surface transition-[width] duration-150 sm:flex', wide ? 'w-[280px]' : 'w-16')}
+        className={cx(
+          'no-print sticky top-0 z-20 hidden h-dvh shrink-0 flex-col border-r border-hairline bg-surface transition-[width] duration-150 sm:flex',
+          wide ? 'w-[280px]' : 'w-16',
+        )}
       >
         <div className="flex h-14 items-center justify-between px-4">
           <Wordmark compact={!wide} />
           {wide && (
-            <button type="button" onClick={fold} aria-label={folded ? 'Keep the menu open' : 'Fold the menu'} className="rounded-control p-1.5 text-ink-3 hover:bg-sunken hover:text-ink">
+            <button
+              type="button"
+              onClick={fold}
+              aria-label={folded ? 'Keep the menu open' : 'Fold the menu'}
+              className="rounded-control p-1.5 text-ink-3 hover:bg-sunken hover:text-ink"
+            >
               {folded ? <PanelLeftOpen size={16} /> : <PanelLeftClose size={16} />}
             </button>
           )}
@@ -57,7 +83,12 @@ export default function Shell({ children }: { children: ReactNode }) {
       </aside>
       <header className="no-print sticky top-0 z-20 flex h-14 items-center justify-between border-b border-hairline bg-surface px-4 sm:hidden">
         <Wordmark />
-        <button type="button" aria-label="Open the menu" onClick={() => setOpen(true)} className="rounded-control p-2 text-ink-2">
+        <button
+          type="button"
+          aria-label="Open the menu"
+          onClick={() => setOpen(true)}
+          className="rounded-control p-2 text-ink-2"
+        >
           <Menu size={20} />
         </button>
       </header>
@@ -89,22 +120,27 @@ function Entries({ wide }: { wide: boolean }) {
   return (
     <nav aria-label="Main" className="flex-1 overflow-y-auto px-3 py-2">
       <ul className="flex flex-col gap-0.5">
-        {ENTRIES.filter(entry => entry.permissions.some(permission => permissions.has(permission))).map(({ href, label, icon: Icon }) => {
-          const current = href === '/' ? address === '/' : address.startsWith(href)
-          return (
-            <li key={href}>
-              <Link
-                href={href}
-                aria-current={current ? 'page' : undefined}
-                aria-label={label}
-                className={cx('flex h-9 items-center gap-3 rounded-control px-2.5 text-base max-sm:h-11', current ? 'bg-sunken font-medium text-ink' : 'text-ink-2 hover:bg-sunken hover:text-ink')}
-              >
-                <Icon size={18} className={cx('shrink-0', current && 'text-marigold')} aria-hidden />
-                {wide && label}
-              </Link>
-            </li>
-          )
-        })}
+        {ENTRIES.filter(entry => entry.permissions.some(permission => permissions.has(permission))).map(
+          ({ href, label, icon: Icon }) => {
+            const current = href === '/' ? address === '/' : address.startsWith(href)
+            return (
+              <li key={href}>
+                <Link
+                  href={href}
+                  aria-current={current ? 'page' : undefined}
+                  aria-label={label}
+                  className={cx(
+                    'flex h-9 items-center gap-3 rounded-control px-2.5 text-base max-sm:h-11',
+                    current ? 'bg-sunken font-medium text-ink' : 'text-ink-2 hover:bg-sunken hover:text-ink',
+                  )}
+                >
+                  <Icon size={18} className={cx('shrink-0', current && 'text-marigold')} aria-hidden />
+                  {wide && label}
+                </Link>
+              </li>
+            )
+          },
+        )}
       </ul>
     </nav>
   )
@@ -122,7 +158,10 @@ function UserMenu({ wide }: { wide: boolean }) {
   return (
     <div className="border-t border-hairline p-3">
       <BaseMenu.Root>
-        <BaseMenu.Trigger aria-label={`${name}, account`} className="flex w-full min-w-0 items-center gap-2.5 rounded-control p-1.5 text-left hover:bg-sunken">
+        <BaseMenu.Trigger
+          aria-label={`${name}, account`}
+          className="flex w-full min-w-0 items-center gap-2.5 rounded-control p-1.5 text-left hover:bg-sunken"
+        >
           <Avatar name={name} />
           {wide && (
             <span className="min-w-0">
@@ -146,7 +185,12 @@ function UserMenu({ wide }: { wide: boolean }) {
                 {(['light', 'dark', 'system'] as const).map(one => {
                   const Icon = THEME_ICONS[one]
                   return (
-                    <BaseMenu.RadioItem key={one} value={one} closeOnClick={false} className={cx(item, theme === one && 'font-medium')}>
+                    <BaseMenu.RadioItem
+                      key={one}
+                      value={one}
+                      closeOnClick={false}
+                      className={cx(item, theme === one && 'font-medium')}
+                    >
                       <Icon size={16} className={theme === one ? 'text-marigold' : 'text-ink-3'} aria-hidden />
                       {{ light: 'Light', dark: 'Dark', system: 'As the system' }[one]}
                     </BaseMenu.RadioItem>

@@ -15,7 +15,8 @@ export function setTheme(theme: Theme) {
 
 export function applyTheme() {
   const theme = readTheme()
-  document.documentElement.dataset['theme'] = theme === 'dark' || (theme === 'system' && systemDark.matches) ? 'dark' : 'light'
+  document.documentElement.dataset['theme'] =
+    theme === 'dark' || (theme === 'system' && systemDark.matches) ? 'dark' : 'light'
 }
 
 systemDark.addEventListener('change', applyTheme)

@@ -11,7 +11,8 @@ export const moneyExact = (amount_cents: number) => cents.format(amount_cents / 
 /** '$2.85/W' */
 export const pricePerWatt = (usd: number) => `${cents.format(usd)}/W`
 
-export const number = (value: number, digits = 0) => value.toLocaleString('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits })
+export const number = (value: number, digits = 0) =>
+  value.toLocaleString('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits })
 export const kwh = (value: number) => `${number(value)} kWh`
 /** '7.2 kW' */
 export const kw = (value: number) => `${value.toLocaleString('en-US', { maximumFractionDigits: 2 })} kW`

@@ -13,7 +13,11 @@ async function clearOnce() {
   const token = 'locks' in navigator ? await navigator.locks.request('session-end', take) : take()
   if (token === null) return
   // keepalive: the page may be gone before the answer is there.
-  await fetch('/api/session/clear', { method: 'POST', keepalive: true, headers: { Authorization: `Bearer ${token}` } }).catch(() => undefined)
+  await fetch('/api/session/clear', {
+    method: 'POST',
+    keepalive: true,
+    headers: { Authorization: `Bearer ${token}` },
+  }).catch(() => undefined)
 }
 
 /** Time is up: the place is kept, so that signing in leads back to it. */

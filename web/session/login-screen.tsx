@@ -1,5 +1,5 @@
-import { useMutation } from '@tanstack/react-query'
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import { useMutation } from '@tanstack/react-query'
 import { Eye, EyeOff } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
@@ -21,7 +21,10 @@ export default function LoginScreen() {
   const [, go] = useLocation()
   const query = new URLSearchParams(useSearch())
   const [shown, setShown] = useState(false)
-  const form = useForm<SignIn>({ resolver: standardSchemaResolver(zSignIn), defaultValues: { email: '', password: '' } })
+  const form = useForm<SignIn>({
+    resolver: standardSchemaResolver(zSignIn),
+    defaultValues: { email: '', password: '' },
+  })
   const { errors } = form.formState
   const signIn = useMutation<{ token: string }, Refusal, SignIn>({
     meta: { quiet: true },
@@ -48,14 +51,29 @@ export default function LoginScreen() {
     <main className="grid min-h-dvh lg:grid-cols-[1fr_minmax(0,44%)]">
       <div className="flex flex-col px-6 py-8 sm:px-12">
         <Wordmark />
-        <form noValidate onSubmit={form.handleSubmit(input => signIn.mutate(input))} className="m-auto flex w-full max-w-[380px] flex-col gap-5 py-10">
+        <form
+          noValidate
+          onSubmit={form.handleSubmit(input => signIn.mutate(input))}
+          className="m-auto flex w-full max-w-[380px] flex-col gap-5 py-10"
+        >
           <div>
             <h1 className="text-xl">Sign in</h1>
             <p className="mt-1 text-base text-ink-2">to your company's {BRAND}</p>
           </div>
-          {query.get('session_expired') === 'true' && <Notice kind="warning">Your session ended after an hour without activity. Sign in to go on where you were.</Notice>}
+          {query.get('session_expired') === 'true' && (
+            <Notice kind="warning">
+              Your session ended after an hour without activity. Sign in to go on where you were.
+            </Notice>
+          )}
           {signIn.error && <Notice kind="danger">{signIn.error.message}</Notice>}
-          <TextField label="E-mail" type="email" autoComplete="username" inputMode="email" {...form.register('email')} error={errors.email && 'Enter your e-mail.'} />
+          <TextField
+            label="E-mail"
+            type="email"
+            autoComplete="username"
+            inputMode="email"
+            {...form.register('email')}
+            error={errors.email && 'Enter your e-mail.'}
+          />
           <TextField
             label="Password"
             type={shown ? 'text' : 'password'}
@@ -63,7 +81,13 @@ export default function LoginScreen() {
             {...form.register('password')}
             error={errors.password && 'Enter your password.'}
             suffix={
-              <button type="button" aria-label={shown ? 'Hide password' : 'Show password'} aria-pressed={shown} onClick={() => setShown(!shown)} className="rounded-control p-1.5 text-ink-3 hover:text-ink">
+              <button
+                type="button"
+                aria-label={shown ? 'Hide password' : 'Show password'}
+                aria-pressed={shown}
+                onClick={() => setShown(!shown)}
+                className="rounded-control p-1.5 text-ink-3 hover:text-ink"
+              >
                 {shown ? <EyeOff size={16} /> : <Eye size={16} />}
               </button>
             }
@@ -84,13 +108,28 @@ function RisingSun() {
   return (
     <div aria-hidden className="relative hidden overflow-hidden bg-[#1d1b17] lg:block">
       <svg viewBox="0 0 600 900" preserveAspectRatio="xMidYMax slice" className="absolute inset-0 h-full w-full">
-        <path d="M-40 780 A 380 380 0 0 1 640 780" fill="none" stroke="#eba02c" strokeOpacity=".28" strokeDasharray="2 10" strokeWidth="3" strokeLinecap="round" />
+        <path
+          d="M-40 780 A 380 380 0 0 1 640 780"
+          fill="none"
+          stroke="#eba02c"
+          strokeOpacity=".28"
+          strokeDasharray="2 10"
+          strokeWidth="3"
+          strokeLinecap="round"
+        />
         <path d="M20 780 A 300 300 0 0 1 580 780" fill="none" stroke="#eba02c" strokeOpacity=".16" strokeWidth="1.5" />
         <circle cx="412" cy="452" r="46" fill="#eba02c" />
         <circle cx="412" cy="452" r="84" fill="#eba02c" fillOpacity=".12" />
         <path d="M-20 900 V700 L210 540 L470 720 V900 Z" fill="#2a2722" />
         <g fill="#3a4353" stroke="#1d1b17" strokeWidth="4">
-          {[0, 1, 2, 3].map(column => [0, 1].map(row => <path key={`${column}${row}`} d={`M${228 + column * 54 + row * -8} ${566 + column * 37.5 + row * 62} l50 34.5 l-8 58 l-50 -34.5 Z`} />))}
+          {[0, 1, 2, 3].map(column =>
+            [0, 1].map(row => (
+              <path
+                key={`${column}${row}`}
+                d={`M${228 + column * 54 + row * -8} ${566 + column * 37.5 + row * 62} l50 34.5 l-8 58 l-50 -34.5 Z`}
+              />
+            )),
+          )}
         </g>
         <path d="M-20 900 H640 V860 H-20 Z" fill="#14120f" />
       </svg>

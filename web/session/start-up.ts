@@ -10,14 +10,22 @@ type Outcome = { sentence: string; to: string; keepPath: boolean }
 export function startUpFailure(failure: unknown): Outcome {
   const status = failure instanceof Refusal ? failure.status : undefined
   if (status === 401) return { sentence: 'Invalid Credentials', to: '/login?error=Invalid token', keepPath: false }
-  if (status === 403) return { sentence: 'You are not authorized. Please contact your administrator', to: '/login?error=unauthorized', keepPath: false }
+  if (status === 403)
+    return {
+      sentence: 'You are not authorized. Please contact your administrator',
+      to: '/login?error=unauthorized',
+      keepPath: false,
+    }
   return { sentence: 'Something went wrong. Try login again', to: '/login', keepPath: true }
 }
 
 export const startUpQuery = {
   queryKey: ['start-up'],
   queryFn: async () => {
-    const [{ user, impersonator }, permissions] = await Promise.all([read('/v1/user', {}), read('/v3/users.Permissions', {})])
+    const [{ user, impersonator }, permissions] = await Promise.all([
+      read('/v1/user', {}),
+      read('/v3/users.Permissions', {}),
+    ])
     queryClient.setQueryData(['/v3/users.Permissions', {}], permissions)
     return { user, impersonator }
   },

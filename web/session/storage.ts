@@ -1,5 +1,10 @@
 // What the browser keeps between visits, under the specification's names. Storage may be denied: then nothing is kept.
-export const KEYS = { token: 'access_token', impersonated: 'impersonated_user', lastVisited: 'last_visited_url', theme: 'theme' } as const
+export const KEYS = {
+  token: 'access_token',
+  impersonated: 'impersonated_user',
+  lastVisited: 'last_visited_url',
+  theme: 'theme',
+} as const
 
 export function keep(key: string, value: string | null) {
   try {

@@ -29,5 +29,14 @@ const LOOK_NAMES = ['info', 'success', 'warning', 'danger', 'neutral'] as const
 
 /** A status in its colour. `look` is for what the rule does not know. */
 export function Badge({ status, look, label }: { status: string; look?: keyof typeof LOOKS; label?: string }) {
-  return <span className={cx('inline-flex h-5 shrink-0 items-center rounded-full px-2 text-xs font-medium whitespace-nowrap', LOOKS[look ?? badgeLook(status)])}>{label ?? words(status)}</span>
+  return (
+    <span
+      className={cx(
+        'inline-flex h-5 shrink-0 items-center rounded-full px-2 text-xs font-medium whitespace-nowrap',
+        LOOKS[look ?? badgeLook(status)],
+      )}
+    >
+      {label ?? words(status)}
+    </span>
+  )
 }

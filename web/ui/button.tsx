@@ -27,7 +27,18 @@ export const buttonLook = (look: keyof typeof LOOKS = 'secondary', size: 'staff'
     LOOKS[look],
   )
 
-export function Button({ look = 'secondary', size = 'staff', icon, busy, disabledReason, children, className, disabled, type = 'button', ...rest }: ButtonProps) {
+export function Button({
+  look = 'secondary',
+  size = 'staff',
+  icon,
+  busy,
+  disabledReason,
+  children,
+  className,
+  disabled,
+  type = 'button',
+  ...rest
+}: ButtonProps) {
   const off = disabled || busy || disabledReason !== undefined
   const button = (
     <button
@@ -53,7 +64,9 @@ export function Hint({ text, children }: { text: string; children: React.ReactEl
       <Tooltip.Trigger delay={200} render={children} />
       <Tooltip.Portal>
         <Tooltip.Positioner sideOffset={6} className="z-50">
-          <Tooltip.Popup className="max-w-72 rounded-control bg-primary px-2.5 py-1.5 text-xs text-on-primary shadow-float">{text}</Tooltip.Popup>
+          <Tooltip.Popup className="max-w-72 rounded-control bg-primary px-2.5 py-1.5 text-xs text-on-primary shadow-float">
+            {text}
+          </Tooltip.Popup>
         </Tooltip.Positioner>
       </Tooltip.Portal>
     </Tooltip.Root>

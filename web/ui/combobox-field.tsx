@@ -4,18 +4,46 @@ import { cx } from '#web/lib/class-names.ts'
 import { controlLook, Field, type FieldFrame } from './field.tsx'
 import type { Option } from './select-field.tsx'
 
-type Props = FieldFrame & { options: Option[]; value: string | null; onChange: (value: string) => void; placeholder?: string; disabled?: boolean; empty?: string }
+type Props = FieldFrame & {
+  options: Option[]
+  value: string | null
+  onChange: (value: string) => void
+  placeholder?: string
+  disabled?: boolean
+  empty?: string
+}
 
 /** One of a long list, found by typing; the list is at most 300 px high (specification, section 9). */
-export function ComboboxField({ options, value, onChange, placeholder = 'Search', disabled, empty = 'Nothing matches.', ...frame }: Props) {
+export function ComboboxField({
+  options,
+  value,
+  onChange,
+  placeholder = 'Search',
+  disabled,
+  empty = 'Nothing matches.',
+  ...frame
+}: Props) {
   const chosen = options.find(option => option.value === value) ?? null
   return (
     <Field {...frame}>
       {control => (
-        <Combobox.Root items={options} value={chosen} onValueChange={next => next && onChange(next.value)} limit={80} disabled={disabled ?? false}>
+        <Combobox.Root
+          items={options}
+          value={chosen}
+          onValueChange={next => next && onChange(next.value)}
+          limit={80}
+          disabled={disabled ?? false}
+        >
           <div className="relative">
-            <Combobox.Input {...control} placeholder={placeholder} className={cx(controlLook(frame.error !== undefined), 'pr-8 disabled:opacity-50')} />
-            <Combobox.Trigger aria-label="Open the list" className="absolute inset-y-0 right-2 flex items-center text-ink-3">
+            <Combobox.Input
+              {...control}
+              placeholder={placeholder}
+              className={cx(controlLook(frame.error !== undefined), 'pr-8 disabled:opacity-50')}
+            />
+            <Combobox.Trigger
+              aria-label="Open the list"
+              className="absolute inset-y-0 right-2 flex items-center text-ink-3"
+            >
               <ChevronsUpDown size={14} />
             </Combobox.Trigger>
           </div>

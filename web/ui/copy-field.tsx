@@ -12,7 +12,13 @@ export function CopyField({ label, value }: { label: string; value: string }) {
   }
   return (
     <div className="flex min-w-0 items-center gap-2">
-      <input readOnly aria-label={label} value={value} onFocus={event => event.target.select()} className="h-8 min-w-0 flex-1 truncate rounded-control border border-hairline bg-sunken px-2.5 text-sm text-ink-2" />
+      <input
+        readOnly
+        aria-label={label}
+        value={value}
+        onFocus={event => event.target.select()}
+        className="h-8 min-w-0 flex-1 truncate rounded-control border border-hairline bg-sunken px-2.5 text-sm text-ink-2"
+      />
       <Button icon={copied ? <Check size={14} /> : <Copy size={14} />} onClick={copy}>
         {copied ? 'Copied' : 'Copy'}
       </Button>

@@ -26,9 +26,15 @@ type Props<Row> = {
 /** A table with a sticky header; the first cell is the row's link, and rows may open to show more. */
 export function DataTable<Row>({ label, columns, rows, keyOf, hrefOf, details, empty, more }: Props<Row>) {
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set())
-  const toggle = (key: string) => setOpen(keys => (keys.has(key) ? new Set([...keys].filter(one => one !== key)) : new Set([...keys, key])))
+  const toggle = (key: string) =>
+    setOpen(keys => (keys.has(key) ? new Set([...keys].filter(one => one !== key)) : new Set([...keys, key])))
   if (rows?.length === 0) return <>{empty}</>
-  const cellLook = (column: Column<Row>) => cx('px-3 first:pl-4 last:pr-4', column.align === 'right' && 'figures text-right', column.wide && 'hidden md:table-cell')
+  const cellLook = (column: Column<Row>) =>
+    cx(
+      'px-3 first:pl-4 last:pr-4',
+      column.align === 'right' && 'figures text-right',
+      column.wide && 'hidden md:table-cell',
+    )
   return (
     <div className="min-w-0 overflow-x-auto">
       <table className="w-full border-collapse text-base" aria-label={label} aria-busy={rows === undefined}>
@@ -36,7 +42,11 @@ export function DataTable<Row>({ label, columns, rows, keyOf, hrefOf, details, e
           <tr className="border-b border-hairline">
             {details && <th className="w-8 pl-2" aria-label="Details" />}
             {columns.map(column => (
-              <th key={column.header} scope="col" className={cx(cellLook(column), 'h-9 text-left text-xs font-medium whitespace-nowrap text-ink-3')}>
+              <th
+                key={column.header}
+                scope="col"
+                className={cx(cellLook(column), 'h-9 text-left text-xs font-medium whitespace-nowrap text-ink-3')}
+              >
                 {column.header}
               </th>
             ))}
@@ -62,8 +72,17 @@ export function DataTable<Row>({ label, columns, rows, keyOf, hrefOf, details, e
                     <tr className="border-b border-hairline last:border-0 hover:bg-sunken/60">
                       {details && (
                         <td className="pl-2">
-                          <button type="button" aria-expanded={open.has(key)} aria-label="Show details" onClick={() => toggle(key)} className="rounded-control p-1 text-ink-3 hover:text-ink">
-                            <ChevronRight size={16} className={cx('transition-transform', open.has(key) && 'rotate-90')} />
+                          <button
+                            type="button"
+                            aria-expanded={open.has(key)}
+                            aria-label="Show details"
+                            onClick={() => toggle(key)}
+                            className="rounded-control p-1 text-ink-3 hover:text-ink"
+                          >
+                            <ChevronRight
+                              size={16}
+                              className={cx('transition-transform', open.has(key) && 'rotate-90')}
+                            />
                           </button>
                         </td>
                       )}

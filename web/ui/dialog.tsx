@@ -2,12 +2,24 @@ import { Dialog as Base } from '@base-ui/react/dialog'
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-type Props = { open: boolean; onClose: () => void; title: string; description?: ReactNode; children?: ReactNode; actions?: ReactNode; mustAnswer?: boolean }
+type Props = {
+  open: boolean
+  onClose: () => void
+  title: string
+  description?: ReactNode
+  children?: ReactNode
+  actions?: ReactNode
+  mustAnswer?: boolean
+}
 
 /** At most 580 px wide (specification, section 9). Escape closes it and the focus returns, unless it must be answered. */
 export function Dialog({ open, onClose, title, description, children, actions, mustAnswer = false }: Props) {
   return (
-    <Base.Root open={open} onOpenChange={next => !next && !mustAnswer && onClose()} disablePointerDismissal={mustAnswer}>
+    <Base.Root
+      open={open}
+      onOpenChange={next => !next && !mustAnswer && onClose()}
+      disablePointerDismissal={mustAnswer}
+    >
       <Base.Portal>
         <Base.Backdrop className="fixed inset-0 z-40 bg-scrim transition-opacity duration-150 data-ending-style:opacity-0 data-starting-style:opacity-0" />
         <Base.Popup className="fixed top-1/2 left-1/2 z-50 flex max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] max-w-[580px] -translate-x-1/2 -translate-y-1/2 flex-col rounded-card border border-hairline bg-raised shadow-float transition-[opacity,scale] duration-150 data-ending-style:opacity-0 data-starting-style:scale-98 data-starting-style:opacity-0">
@@ -17,7 +29,10 @@ export function Dialog({ open, onClose, title, description, children, actions, m
               {description && <Base.Description className="mt-1 text-base text-ink-2">{description}</Base.Description>}
             </div>
             {!mustAnswer && (
-              <Base.Close aria-label="Close" className="-mt-1 -mr-1 rounded-control p-1.5 text-ink-3 hover:bg-sunken hover:text-ink">
+              <Base.Close
+                aria-label="Close"
+                className="-mt-1 -mr-1 rounded-control p-1.5 text-ink-3 hover:bg-sunken hover:text-ink"
+              >
                 <X size={16} />
               </Base.Close>
             )}

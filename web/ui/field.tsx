@@ -2,7 +2,14 @@
 import { type ReactNode, useId } from 'react'
 import { cx } from '#web/lib/class-names.ts'
 
-export type FieldFrame = { label: string; help?: ReactNode; error?: string | undefined; optional?: boolean; hideLabel?: boolean; className?: string }
+export type FieldFrame = {
+  label: string
+  help?: ReactNode
+  error?: string | undefined
+  optional?: boolean
+  hideLabel?: boolean
+  className?: string
+}
 export type ControlProps = { id: string; 'aria-invalid': true | undefined; 'aria-describedby': string | undefined }
 
 export const controlLook = (invalid: boolean) =>
@@ -11,7 +18,15 @@ export const controlLook = (invalid: boolean) =>
     invalid ? 'border-danger' : 'border-hairline-strong hover:border-ink-3',
   )
 
-export function Field({ label, help, error, optional, hideLabel, className, children }: FieldFrame & { children: (control: ControlProps) => ReactNode }) {
+export function Field({
+  label,
+  help,
+  error,
+  optional,
+  hideLabel,
+  className,
+  children,
+}: FieldFrame & { children: (control: ControlProps) => ReactNode }) {
   const id = useId()
   const note = error ?? help
   return (
@@ -20,9 +35,17 @@ export function Field({ label, help, error, optional, hideLabel, className, chil
         {label}
         {optional && <span className="font-normal text-ink-3"> (optional)</span>}
       </label>
-      {children({ id, 'aria-invalid': error === undefined ? undefined : true, 'aria-describedby': note === undefined ? undefined : `${id}-note` })}
+      {children({
+        id,
+        'aria-invalid': error === undefined ? undefined : true,
+        'aria-describedby': note === undefined ? undefined : `${id}-note`,
+      })}
       {note !== undefined && (
-        <p id={`${id}-note`} role={error ? 'alert' : undefined} className={cx('text-xs', error ? 'text-danger' : 'text-ink-3')}>
+        <p
+          id={`${id}-note`}
+          role={error ? 'alert' : undefined}
+          className={cx('text-xs', error ? 'text-danger' : 'text-ink-3')}
+        >
           {note}
         </p>
       )}

@@ -2,14 +2,23 @@ import { FileUp } from 'lucide-react'
 import { type DragEvent, useId, useState } from 'react'
 import { cx } from '#web/lib/class-names.ts'
 
-type Props = { label: string; accept: string; most_bytes: number; file: File | null; onFile: (file: File) => void; error?: string | undefined }
+type Props = {
+  label: string
+  accept: string
+  most_bytes: number
+  file: File | null
+  onFile: (file: File) => void
+  error?: string | undefined
+}
 
 /** Takes one file by drop, click or keyboard; one that is too large is refused before it is sent. */
 export function FileDrop({ label, accept, most_bytes, file, onFile, error }: Props) {
   const id = useId()
   const [over, setOver] = useState(false)
   const [tooLarge, setTooLarge] = useState(false)
-  const sentence = tooLarge ? `The file is larger than ${Math.round(most_bytes / 1_048_576)} MB. Choose a smaller one.` : error
+  const sentence = tooLarge
+    ? `The file is larger than ${Math.round(most_bytes / 1_048_576)} MB. Choose a smaller one.`
+    : error
   const take = (chosen: File | undefined) => {
     if (!chosen) return
     setTooLarge(chosen.size > most_bytes)
@@ -37,8 +46,19 @@ export function FileDrop({ label, accept, most_bytes, file, onFile, error }: Pro
       >
         <FileUp size={20} className="text-ink-3" aria-hidden />
         <span className="text-base font-medium">{file ? file.name : label}</span>
-        <span className="text-sm text-ink-3">{file ? `${(file.size / 1_048_576).toFixed(1)} MB. Choose another to replace it.` : `Drop it here or browse. Up to ${Math.round(most_bytes / 1_048_576)} MB.`}</span>
-        <input id={id} type="file" accept={accept} className="sr-only" aria-describedby={sentence ? `${id}-note` : undefined} onChange={event => take(event.target.files?.[0])} />
+        <span className="text-sm text-ink-3">
+          {file
+            ? `${(file.size / 1_048_576).toFixed(1)} MB. Choose another to replace it.`
+            : `Drop it here or browse. Up to ${Math.round(most_bytes / 1_048_576)} MB.`}
+        </span>
+        <input
+          id={id}
+          type="file"
+          accept={accept}
+          className="sr-only"
+          aria-describedby={sentence ? `${id}-note` : undefined}
+          onChange={event => take(event.target.files?.[0])}
+        />
       </label>
       {sentence && (
         <p id={`${id}-note`} role="alert" className="text-xs text-danger">

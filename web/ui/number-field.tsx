@@ -16,14 +16,29 @@ type Props = FieldFrame & {
 }
 
 /** A number with its unit. What is typed stays as typed until the field is left; then it is written as numbers are. */
-export function NumberField({ value, onChange, prefix, unit, digits = 2, autoFocus, disabled, onBlur, name, ...frame }: Props) {
+export function NumberField({
+  value,
+  onChange,
+  prefix,
+  unit,
+  digits = 2,
+  autoFocus,
+  disabled,
+  onBlur,
+  name,
+  ...frame
+}: Props) {
   const [draft, setDraft] = useState<string | null>(null)
   const written = value === null ? '' : value.toLocaleString('en-US', { maximumFractionDigits: digits })
   return (
     <Field {...frame}>
       {control => (
         <div className="relative">
-          {prefix && <span className="pointer-events-none absolute inset-y-0 left-2.5 flex items-center text-ink-3">{prefix}</span>}
+          {prefix && (
+            <span className="pointer-events-none absolute inset-y-0 left-2.5 flex items-center text-ink-3">
+              {prefix}
+            </span>
+          )}
           <input
             {...control}
             name={name}
@@ -46,7 +61,11 @@ export function NumberField({ value, onChange, prefix, unit, digits = 2, autoFoc
               onBlur?.()
             }}
           />
-          {unit && <span className="pointer-events-none absolute inset-y-0 right-2.5 flex items-center text-sm text-ink-3">{unit}</span>}
+          {unit && (
+            <span className="pointer-events-none absolute inset-y-0 right-2.5 flex items-center text-sm text-ink-3">
+              {unit}
+            </span>
+          )}
         </div>
       )}
     </Field>

@@ -21,10 +21,26 @@ export function PageHeader({ title, note, badge, actions, above }: HeaderProps) 
 }
 
 export function Page({ children, narrow }: { children: ReactNode; narrow?: boolean }) {
-  return <div className={cx('mx-auto flex w-full flex-col gap-5 px-4 py-6 sm:px-8', narrow ? 'max-w-[720px]' : 'max-w-[1280px]')}>{children}</div>
+  return (
+    <div
+      className={cx(
+        'mx-auto flex w-full flex-col gap-5 px-4 py-6 sm:px-8',
+        narrow ? 'max-w-[720px]' : 'max-w-[1280px]',
+      )}
+    >
+      {children}
+    </div>
+  )
 }
 
-type CardProps = { title?: ReactNode; note?: ReactNode; actions?: ReactNode; children: ReactNode; className?: string; flush?: boolean }
+type CardProps = {
+  title?: ReactNode
+  note?: ReactNode
+  actions?: ReactNode
+  children: ReactNode
+  className?: string
+  flush?: boolean
+}
 
 /** `flush` lets a table reach the card's edges. */
 export function Card({ title, note, actions, children, className, flush }: CardProps) {
@@ -66,7 +82,10 @@ export function Facts({ facts }: { facts: Fact[] }) {
   return (
     <dl className="flex flex-col divide-y divide-hairline">
       {facts.map(({ label, value, note }) => (
-        <div key={label} className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-0.5 py-2 first:pt-0 last:pb-0">
+        <div
+          key={label}
+          className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-0.5 py-2 first:pt-0 last:pb-0"
+        >
           <dt className="text-sm text-ink-3">{label}</dt>
           <dd className="figures min-w-0 text-right text-base break-words">
             {value}

@@ -4,7 +4,13 @@ import { cx } from '#web/lib/class-names.ts'
 import { controlLook, Field, type FieldFrame } from './field.tsx'
 
 export type Option = { value: string; label: string; note?: string }
-type Props = FieldFrame & { options: Option[]; value: string | null; onChange: (value: string) => void; placeholder?: string; disabled?: boolean }
+type Props = FieldFrame & {
+  options: Option[]
+  value: string | null
+  onChange: (value: string) => void
+  placeholder?: string
+  disabled?: boolean
+}
 
 /** One of a list; the list is at most 310 px high (specification, section 9). */
 export function SelectField({ options, value, onChange, placeholder = 'Choose', disabled, ...frame }: Props) {
@@ -12,8 +18,19 @@ export function SelectField({ options, value, onChange, placeholder = 'Choose', 
   return (
     <Field {...frame}>
       {control => (
-        <Select.Root items={options} value={value} onValueChange={next => next !== null && onChange(next)} disabled={disabled ?? false}>
-          <Select.Trigger {...control} className={cx(controlLook(frame.error !== undefined), 'flex items-center justify-between gap-2 text-left disabled:opacity-50')}>
+        <Select.Root
+          items={options}
+          value={value}
+          onValueChange={next => next !== null && onChange(next)}
+          disabled={disabled ?? false}
+        >
+          <Select.Trigger
+            {...control}
+            className={cx(
+              controlLook(frame.error !== undefined),
+              'flex items-center justify-between gap-2 text-left disabled:opacity-50',
+            )}
+          >
             <span className={cx('truncate', !chosen && 'text-ink-3')}>{chosen?.label ?? placeholder}</span>
             <Select.Icon>
               <ChevronDown size={16} className="text-ink-3" />

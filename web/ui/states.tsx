@@ -32,7 +32,11 @@ export function Skeleton({ className }: { className?: string }) {
 
 export function SkeletonPage() {
   return (
-    <div role="status" aria-label="Loading" className="mx-auto flex w-full max-w-[1280px] flex-col gap-5 px-4 py-6 sm:px-8">
+    <div
+      role="status"
+      aria-label="Loading"
+      className="mx-auto flex w-full max-w-[1280px] flex-col gap-5 px-4 py-6 sm:px-8"
+    >
       <Skeleton className="h-8 w-56" />
       <Skeleton className="h-24" />
       <Skeleton className="h-64" />
@@ -40,13 +44,29 @@ export function SkeletonPage() {
   )
 }
 
-const NOTICES = { info: 'bg-info-soft text-info', success: 'bg-success-soft text-success', warning: 'bg-warning-soft text-warning', danger: 'bg-danger-soft text-danger' } as const
+const NOTICES = {
+  info: 'bg-info-soft text-info',
+  success: 'bg-success-soft text-success',
+  warning: 'bg-warning-soft text-warning',
+  danger: 'bg-danger-soft text-danger',
+} as const
 
 /** A sentence that stays until its cause is gone. */
-export function Notice({ kind = 'info', children, action }: { kind?: keyof typeof NOTICES; children: ReactNode; action?: ReactNode }) {
+export function Notice({
+  kind = 'info',
+  children,
+  action,
+}: {
+  kind?: keyof typeof NOTICES
+  children: ReactNode
+  action?: ReactNode
+}) {
   const Icon = kind === 'info' || kind === 'success' ? Info : AlertTriangle
   return (
-    <div role={kind === 'danger' ? 'alert' : 'status'} className={cx('flex items-start gap-2.5 rounded-card px-3.5 py-2.5 text-base', NOTICES[kind])}>
+    <div
+      role={kind === 'danger' ? 'alert' : 'status'}
+      className={cx('flex items-start gap-2.5 rounded-card px-3.5 py-2.5 text-base', NOTICES[kind])}
+    >
       <Icon size={16} className="mt-[3px] shrink-0" aria-hidden />
       <div className="min-w-0 flex-1">{children}</div>
       {action}

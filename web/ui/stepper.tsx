@@ -13,10 +13,18 @@ export function Stepper({ steps, current, onGo }: Props) {
             type="button"
             disabled={index >= current || !onGo}
             onClick={() => onGo?.(index)}
-            className={cx('flex w-full min-w-0 flex-col gap-1.5 border-t-2 pt-2 text-left text-sm', index <= current ? 'border-marigold' : 'border-hairline', index === current ? 'font-medium text-ink' : 'text-ink-3')}
+            className={cx(
+              'flex w-full min-w-0 flex-col gap-1.5 border-t-2 pt-2 text-left text-sm',
+              index <= current ? 'border-marigold' : 'border-hairline',
+              index === current ? 'font-medium text-ink' : 'text-ink-3',
+            )}
           >
             <span className="flex min-w-0 items-center gap-1.5">
-              {index < current ? <Check size={14} className="shrink-0 text-success" aria-hidden /> : <span className="figures max-sm:hidden">{index + 1}</span>}
+              {index < current ? (
+                <Check size={14} className="shrink-0 text-success" aria-hidden />
+              ) : (
+                <span className="figures max-sm:hidden">{index + 1}</span>
+              )}
               <span className="truncate">{step}</span>
             </span>
           </button>

@@ -13,7 +13,12 @@ export function Tabs({ tabs, current, label }: { tabs: Tab[]; current: string; l
             <Link
               href={tab.href}
               aria-current={tab.id === current ? 'page' : undefined}
-              className={cx('block border-b-2 py-2.5 text-base whitespace-nowrap', tab.id === current ? 'border-marigold font-medium text-ink' : 'border-transparent text-ink-2 hover:text-ink')}
+              className={cx(
+                'block border-b-2 py-2.5 text-base whitespace-nowrap',
+                tab.id === current
+                  ? 'border-marigold font-medium text-ink'
+                  : 'border-transparent text-ink-2 hover:text-ink',
+              )}
             >
               {tab.label}
             </Link>

@@ -5,14 +5,26 @@ import { controlLook, Field, type FieldFrame } from './field.tsx'
 type Inherited<T> = Omit<T, 'className' | 'id'>
 
 /** One line of text. `suffix` stands inside the field at its end. */
-export function TextField({ suffix, ref, ...props }: FieldFrame & Inherited<InputHTMLAttributes<HTMLInputElement>> & { suffix?: React.ReactNode; ref?: Ref<HTMLInputElement> }) {
+export function TextField({
+  suffix,
+  ref,
+  ...props
+}: FieldFrame &
+  Inherited<InputHTMLAttributes<HTMLInputElement>> & { suffix?: React.ReactNode; ref?: Ref<HTMLInputElement> }) {
   const { label, help, error, optional, hideLabel, className, ...input } = props
   return (
     <Field {...{ label, help, error, optional, hideLabel, className }}>
       {control => (
         <div className="relative">
-          <input {...input} {...control} ref={ref} className={cx(controlLook(error !== undefined), suffix !== undefined && 'pr-10')} />
-          {suffix !== undefined && <div className="absolute inset-y-0 right-1 flex items-center text-sm text-ink-3">{suffix}</div>}
+          <input
+            {...input}
+            {...control}
+            ref={ref}
+            className={cx(controlLook(error !== undefined), suffix !== undefined && 'pr-10')}
+          />
+          {suffix !== undefined && (
+            <div className="absolute inset-y-0 right-1 flex items-center text-sm text-ink-3">{suffix}</div>
+          )}
         </div>
       )}
     </Field>
@@ -20,11 +32,23 @@ export function TextField({ suffix, ref, ...props }: FieldFrame & Inherited<Inpu
 }
 
 /** Several lines of text. */
-export function TextArea({ ref, rows = 4, ...props }: FieldFrame & Inherited<TextareaHTMLAttributes<HTMLTextAreaElement>> & { ref?: Ref<HTMLTextAreaElement> }) {
+export function TextArea({
+  ref,
+  rows = 4,
+  ...props
+}: FieldFrame & Inherited<TextareaHTMLAttributes<HTMLTextAreaElement>> & { ref?: Ref<HTMLTextAreaElement> }) {
   const { label, help, error, optional, hideLabel, className, ...input } = props
   return (
     <Field {...{ label, help, error, optional, hideLabel, className }}>
-      {control => <textarea {...input} {...control} ref={ref} rows={rows} className={cx(controlLook(error !== undefined), 'h-auto py-2 max-sm:h-auto')} />}
+      {control => (
+        <textarea
+          {...input}
+          {...control}
+          ref={ref}
+          rows={rows}
+          className={cx(controlLook(error !== undefined), 'h-auto py-2 max-sm:h-auto')}
+        />
+      )}
     </Field>
   )
 }
