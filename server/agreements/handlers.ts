@@ -116,15 +116,13 @@ export const agreements: Handlers<'agreements'> = {
     const token = ports.token()
     const expires_at = new Date(now.getTime() + LINK_DAYS * 86_400_000)
     await endLinks(db, signer.id, now)
-    await db
-      .insert(links)
-      .values({
-        company_id: row.company_id,
-        token_hash: sha256(token),
-        kind: 'signer',
-        entity_id: signer.id,
-        expires_at,
-      })
+    await db.insert(links).values({
+      company_id: row.company_id,
+      token_hash: sha256(token),
+      kind: 'signer',
+      entity_id: signer.id,
+      expires_at,
+    })
     await db.update(signers).set({ link_expires_at: expires_at }).where(eq(signers.id, signer.id))
     await appendEvent(db, ports, {
       company_id: row.company_id,

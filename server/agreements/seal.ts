@@ -42,7 +42,10 @@ export async function sealTransaction(
     consent_version: CONSENT_VERSION,
     timezone: company.timezone,
     signed_at: ports.now(),
-    fields: template.fields.map(field => ({ ...field, value: valueOf(field, transaction, signers, company.timezone) })),
+    fields: template.fields.map(field => ({
+      ...field,
+      value: contentOf(field, transaction, signers, company.timezone),
+    })),
     signers: signers.map(signer => ({
       name: signer.name,
       role: signer.role,
@@ -71,7 +74,7 @@ export async function sealTransaction(
 }
 
 /** What stands in a field: a picture, a text, or nothing. */
-function valueOf(
+function contentOf(
   field: Schemas['Field'],
   transaction: TransactionRow,
   signers: SignerRow[],

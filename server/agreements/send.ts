@@ -79,17 +79,15 @@ export async function send(
     })
     .returning()
   if (!row) throw notFound('agreement')
-  await db
-    .insert(signers)
-    .values(
-      request.signers.map((signer, position) => ({
-        ...signer,
-        company_id: caller.company_id,
-        id: ports.id(),
-        transaction_id: row.id,
-        position,
-      })),
-    )
+  await db.insert(signers).values(
+    request.signers.map((signer, position) => ({
+      ...signer,
+      company_id: caller.company_id,
+      id: ports.id(),
+      transaction_id: row.id,
+      position,
+    })),
+  )
   await appendEvent(db, ports, {
     company_id: row.company_id,
     transaction_id: row.id,

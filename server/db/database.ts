@@ -57,7 +57,11 @@ function withRetries(begin: Begin, close: () => Promise<void>): Database {
     }
   }
   return {
-    transaction: work => retrying(async db => (await enterDoor(db), work(db))),
+    transaction: work =>
+      retrying(async db => {
+        await enterDoor(db)
+        return work(db)
+      }),
     asOwner: retrying,
     close,
   }

@@ -239,7 +239,7 @@ export const simulations = pgTable(
     company_id,
     project_id: uuid('project_id').notNull(),
     inputs_hash: text('inputs_hash').notNull(),
-    result: jsonb('result').$type<Schemas['Simulation']>().notNull(),
+    result: jsonb('result').$type<SimulationResult>().notNull(),
     made_at: at('made_at').notNull(),
   },
   t => [primaryKey({ columns: [t.company_id, t.project_id] })],
@@ -280,6 +280,9 @@ export const financing_options = pgTable(
 )
 
 /** What a chosen financing keeps for good: the one source every document quotes from. */
+/** What the physics say. The household's part is added when it is read. */
+export type SimulationResult = Omit<Schemas['Simulation'], 'monthly_consumption_kwh' | 'offset' | 'design_version'>
+
 export type FinancingSnapshot = { offer: Schemas['Offer']; price: Schemas['Price']; basis_hash: string }
 
 export const project_financing = pgTable(

@@ -79,16 +79,14 @@ export const projectHandlers: Handlers<'projects'> = {
       })
       .returning()
     if (!row) throw notFound('project')
-    await db
-      .insert(homeowners)
-      .values({
-        ...homeowner,
-        company_id: caller.company_id,
-        id: ports.id(),
-        project_id: row.id,
-        is_primary: true,
-        created_at: now,
-      })
+    await db.insert(homeowners).values({
+      ...homeowner,
+      company_id: caller.company_id,
+      id: ports.id(),
+      project_id: row.id,
+      is_primary: true,
+      created_at: now,
+    })
     await audit({ sentence: 'started the project', project_id: row.id, detail: { status: row.status } })
     const started = row.consumption ? await activateIfNew(db, ports, row) : row
     return { project: await projectView(db, caller, started) }

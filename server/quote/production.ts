@@ -2,7 +2,7 @@
 import { eq, inArray } from 'drizzle-orm'
 import type { Schemas } from '#sdk/types.ts'
 import type { Db } from '../db/database.ts'
-import { designs, inverters, panels, simulations } from '../db/schema.ts'
+import { designs, inverters, panels, type SimulationResult, simulations } from '../db/schema.ts'
 import { NoStationError } from '../design/nearest-stations.ts'
 import { DEFAULT_LOSSES, simulateYear } from '../design/simulation.ts'
 import { weatherAt } from '../design/weather-at.ts'
@@ -12,7 +12,6 @@ import type { ProjectRow } from '../projects/access.ts'
 import { monthlyConsumption } from '../projects/rules.ts'
 
 type Design = typeof designs.$inferSelect
-type Result = Omit<Schemas['Simulation'], 'monthly_consumption_kwh' | 'offset' | 'design_version'>
 /** Raised when the engine or its weather changes, so that stored results are made anew. */
 const ENGINE = 1
 
@@ -49,7 +48,7 @@ function household(project: ProjectRow, annual_kwh: number) {
   return { monthly_consumption_kwh, offset: used > 0 ? annual_kwh / used : null }
 }
 
-async function simulate(db: Db, design: Design, latitude: number, longitude: number): Promise<Result | null> {
+async function simulate(db: Db, design: Design, latitude: number, longitude: number): Promise<SimulationResult | null> {
   const at = weatherNear(latitude, longitude)
   if (!at) return null
   const panel_ids = design.arrays.map(array => array.panel_id)

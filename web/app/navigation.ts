@@ -24,7 +24,7 @@ export type Match = { route: Route; params: Record<string, string> }
 export function matchRoute(address: string): Match | undefined {
   const wanted = address.replace(/\/+$/, '').split('/').slice(1)
   const found = routes
-    .map(route => ({ route, params: fit(route.path, wanted) }))
+    .map(route => ({ route, params: paramsOf(route.path, wanted) }))
     .filter(match => match.params !== undefined)
   const [best] = found.sort((a, b) => looseness(a.route.path) - looseness(b.route.path))
   return best ? { route: best.route, params: best.params ?? {} } : undefined
@@ -33,7 +33,7 @@ export function matchRoute(address: string): Match | undefined {
 const looseness = (path: string) =>
   path.split('/').reduce((sum, part) => sum + (part.startsWith('[...') ? 100 : part.startsWith('[') ? 1 : 0), 0)
 
-function fit(path: string, wanted: string[]): Record<string, string> | undefined {
+function paramsOf(path: string, wanted: string[]): Record<string, string> | undefined {
   const parts = path === '/' ? [] : path.split('/').slice(1)
   const params: Record<string, string> = {}
   for (const [index, part] of parts.entries()) {

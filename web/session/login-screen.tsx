@@ -106,8 +106,13 @@ export default function LoginScreen() {
 /** The day's path of the sun over a roof line: the product's own picture. */
 function RisingSun() {
   return (
-    <div aria-hidden className="relative hidden overflow-hidden bg-[#1d1b17] lg:block">
-      <svg viewBox="0 0 600 900" preserveAspectRatio="xMidYMax slice" className="absolute inset-0 h-full w-full">
+    <div className="relative hidden overflow-hidden bg-[#1d1b17] lg:block">
+      <svg
+        aria-hidden="true"
+        viewBox="0 0 600 900"
+        preserveAspectRatio="xMidYMax slice"
+        className="absolute inset-0 h-full w-full"
+      >
         <path
           d="M-40 780 A 380 380 0 0 1 640 780"
           fill="none"
