@@ -15,6 +15,7 @@ import { sell } from './demo/sell.ts'
 export const DEMO_PASSWORD = 'sunny-demo-2026'
 const INTERNAL = 1
 const DEMO = 2
+const DAY_MS = 86_400_000
 
 const USERS = [
   { role: 'Sales Rep', firstname: 'Riley', lastname: 'Rep', email: 'rep@example.com', phone: '(602) 555-0101' },
@@ -83,10 +84,10 @@ async function sellProjects(database: Database, ports: Ports) {
     production: false,
   })
   const host = new Hono().route('/', quiet)
-  const client = (token: string | null, signing_token?: string) =>
+  const client = (token: () => string | null, signing_token?: string) =>
     productClient({
       base_url: 'http://localhost',
-      token: () => token,
+      token,
       impersonated: () => null,
       idempotency_key: () => ports.id(),
       fetch: async request => {
@@ -94,17 +95,31 @@ async function sellProjects(database: Database, ports: Ports) {
         return host.fetch(request)
       },
     })
-  const signIn = async (email: string) => {
-    const { data } = await client(null).POST('/v1/users/sessions', { body: { email, password: DEMO_PASSWORD } })
-    return client(data?.token ?? null)
+  /** A session ends when the clock passes an hour, so each passing of days signs in again. */
+  const person = (email: string) => {
+    let token: string | null = null
+    const signIn = async () => {
+      const { data } = await client(() => null).POST('/v1/users/sessions', { body: { email, password: DEMO_PASSWORD } })
+      token = data?.token ?? null
+    }
+    return { call: client(() => token), signIn }
   }
-  const agreement_id = await demoAgreement(await signIn('owner@example.com'))
+  const owner = person('owner@example.com')
+  await owner.signIn()
+  const agreement_id = await demoAgreement(owner.call)
   const today = clock.now.getTime()
   for (const project of demoProjects) {
-    clock.now = new Date(today - project.days_ago * 86_400_000)
-    const seller = { rep: await signIn(project.sold_by), manager: await signIn('manager@example.com'), client }
-    await sell(seller, project, agreement_id, days => {
-      clock.now = new Date(Math.min(today, clock.now.getTime() + days * 86_400_000))
-    })
+    const rep = person(project.sold_by)
+    const manager = person('manager@example.com')
+    const moveTo = async (time: number) => {
+      clock.now = new Date(Math.min(today, time))
+      await rep.signIn()
+      await manager.signIn()
+    }
+    await moveTo(today - project.days_ago * DAY_MS)
+    const signer = (signing_token: string) => client(() => null, signing_token)
+    await sell({ rep: rep.call, manager: manager.call, signer }, project, agreement_id, days =>
+      moveTo(clock.now.getTime() + days * DAY_MS),
+    )
   }
 }

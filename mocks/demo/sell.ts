@@ -4,7 +4,7 @@ import { demoSignature } from './agreement.ts'
 import type { DemoProject } from './projects.ts'
 
 export type Client = ReturnType<typeof productClient>
-type Seller = { rep: Client; manager: Client; client: (token: string | null, signing_token?: string) => Client }
+type Seller = { rep: Client; manager: Client; signer: (signing_token: string) => Client }
 
 const STEPS = [
   'draft',
@@ -20,10 +20,10 @@ const STEPS = [
 ] as const
 
 export async function sell(
-  { rep, manager, client }: Seller,
+  { rep, manager, signer: signerOf }: Seller,
   demo: DemoProject,
   agreement_id: string,
-  pass: (days: number) => void,
+  pass: (days: number) => Promise<void>,
 ) {
   const reaches = (step: (typeof STEPS)[number]) => STEPS.indexOf(demo.stop) >= STEPS.indexOf(step)
   const { homeowner, address, utility_id, rate_usd_per_kwh } = demo
@@ -51,7 +51,7 @@ export async function sell(
   })
   await move(rep, 'new')
   if (!reaches('designed')) return
-  pass(1)
+  await pass(1)
   await design(rep, demo, project_id)
   if (!reaches('priced')) return
   const catalogue = the(await rep.GET('/v3/adders.List', {})).adders
@@ -61,7 +61,7 @@ export async function sell(
     })
   }
   if (demo.stop === 'canceled') {
-    pass(6)
+    await pass(6)
     await move(manager, 'canceled', 'Roof to be replaced first')
     return
   }
@@ -77,7 +77,7 @@ export async function sell(
     body: { project_id, version: 0, headline: `Solar for ${address.line1}`, message, option_ids: shown, publish: true },
   })
   if (!reaches('sent')) return
-  pass(2)
+  await pass(2)
   const signer = {
     role: 'homeowner' as const,
     name: `${homeowner.firstname} ${homeowner.lastname}`,
@@ -92,13 +92,13 @@ export async function sell(
     }),
   )
   if (!reaches('signed')) return
-  pass(1)
-  await sign(client(null, url.split('/').at(-1)))
+  await pass(1)
+  await sign(signerOf(url.split('/').at(-1) ?? ''))
   if (!reaches('installed')) return
-  pass(21)
+  await pass(21)
   await move(manager, 'installation_completed')
   if (!reaches('funded')) return
-  pass(9)
+  await pass(9)
   await move(manager, 'funded')
 }
 
