@@ -1,5 +1,14 @@
 // Reading and writing by operation path. The path and the input are the cache's key; nothing is written per operation.
-import { MutationCache, QueryCache, QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import {
+  keepPreviousData,
+  MutationCache,
+  QueryCache,
+  QueryClient,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query'
 import { useRef } from 'react'
 import { operations } from '#sdk/operations.gen.ts'
 import { Refusal } from '#sdk/refusal.ts'
@@ -43,6 +52,19 @@ export function useRead<P extends ReadPath>(
     queryFn: ({ signal }) => read(path, input, headers, signal),
     enabled,
     meta: { quiet },
+  })
+}
+
+type Paged = { [P in ReadPath]: Answer<P> extends { next_cursor: string | null } ? P : never }[ReadPath]
+
+/** A list page by page. While a new search is on its way the old rows stay. */
+export function useReadPages<P extends Paged>(path: P, input: Omit<Input<P>, 'cursor'>) {
+  return useInfiniteQuery<Answer<P>, Refusal, { pages: Answer<P>[] }, unknown[], string | undefined>({
+    queryKey: [path, input],
+    queryFn: ({ pageParam, signal }) => read(path, { ...input, cursor: pageParam } as Input<P>, undefined, signal),
+    initialPageParam: undefined,
+    getNextPageParam: page => (page as { next_cursor: string | null }).next_cursor ?? undefined,
+    placeholderData: keepPreviousData,
   })
 }
 

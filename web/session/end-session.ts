@@ -1,5 +1,6 @@
 // The end of a session in the browser, by time or by hand.
 import { queryClient } from '#web/app/queries.ts'
+import { dropAllDrafts } from '#web/lib/form.ts'
 import { currentPath } from './start-up.ts'
 import { forgetSession, KEYS, keep, readToken } from './storage.ts'
 
@@ -29,6 +30,7 @@ export async function endSession() {
 }
 
 export async function signOut() {
+  dropAllDrafts()
   keep(KEYS.lastVisited, null)
   await clearOnce()
   queryClient.clear()

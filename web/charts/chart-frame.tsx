@@ -1,0 +1,88 @@
+// What every chart has: a title, a legend, its own width, and the same figures as a table.
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+
+export type Series = { name: string; color: string }
+type Props = {
+  title: string
+  series: Series[]
+  head: string[]
+  rows: (string | number)[][]
+  height: number
+  children: (width: number) => ReactNode
+}
+
+export function ChartFrame({ title, series, head, rows, height, children }: Props) {
+  const [asTable, setAsTable] = useState(false)
+  const [frame, width] = useWidth()
+  return (
+    <figure className="min-w-0">
+      <figcaption className="mb-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <span className="text-base font-semibold">{title}</span>
+        <span className="flex flex-wrap items-center gap-x-4 gap-y-1 text-xs text-ink-2">
+          {series.map(({ name, color }) => (
+            <span key={name} className="inline-flex items-center gap-1.5">
+              <span aria-hidden className="size-2.5 rounded-[2px]" style={{ background: color }} />
+              {name}
+            </span>
+          ))}
+          <button
+            type="button"
+            aria-pressed={asTable}
+            onClick={() => setAsTable(!asTable)}
+            className="no-print rounded-control text-ink-3 underline-offset-2 hover:text-ink hover:underline"
+          >
+            {asTable ? 'Show chart' : 'Show table'}
+          </button>
+        </span>
+      </figcaption>
+      {asTable ? (
+        <div className="max-h-96 overflow-auto">
+          <table className="w-full text-sm">
+            <thead>
+              <tr className="border-b border-hairline text-ink-3">
+                {head.map((name, index) => (
+                  <th key={name} scope="col" className={index === 0 ? 'py-1.5 text-left' : 'py-1.5 text-right'}>
+                    {name}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody className="figures">
+              {rows.map(([label, ...values]) => (
+                <tr key={label} className="border-b border-hairline last:border-0">
+                  <th scope="row" className="py-1.5 text-left font-normal">
+                    {label}
+                  </th>
+                  {values.map((value, index) => (
+                    <td key={head[index + 1]} className="py-1.5 text-right">
+                      {value}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      ) : (
+        <div ref={frame} style={{ height }} className="min-w-0">
+          {width > 0 && children(width)}
+        </div>
+      )}
+    </figure>
+  )
+}
+
+/** Text in a chart keeps its size, so the drawing follows the width rather than being scaled to it. */
+function useWidth() {
+  const frame = useRef<HTMLDivElement>(null)
+  const [width, setWidth] = useState(0)
+  useEffect(() => {
+    // An element's size is the browser's.
+    const element = frame.current
+    if (!element) return
+    const observer = new ResizeObserver(([entry]) => setWidth(Math.round(entry?.contentRect.width ?? 0)))
+    observer.observe(element)
+    return () => observer.disconnect()
+  })
+  return [frame, width] as const
+}

@@ -1,0 +1,83 @@
+// What each way of paying has added up to against staying with the utility, year by year.
+import { scaleLinear } from '@visx/scale'
+import { LinePath } from '@visx/shape'
+import type { Schemas } from '#sdk/types.ts'
+import { money } from '#web/lib/format.ts'
+import { ChartFrame } from './chart-frame.tsx'
+
+const COLORS = ['var(--production)', 'var(--import)', 'var(--export)', 'var(--battery)'] as const
+const MARGIN = { top: 10, right: 8, bottom: 24, left: 60 }
+
+/** At most four offers: more lines than colours cannot be told apart. */
+export function SavingsChart({ offers, height = 260 }: { offers: Schemas['Offer'][]; height?: number }) {
+  const drawn = offers.slice(0, COLORS.length).map((offer, index) => ({
+    name: offer.name,
+    color: COLORS[index] ?? 'var(--loss)',
+    points: offer.years.map(({ year, cumulative_cents }) => ({ year, cents: cumulative_cents })),
+  }))
+  const years = drawn[0]?.points.map(point => point.year) ?? []
+  const all = drawn.flatMap(({ points }) => points.map(point => point.cents))
+  return (
+    <ChartFrame
+      title="Savings added up over 25 years"
+      series={drawn}
+      head={['Year', ...drawn.map(({ name }) => name)]}
+      rows={years.map((year, index) => [year, ...drawn.map(({ points }) => money(points[index]?.cents ?? 0))])}
+      height={height}
+    >
+      {width => {
+        const y = scaleLinear({
+          domain: [Math.min(0, ...all), Math.max(1, ...all)],
+          range: [height - MARGIN.bottom, MARGIN.top],
+          nice: 5,
+        })
+        const x = scaleLinear({ domain: [1, Math.max(2, ...years)], range: [MARGIN.left, width - MARGIN.right] })
+        return (
+          <svg
+            width={width}
+            height={height}
+            role="img"
+            aria-label={`Savings added up: ${drawn.map(({ name, points }) => `${name} ${money(points.at(-1)?.cents ?? 0)}`).join(', ')}`}
+          >
+            {y.ticks(5).map(tick => (
+              <g key={tick}>
+                <line
+                  x1={MARGIN.left}
+                  x2={width}
+                  y1={y(tick)}
+                  y2={y(tick)}
+                  stroke={tick === 0 ? 'var(--ink-3)' : 'var(--hairline)'}
+                />
+                <text
+                  x={MARGIN.left - 8}
+                  y={y(tick)}
+                  dy="0.32em"
+                  textAnchor="end"
+                  className="fill-ink-3 text-xs figures"
+                >
+                  {money(tick)}
+                </text>
+              </g>
+            ))}
+            {[1, 5, 10, 15, 20, 25].map(year => (
+              <text key={year} x={x(year)} y={height - 6} textAnchor="middle" className="fill-ink-3 text-xs figures">
+                {year}
+              </text>
+            ))}
+            {drawn.map(({ name, color, points }) => (
+              <LinePath
+                key={name}
+                data={points}
+                x={point => x(point.year)}
+                y={point => y(point.cents)}
+                stroke={color}
+                strokeWidth={2.5}
+                strokeLinecap="round"
+              />
+            ))}
+          </svg>
+        )
+      }}
+    </ChartFrame>
+  )
+}

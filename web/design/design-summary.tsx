@@ -1,0 +1,60 @@
+import { useFormContext } from 'react-hook-form'
+import type { Schemas } from '#sdk/types.ts'
+import { kw, number } from '#web/lib/format.ts'
+import { Facts } from '#web/ui/page.tsx'
+import { Notice } from '#web/ui/states.tsx'
+import type { DesignForm } from './manual-screen.tsx'
+
+/** More DC than this over AC loses noticeable energy to clipping. */
+const MOST_DC_AC = 1.5
+
+/** The size of what is being typed, before it is saved. */
+export function DesignSummary({ panels, inverters }: { panels: Schemas['Panel'][]; inverters: Schemas['Inverter'][] }) {
+  const { watch } = useFormContext<DesignForm>()
+  const planes = watch('arrays')
+  const chosen = watch('inverters')
+  const modules = planes.reduce((sum, { module_count }) => sum + (module_count || 0), 0)
+  const dc_w = planes.reduce(
+    (sum, { panel_id, module_count }) =>
+      sum + (panels.find(({ id }) => id === panel_id)?.power_w ?? 0) * (module_count || 0),
+    0,
+  )
+  const models = chosen.map(({ inverter_id, count }) => ({
+    model: inverters.find(({ id }) => id === inverter_id),
+    count: count || 0,
+  }))
+  const ac_w = models.reduce((sum, { model, count }) => sum + (model?.ac_power_w ?? 0) * count, 0)
+  const micros = models.filter(({ model }) => model?.type === 'micro').reduce((sum, { count }) => sum + count, 0)
+  const strings = models.filter(({ model }) => model?.type === 'string')
+  const most_dc_w = strings.reduce(
+    (sum, { model, count }) => sum + (model?.max_dc_w ?? Number.POSITIVE_INFINITY) * count,
+    0,
+  )
+  const warnings = [
+    ac_w > 0 &&
+      dc_w / ac_w > MOST_DC_AC &&
+      `DC is ${(dc_w / ac_w).toFixed(2)} times AC: much would be clipped. Take a larger inverter.`,
+    micros > 0 &&
+      strings.length === 0 &&
+      micros !== modules &&
+      `${micros} microinverters stand under ${modules} panels.`,
+    micros === 0 && strings.length > 0 && dc_w > most_dc_w && `The inverters take ${kw(most_dc_w / 1000)} DC at most.`,
+  ].filter(warning => warning !== false)
+  return (
+    <div className="flex flex-col gap-4">
+      <Facts
+        facts={[
+          { label: 'DC size', value: <strong className="text-lg">{kw(dc_w / 1000)}</strong> },
+          { label: 'Panels', value: number(modules) },
+          { label: 'AC size', value: kw(ac_w / 1000) },
+          { label: 'DC/AC', value: ac_w > 0 ? (dc_w / ac_w).toFixed(2) : '–' },
+        ]}
+      />
+      {warnings.map(warning => (
+        <Notice key={warning} kind="warning">
+          {warning}
+        </Notice>
+      ))}
+    </div>
+  )
+}

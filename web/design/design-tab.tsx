@@ -1,0 +1,133 @@
+// What is on the roof and what it makes in a year.
+import { PencilRuler } from 'lucide-react'
+import { Link } from 'wouter'
+import { href } from '#web/app/navigation.ts'
+import { usePermissions, useRead } from '#web/app/queries.ts'
+import { MonthChart } from '#web/charts/month-chart.tsx'
+import { kw, kwh, number, percent } from '#web/lib/format.ts'
+import type { TabProps } from '#web/projects/project-screen.tsx'
+import { buttonLook } from '#web/ui/button.tsx'
+import { DataTable } from '#web/ui/data-table.tsx'
+import { Card, Facts, Figures } from '#web/ui/page.tsx'
+import { EmptyState, ErrorState, Notice, Skeleton } from '#web/ui/states.tsx'
+
+export default function DesignTab({ project }: TabProps) {
+  const input = { project_id: project.id }
+  const design = useRead('/v3/design.Get', input)
+  const year = useRead('/v3/solar.GetPerformanceSimulation', input)
+  const mayEdit = usePermissions().has('design.edit')
+  const failure = design.error ?? year.error
+  if (failure && !(design.data && year.data))
+    return (
+      <Card>
+        <ErrorState
+          sentence={failure.message}
+          onRetry={() => {
+            void design.refetch()
+            void year.refetch()
+          }}
+        />
+      </Card>
+    )
+  if (!design.data || !year.data) return <Skeleton className="h-64" />
+  const edit = mayEdit && (
+    <Link
+      href={href('/projects/[id]/manual', { id: project.id })}
+      className={buttonLook(design.data.design ? 'secondary' : 'primary')}
+    >
+      <PencilRuler size={14} aria-hidden />
+      {design.data.design ? 'Change the design' : 'Design the system'}
+    </Link>
+  )
+  if (!design.data.design)
+    return (
+      <Card>
+        <EmptyState title="Nothing designed yet" action={edit}>
+          Enter the planes of the roof, their panels and the inverters; the year is simulated hour by hour.
+        </EmptyState>
+      </Card>
+    )
+  const { size_kw, ac_kw, module_count, dc_ac_ratio } = design.data.design
+  const { simulation } = year.data
+  return (
+    <div className="grid items-start gap-5 lg:grid-cols-[2fr_1fr]">
+      <div className="flex min-w-0 flex-col gap-5">
+        <Card title="System" actions={edit}>
+          <Figures
+            facts={[
+              { label: 'DC size', value: kw(size_kw), note: `${number(module_count)} panels` },
+              { label: 'AC size', value: kw(ac_kw), note: `DC/AC ${dc_ac_ratio.toFixed(2)}` },
+              ...(simulation
+                ? [
+                    { label: 'Production', value: kwh(simulation.annual_kwh), note: 'in the first year' },
+                    {
+                      label: 'Offset',
+                      value: simulation.offset === null ? '–' : percent(simulation.offset),
+                      note: 'of the household’s use',
+                    },
+                  ]
+                : []),
+            ]}
+          />
+        </Card>
+        {simulation ? (
+          <>
+            <Card>
+              <MonthChart
+                title="Production by month"
+                production={simulation.monthly_kwh}
+                use={simulation.monthly_consumption_kwh}
+              />
+            </Card>
+            <Card title="By plane" flush>
+              <DataTable
+                label="Planes"
+                rows={simulation.arrays}
+                keyOf={row => row.name}
+                columns={[
+                  { header: 'Plane', cell: row => row.name },
+                  { header: 'Size (kW)', cell: row => number(row.size_kw, 2), align: 'right' },
+                  { header: 'A year (kWh)', cell: row => number(row.annual_kwh), align: 'right' },
+                  { header: 'kWh per kW', cell: row => number(row.specific_yield), align: 'right', wide: true },
+                ]}
+              />
+            </Card>
+          </>
+        ) : (
+          <Notice kind="warning">
+            The year cannot be simulated:{' '}
+            {project.address
+              ? 'no weather station is near the address, or its ZIP code is not known.'
+              : 'the project has no address yet.'}
+          </Notice>
+        )}
+      </div>
+      {simulation && (
+        <div className="flex min-w-0 flex-col gap-5">
+          <Card title="From light to the meter">
+            <Facts
+              facts={[
+                { label: 'Yield', value: `${number(simulation.specific_yield)} kWh per kW` },
+                { label: 'Performance ratio', value: percent(simulation.performance_ratio, 1) },
+                ...simulation.losses.map(({ name, share }) => ({
+                  label: name,
+                  value: share === 0 ? 'none' : `${share > 0 ? '−' : '+'}${percent(Math.abs(share), 1)}`,
+                })),
+              ]}
+            />
+          </Card>
+          <Card title="How it was simulated">
+            <div className="flex flex-col gap-2 text-sm text-ink-2">
+              <p>
+                {simulation.weather.source}, from {simulation.weather.stations.join(', ')}.
+              </p>
+              {simulation.assumptions.map(sentence => (
+                <p key={sentence}>{sentence}</p>
+              ))}
+            </div>
+          </Card>
+        </div>
+      )}
+    </div>
+  )
+}

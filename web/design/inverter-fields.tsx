@@ -1,0 +1,81 @@
+import { Plus, Trash2 } from 'lucide-react'
+import { useFieldArray, useFormContext } from 'react-hook-form'
+import type { Schemas } from '#sdk/types.ts'
+import { said } from '#web/lib/form.ts'
+import { kw } from '#web/lib/format.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ComboboxField } from '#web/ui/combobox-field.tsx'
+import { NumberField } from '#web/ui/number-field.tsx'
+import { Card } from '#web/ui/page.tsx'
+import type { DesignForm } from './manual-screen.tsx'
+
+export function InverterFields({ inverters }: { inverters: Schemas['Inverter'][] }) {
+  const { control, watch, setValue, formState } = useFormContext<DesignForm>()
+  const { fields, append, remove } = useFieldArray({ control, name: 'inverters' })
+  const chosen = watch('inverters')
+  const modules = watch('arrays').reduce((sum, { module_count }) => sum + (module_count || 0), 0)
+  const options = inverters.map(inverter => ({
+    value: inverter.id,
+    label: `${inverter.manufacturer} ${inverter.model}`,
+    note: inverter.type === 'micro' ? `${inverter.ac_power_w} W, one per panel` : kw(inverter.ac_power_w / 1000),
+  }))
+  const choose = (index: number, id: string) => {
+    setValue(`inverters.${index}.inverter_id`, id, { shouldDirty: true })
+    // One microinverter stands under each panel.
+    if (inverters.find(one => one.id === id)?.type === 'micro')
+      setValue(`inverters.${index}.count`, Math.max(1, modules), { shouldDirty: true })
+  }
+  return (
+    <Card
+      title="Inverters"
+      actions={
+        <Button
+          icon={<Plus size={14} aria-hidden />}
+          onClick={() => append({ inverter_id: inverters[0]?.id ?? '', count: 1 })}
+          disabledReason={fields.length >= 10 ? 'A design has at most 10 inverter models.' : undefined}
+        >
+          Add inverter
+        </Button>
+      }
+    >
+      <ul className="flex flex-col gap-3">
+        {fields.map((field, index) => {
+          const errors = formState.errors.inverters?.[index]
+          return (
+            <li key={field.id} className="grid grid-cols-[1fr_5rem_auto] gap-3">
+              <ComboboxField
+                label="Inverter model"
+                options={options}
+                value={chosen[index]?.inverter_id ?? null}
+                onChange={id => choose(index, id)}
+                error={said(errors?.inverter_id, 'Choose an inverter.')}
+              />
+              <NumberField
+                label="Count"
+                digits={0}
+                value={chosen[index]?.count ?? null}
+                onChange={value =>
+                  setValue(`inverters.${index}.count`, value as number, {
+                    shouldDirty: true,
+                    shouldValidate: formState.isSubmitted,
+                  })
+                }
+                error={said(errors?.count, 'Enter 1 to 500.')}
+              />
+              <button
+                type="button"
+                aria-label={`Remove inverter ${index + 1}`}
+                title={fields.length === 1 ? 'A design has at least one inverter.' : 'Remove the inverter'}
+                aria-disabled={fields.length === 1}
+                onClick={() => fields.length > 1 && remove(index)}
+                className="mt-6 flex h-9 items-center justify-center self-start rounded-control px-2 text-ink-3 hover:bg-sunken hover:text-ink aria-disabled:opacity-40 max-sm:h-11"
+              >
+                <Trash2 size={16} />
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+    </Card>
+  )
+}

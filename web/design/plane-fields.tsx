@@ -1,0 +1,149 @@
+import { Plus, Trash2 } from 'lucide-react'
+import { useFieldArray, useFormContext } from 'react-hook-form'
+import type { Schemas } from '#sdk/types.ts'
+import { said } from '#web/lib/form.ts'
+import { MONTHS } from '#web/lib/format.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ComboboxField } from '#web/ui/combobox-field.tsx'
+import { NumberField } from '#web/ui/number-field.tsx'
+import { Card } from '#web/ui/page.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { type DesignForm, newPlane } from './manual-screen.tsx'
+
+const WINDS = ['north', 'north-east', 'east', 'south-east', 'south', 'south-west', 'west', 'north-west'] as const
+const wind = (azimuth: number) => WINDS[Math.round(azimuth / 45) % 8]
+
+export function PlaneFields({ panels }: { panels: Schemas['Panel'][] }) {
+  const { control, register, watch, setValue, formState } = useFormContext<DesignForm>()
+  const { fields, append, remove } = useFieldArray({ control, name: 'arrays' })
+  const planes = watch('arrays')
+  const options = panels.map(panel => ({
+    value: panel.id,
+    label: `${panel.manufacturer} ${panel.model}`,
+    note: `${panel.power_w} W`,
+  }))
+  const add = () => append(newPlane(`Roof ${fields.length + 1}`, planes.at(-1)?.panel_id ?? panels[0]?.id ?? ''))
+  // A field that is emptied holds no number for a moment; the schema says so when it is saved.
+  const set = (name: `arrays.${number}.${'tilt_deg' | 'azimuth_deg' | 'module_count'}`, value: number | null) =>
+    setValue(name, value as number, { shouldDirty: true, shouldValidate: formState.isSubmitted })
+  return (
+    <Card
+      title="Roof planes"
+      actions={
+        <Button
+          icon={<Plus size={14} aria-hidden />}
+          onClick={add}
+          disabledReason={fields.length >= 20 ? 'A design has at most 20 planes.' : undefined}
+        >
+          Add plane
+        </Button>
+      }
+      flush
+    >
+      <ul className="divide-y divide-hairline">
+        {fields.map((field, index) => {
+          const plane = planes[index]
+          const errors = formState.errors.arrays?.[index]
+          return (
+            <li key={field.id} className="flex flex-col gap-3 p-4">
+              <fieldset className="grid grid-cols-2 gap-3 sm:grid-cols-[2fr_1fr_1fr_1fr_auto]">
+                <legend className="sr-only">{plane?.name || `Plane ${index + 1}`}</legend>
+                <TextField
+                  label="Name"
+                  className="max-sm:col-span-2"
+                  maxLength={60}
+                  {...register(`arrays.${index}.name`)}
+                  error={said(errors?.name, 'Enter a name.')}
+                />
+                <NumberField
+                  label="Tilt"
+                  unit="°"
+                  digits={1}
+                  value={plane?.tilt_deg ?? null}
+                  onChange={value => set(`arrays.${index}.tilt_deg`, value)}
+                  error={said(errors?.tilt_deg, 'Enter 0 to 90°.')}
+                />
+                <NumberField
+                  label="Azimuth"
+                  unit="°"
+                  digits={1}
+                  value={plane?.azimuth_deg ?? null}
+                  onChange={value => set(`arrays.${index}.azimuth_deg`, value)}
+                  help={plane && plane.azimuth_deg != null ? `Faces ${wind(plane.azimuth_deg)}` : undefined}
+                  error={said(errors?.azimuth_deg, 'Enter 0 to 359.9°.')}
+                />
+                <NumberField
+                  label="Panels"
+                  digits={0}
+                  value={plane?.module_count ?? null}
+                  onChange={value => set(`arrays.${index}.module_count`, value)}
+                  error={said(errors?.module_count, 'Enter 1 to 500.')}
+                />
+                <button
+                  type="button"
+                  aria-label={`Remove ${plane?.name || `plane ${index + 1}`}`}
+                  title={fields.length === 1 ? 'A design has at least one plane.' : 'Remove the plane'}
+                  aria-disabled={fields.length === 1}
+                  onClick={() => fields.length > 1 && remove(index)}
+                  className="mt-6 flex h-9 items-center justify-center self-start rounded-control px-2 text-ink-3 hover:bg-sunken hover:text-ink aria-disabled:opacity-40 max-sm:h-11"
+                >
+                  <Trash2 size={16} />
+                </button>
+              </fieldset>
+              <ComboboxField
+                label="Panel model"
+                options={options}
+                value={plane?.panel_id ?? null}
+                onChange={value => setValue(`arrays.${index}.panel_id`, value, { shouldDirty: true })}
+                error={said(errors?.panel_id, 'Choose a panel.')}
+              />
+              <Shade index={index} />
+            </li>
+          )
+        })}
+      </ul>
+    </Card>
+  )
+}
+
+/** Shade month by month, where someone measured it. */
+function Shade({ index }: { index: number }) {
+  const { watch, setValue, formState } = useFormContext<DesignForm>()
+  const shading = watch(`arrays.${index}.shading`)
+  const set = (next: number[] | undefined) =>
+    setValue(`arrays.${index}.shading`, next, { shouldDirty: true, shouldValidate: formState.isSubmitted })
+  if (!shading)
+    return (
+      <button
+        type="button"
+        className="self-start text-sm text-ink-2 underline-offset-2 hover:underline"
+        onClick={() => set(MONTHS.map(() => 0))}
+      >
+        Enter shade by month
+      </button>
+    )
+  return (
+    <div className="flex flex-col gap-2">
+      <div className="grid grid-cols-3 gap-2 sm:grid-cols-6">
+        {MONTHS.map((month, at) => (
+          <NumberField
+            key={month}
+            label={month}
+            unit="%"
+            digits={1}
+            value={(shading[at] ?? 0) * 100}
+            onChange={value => set(shading.map((share, which) => (which === at ? (value ?? 0) / 100 : share)))}
+            error={(shading[at] ?? 0) < 0 || (shading[at] ?? 0) > 1 ? 'Enter 0 to 100 %.' : undefined}
+          />
+        ))}
+      </div>
+      <button
+        type="button"
+        className="self-start text-sm text-ink-2 underline-offset-2 hover:underline"
+        onClick={() => set(undefined)}
+      >
+        Leave shade out
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,189 @@
+// Ways to pay, side by side, from one price and one simulated year.
+import { Check } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'wouter'
+import type { Schemas } from '#sdk/types.ts'
+import { useRead, useWhyNot, useWrite } from '#web/app/queries.ts'
+import { tellDone } from '#web/app/tell.ts'
+import { SavingsChart } from '#web/charts/savings-chart.tsx'
+import { dateTime, money, moneyExact, number } from '#web/lib/format.ts'
+import { type TabProps, tabHref } from '#web/projects/project-screen.tsx'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button, buttonLook } from '#web/ui/button.tsx'
+import { DataTable } from '#web/ui/data-table.tsx'
+import { Card, Facts } from '#web/ui/page.tsx'
+import { EmptyState, ErrorState, Notice, Skeleton } from '#web/ui/states.tsx'
+import { monthly, TYPE_NAMES, terms } from './offer-words.ts'
+
+/** As many lines as the chart has colours. */
+const MOST_DRAWN = 4
+
+export default function FinancingTab({ project }: TabProps) {
+  const input = { project_id: project.id }
+  const compare = useRead('/v3/financing.Compare', input)
+  const current = useRead('/v3/projects.GetFinancing', input)
+  const [marked, setMarked] = useState<string[] | null>(null)
+  const whyNot = useWhyNot('financing.select')
+  const choose = useWrite('/v3/projects.SetFinancing', {
+    refreshes: ['/v3/projects.GetFinancing', '/v3/projects.Get', '/v3/projects.ListActivity', '/v3/proposal.Get'],
+    onDone: ({ financing }) => financing && tellDone(`${financing.offer.name} is chosen.`),
+  })
+  if (compare.error && !compare.data)
+    return (
+      <Card>
+        <ErrorState sentence={compare.error.message} onRetry={compare.refetch} />
+      </Card>
+    )
+  if (!compare.data || !current.data) return <Skeleton className="h-64" />
+  const { offers, disclaimer } = compare.data
+  const chosen = current.data.financing
+  if (offers.length === 0)
+    return (
+      <Card>
+        <EmptyState
+          title="Nothing to compare yet"
+          action={
+            <Link href={tabHref(project.id, 'design')} className={buttonLook('primary')}>
+              Design the system
+            </Link>
+          }
+        >
+          Offers need a price and a simulated year: an address and a design.
+        </EmptyState>
+      </Card>
+    )
+  const drawn = marked ?? defaultMarks(offers, chosen?.option_id)
+  const toggle = (id: string) =>
+    setMarked(drawn.includes(id) ? drawn.filter(one => one !== id) : [...drawn, id].slice(-MOST_DRAWN))
+  return (
+    <div className="flex min-w-0 flex-col gap-5">
+      {chosen && !chosen.is_current && (
+        <Notice kind="warning">
+          Design, price or use changed after {chosen.offer.name} was chosen. Choose again to take today’s figures.
+        </Notice>
+      )}
+      <Card title="Ways to pay" note={`For ${money(offers[0]?.price_cents ?? 0)}`} flush>
+        <DataTable
+          label="Ways to pay"
+          rows={offers}
+          keyOf={offer => offer.option_id}
+          details={offer => <OfferDetails offer={offer} />}
+          columns={[
+            {
+              header: 'Offer',
+              cell: offer => (
+                <span className="flex min-w-0 items-center gap-2">
+                  <span className="truncate font-medium">{offer.name}</span>
+                  {chosen?.option_id === offer.option_id && <Badge status="chosen" look="success" label="Chosen" />}
+                </span>
+              ),
+            },
+            { header: 'Kind', cell: offer => TYPE_NAMES[offer.type], wide: true },
+            {
+              header: 'A month ($)',
+              cell: offer => monthly(offer) ?? <span className="text-ink-3">–</span>,
+              align: 'right',
+            },
+            { header: 'Upfront ($)', cell: offer => money(offer.upfront_cents), align: 'right', wide: true },
+            {
+              header: '25-year savings ($)',
+              cell: offer => (offer.savings_25y_cents === null ? '–' : money(offer.savings_25y_cents)),
+              align: 'right',
+              wide: true,
+            },
+            {
+              header: 'Payback (years)',
+              cell: offer => (offer.payback_years === null ? '–' : number(offer.payback_years, 1)),
+              align: 'right',
+              wide: true,
+            },
+            {
+              header: 'Chart',
+              wide: true,
+              cell: offer => (
+                <input
+                  type="checkbox"
+                  aria-label={`Draw ${offer.name}`}
+                  checked={drawn.includes(offer.option_id)}
+                  onChange={() => toggle(offer.option_id)}
+                  className="size-4 accent-(--marigold)"
+                />
+              ),
+            },
+            {
+              header: 'Choose',
+              align: 'right',
+              cell: offer => {
+                const isChosen = chosen?.option_id === offer.option_id && chosen.is_current
+                return (
+                  <Button
+                    aria-label={`Choose ${offer.name}`}
+                    icon={isChosen ? <Check size={14} aria-hidden /> : undefined}
+                    disabled={isChosen}
+                    disabledReason={whyNot}
+                    busy={choose.isPending && choose.variables?.option_id === offer.option_id}
+                    onClick={() => choose.mutate({ project_id: project.id, option_id: offer.option_id })}
+                  >
+                    {isChosen ? 'Chosen' : 'Choose'}
+                  </Button>
+                )
+              },
+            },
+          ]}
+        />
+      </Card>
+      <Card>
+        <SavingsChart offers={offers.filter(({ option_id }) => drawn.includes(option_id))} />
+      </Card>
+      <p className="text-sm text-ink-3">
+        {disclaimer} {chosen && `Chosen ${dateTime(chosen.chosen_at)}.`}
+      </p>
+    </div>
+  )
+}
+
+/** Cash, what is chosen, and the first loan: what a household asks about first. */
+function defaultMarks(offers: Schemas['Offer'][], chosen: string | undefined): string[] {
+  const marks = [
+    offers.find(({ type }) => type === 'cash'),
+    offers.find(({ type }) => type === 'loan'),
+    offers.find(({ option_id }) => option_id === chosen),
+  ].flatMap(offer => (offer ? [offer.option_id] : []))
+  return [...new Set(marks)]
+}
+
+function OfferDetails({ offer }: { offer: Schemas['Offer'] }) {
+  const { tax_credit } = offer
+  return (
+    <div className="grid gap-x-10 gap-y-5 whitespace-normal lg:grid-cols-2">
+      <Facts
+        facts={[
+          { label: 'Terms', value: terms(offer) || 'Paid at once' },
+          { label: 'Price', value: moneyExact(offer.price_cents) },
+          { label: 'Paid upfront', value: moneyExact(offer.upfront_cents) },
+          ...(offer.amount_financed_cents > 0
+            ? [{ label: 'Financed', value: moneyExact(offer.amount_financed_cents) }]
+            : []),
+          ...(offer.final_payment_cents !== null
+            ? [{ label: 'Last payment', value: moneyExact(offer.final_payment_cents) }]
+            : []),
+          { label: 'Paid in all', value: moneyExact(offer.total_paid_cents) },
+          ...(offer.dealer_fee_cents === undefined
+            ? []
+            : [{ label: 'Dealer fee', value: moneyExact(offer.dealer_fee_cents) }]),
+          ...(offer.bill_without_cents === null
+            ? []
+            : [{ label: 'Utility bill without solar, first year', value: moneyExact(offer.bill_without_cents) }]),
+        ]}
+      />
+      <div className="flex flex-col gap-2 text-sm text-ink-2">
+        <p>
+          {tax_credit.sentence} <span className="text-ink-3">{tax_credit.source}</span>
+        </p>
+        {offer.assumptions.map(sentence => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+      </div>
+    </div>
+  )
+}

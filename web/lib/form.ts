@@ -1,0 +1,68 @@
+// What every form shares: sentences beside fields, the server's field refusals, and a draft that outlives the page.
+import { useEffect, useState } from 'react'
+import type { FieldError, FieldValues, Path, UseFormReturn } from 'react-hook-form'
+import { Refusal } from '#sdk/refusal.ts'
+import { keep, kept } from '#web/session/storage.ts'
+
+const SERVER = 'server'
+
+/** The server's sentence where there is one; otherwise the form's own. */
+export const said = (error: FieldError | undefined, sentence: string): string | undefined =>
+  error && (error.type === SERVER ? error.message : sentence)
+
+/** Puts a refusal's sentences beside their fields. Answers whether any field took one. */
+export function showRefusal<T extends FieldValues>(form: UseFormReturn<T>, failure: unknown): boolean {
+  if (!(failure instanceof Refusal)) return false
+  const fields = Object.entries(failure.fields)
+  for (const [name, message] of fields) form.setError(name as Path<T>, { type: SERVER, message })
+  return fields.length > 0
+}
+
+/** For `register`: an emptied field is not there, rather than an empty text. */
+export const trimmed = {
+  setValueAs: (text: unknown) => (typeof text === 'string' ? text.trim() || undefined : text),
+} as const
+
+const draftKey = (name: string) => `draft:${name}`
+
+/** Keeps what is typed in the browser until it is saved: it outlives a reload, an expired session and a dead server. */
+export function useFormDraft<T extends FieldValues>(form: UseFormReturn<T>, name: string) {
+  const [restored, setRestored] = useState(false)
+  useEffect(() => {
+    // Storage is outside React.
+    const draft = readDraft<T>(name)
+    if (draft) {
+      form.reset(draft, { keepDefaultValues: true })
+      setRestored(true)
+    }
+    const { unsubscribe } = form.watch(values => keep(draftKey(name), JSON.stringify(values)))
+    return unsubscribe
+  }, [form, name])
+  return {
+    restored,
+    forget: () => {
+      dropDraft(name)
+      setRestored(false)
+    },
+  }
+}
+
+export function readDraft<T>(name: string): T | undefined {
+  try {
+    return (JSON.parse(kept(draftKey(name)) ?? 'null') as T | null) ?? undefined
+  } catch {
+    return undefined
+  }
+}
+
+export const keepDraft = (name: string, values: unknown) => keep(draftKey(name), JSON.stringify(values))
+export const dropDraft = (name: string) => keep(draftKey(name), null)
+
+/** Signing out by hand leaves nobody's data on the device; an expired session keeps it. */
+export function dropAllDrafts() {
+  try {
+    for (const key of Object.keys(localStorage)) if (key.startsWith('draft:')) localStorage.removeItem(key)
+  } catch {
+    // Storage denied: nothing was kept.
+  }
+}

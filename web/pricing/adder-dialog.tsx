@@ -1,0 +1,110 @@
+import { useState } from 'react'
+import type { Schemas } from '#sdk/types.ts'
+import { useRead, useWrite } from '#web/app/queries.ts'
+import { tell } from '#web/app/tell.ts'
+import { moneyExact } from '#web/lib/format.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { NumberField } from '#web/ui/number-field.tsx'
+import { SelectField } from '#web/ui/select-field.tsx'
+import { EmptyState, ErrorState, Skeleton } from '#web/ui/states.tsx'
+import { PRICE_READS } from './price-tab.tsx'
+
+type Props = { project_id: string; taken: Schemas['ProjectAdder'][]; onClose: () => void }
+
+/** An adder stands in a project once, so those taken are not offered. */
+export function AdderDialog({ project_id, taken, onClose }: Props) {
+  const catalogue = useRead('/v3/adders.List', {})
+  const [adder_id, choose] = useState<string | null>(null)
+  const [quantity, setQuantity] = useState<number | null>(1)
+  const [usd, setUsd] = useState<number | null>(null)
+  const add = useWrite('/v3/adders.AddProjectAdder', { quiet: true, refreshes: PRICE_READS, onDone: onClose })
+  const offered = (catalogue.data?.adders ?? []).filter(
+    ({ id, active }) => active && !taken.some(one => one.adder_id === id),
+  )
+  const chosen = offered.find(({ id }) => id === adder_id)
+  const fields = add.error?.fields ?? {}
+  const submit = () =>
+    chosen &&
+    add.mutate(
+      {
+        project_id,
+        adder_id: chosen.id,
+        ...(chosen.pricing_method === 'Quantity' && quantity !== null ? { quantity } : {}),
+        ...(chosen.pricing_method === 'Flat Price' && usd !== null ? { amount_cents: Math.round(usd * 100) } : {}),
+      },
+      { onError: failure => Object.keys(failure.fields).length === 0 && tell(failure) },
+    )
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Add adder"
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button look="primary" busy={add.isPending} disabled={!chosen} onClick={submit}>
+            Add
+          </Button>
+        </>
+      }
+    >
+      {catalogue.error && <ErrorState sentence={catalogue.error.message} onRetry={catalogue.refetch} />}
+      {catalogue.isLoading && <Skeleton className="h-24" />}
+      {catalogue.data && offered.length === 0 && <EmptyState title="Every adder of the catalogue is in the price" />}
+      {offered.length > 0 && (
+        <form
+          noValidate
+          className="flex flex-col gap-4"
+          onSubmit={event => {
+            event.preventDefault()
+            submit()
+          }}
+        >
+          <SelectField
+            label="Adder"
+            value={adder_id}
+            onChange={choose}
+            options={offered.map(adder => ({ value: adder.id, label: adder.name, note: priceOf(adder) }))}
+            help={chosen?.description || undefined}
+            error={fields['adder_id']}
+          />
+          {chosen?.pricing_method === 'Quantity' && (
+            <NumberField
+              label="Quantity"
+              digits={0}
+              value={quantity}
+              onChange={setQuantity}
+              error={fields['quantity']}
+            />
+          )}
+          {chosen?.pricing_method === 'Flat Price' && (
+            <NumberField
+              label="Amount for this project"
+              prefix="$"
+              value={usd}
+              onChange={setUsd}
+              error={fields['amount_cents']}
+            />
+          )}
+        </form>
+      )}
+    </Dialog>
+  )
+}
+
+function priceOf({ pricing_method, amount_usd }: Schemas['Adder']): string {
+  const usd = moneyExact(Math.round(amount_usd * 100))
+  switch (pricing_method) {
+    case 'Quantity':
+      return `${usd} each`
+    case 'System Size':
+      return `${usd}/kW`
+    case 'Per Watt':
+      return `$${amount_usd}/W`
+    case 'Flat Price':
+      return 'by project'
+    default:
+      return usd
+  }
+}

@@ -1,0 +1,82 @@
+import { useRef } from 'react'
+import { useFormContext } from 'react-hook-form'
+import type { Schemas } from '#sdk/types.ts'
+import { read } from '#web/app/queries.ts'
+import { said, trimmed } from '#web/lib/form.ts'
+import { STATES } from '#web/lib/states.ts'
+import { ComboboxField } from '#web/ui/combobox-field.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+
+type Form = { address: Schemas['Address'] }
+
+/** Part of a form whose values have `address`. The ZIP code brings city, state and where on the map the sun is asked for. */
+export function AddressFields() {
+  const { register, formState, setValue, setError, clearErrors, watch } = useFormContext<Form>()
+  const errors = formState.errors.address
+  const asked = useRef('')
+  const state = watch('address.state') ?? null
+  const lookUp = async (postal_code: string) => {
+    const zip = postal_code.trim().slice(0, 5)
+    if (!/^\d{5}$/.test(zip) || asked.current === zip) return
+    asked.current = zip
+    try {
+      const { place } = await read('/v3/projects.LookupPostalCode', { postal_code: zip })
+      if (asked.current !== zip) return
+      clearErrors('address')
+      setValue('address.city', place.city, { shouldDirty: true })
+      setValue('address.state', place.state, { shouldDirty: true })
+      setValue('address.latitude', place.latitude)
+      setValue('address.longitude', place.longitude)
+    } catch {
+      // Unknown or not reachable: city and state can be typed, and the server says the rest when it is saved.
+      asked.current = ''
+      setValue('address.latitude', undefined)
+      setValue('address.longitude', undefined)
+      setError('address.postal_code', { type: 'server', message: 'This ZIP code was not found. Check it, please.' })
+    }
+  }
+  return (
+    <div className="grid gap-4 sm:grid-cols-6">
+      <TextField
+        label="Street"
+        className="sm:col-span-4"
+        autoComplete="off"
+        {...register('address.line1', trimmed)}
+        error={said(errors?.line1, 'Enter the street and number.')}
+      />
+      <TextField
+        label="Unit"
+        optional
+        className="sm:col-span-2"
+        autoComplete="off"
+        {...register('address.line2', trimmed)}
+        error={said(errors?.line2, 'Use 120 characters or fewer.')}
+      />
+      <TextField
+        label="ZIP code"
+        className="sm:col-span-2"
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={10}
+        {...register('address.postal_code', { ...trimmed, onChange: event => lookUp(event.target.value) })}
+        error={said(errors?.postal_code, 'Enter a ZIP code such as 85004.')}
+      />
+      <TextField
+        label="City"
+        className="sm:col-span-2"
+        autoComplete="off"
+        {...register('address.city', trimmed)}
+        error={said(errors?.city, 'Enter the city.')}
+      />
+      <ComboboxField
+        label="State"
+        className="sm:col-span-2"
+        options={STATES.map(value => ({ value, label: value }))}
+        value={state}
+        onChange={value => setValue('address.state', value, { shouldDirty: true, shouldValidate: true })}
+        placeholder="AZ"
+        error={said(errors?.state, 'Choose the state.')}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { FormProvider, useForm } from 'react-hook-form'
+import * as z from 'zod/mini'
+import { zHomeownerFields } from '#sdk/forms.gen.ts'
+import type { ReadPath, Schemas } from '#sdk/types.ts'
+import { useWrite } from '#web/app/queries.ts'
+import { tell } from '#web/app/tell.ts'
+import { showRefusal } from '#web/lib/form.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { HomeownerFields } from './homeowner-fields.tsx'
+
+type Props = {
+  project_id: string
+  /** Null adds one. */
+  homeowner: Schemas['Homeowner'] | null
+  refreshes: readonly ReadPath[]
+  onClose: () => void
+}
+type Form = { homeowner: Schemas['HomeownerFields'] }
+
+export function HomeownerDialog({ project_id, homeowner, refreshes, onClose }: Props) {
+  const form = useForm<Form>({
+    resolver: zodResolver(z.object({ homeowner: zHomeownerFields })) as never,
+    defaultValues: homeowner ? { homeowner: fieldsOf(homeowner) } : {},
+  })
+  const options = { quiet: true, refreshes, onDone: onClose }
+  const add = useWrite('/v3/homeowners.Add', options)
+  const update = useWrite('/v3/homeowners.Update', options)
+  const failed = (failure: unknown) => showRefusal(form, failure) || tell(failure)
+  const save = form.handleSubmit(({ homeowner: fields }) =>
+    homeowner
+      ? update.mutate(
+          { homeowner_id: homeowner.id, version: homeowner.version, homeowner: fields },
+          { onError: failed },
+        )
+      : add.mutate({ project_id, homeowner: fields }, { onError: failed }),
+  )
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={homeowner ? 'Change homeowner' : 'Add homeowner'}
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button look="primary" busy={add.isPending || update.isPending} onClick={save}>
+            Save
+          </Button>
+        </>
+      }
+    >
+      <FormProvider {...form}>
+        <form noValidate onSubmit={save}>
+          <HomeownerFields />
+          <button type="submit" hidden />
+        </form>
+      </FormProvider>
+    </Dialog>
+  )
+}
+
+const fieldsOf = ({ firstname, lastname, email, phone, preferred_language }: Schemas['Homeowner']) => ({
+  firstname,
+  lastname,
+  preferred_language,
+  ...(email ? { email } : {}),
+  ...(phone ? { phone } : {}),
+})

@@ -1,0 +1,134 @@
+// The first call: who, where, which utility, how much power. What is typed is kept in the browser until it is saved.
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
+import { FormProvider, useForm } from 'react-hook-form'
+import { useLocation } from 'wouter'
+import * as z from 'zod/mini'
+import { zAddress, zConsumption, zHomeownerFields, zTariff } from '#sdk/forms.gen.ts'
+import type { Refusal } from '#sdk/refusal.ts'
+import type { Input } from '#sdk/types.ts'
+import { href } from '#web/app/navigation.ts'
+import { useWhyNot, useWrite } from '#web/app/queries.ts'
+import { tell, tellDone } from '#web/app/tell.ts'
+import { showRefusal, useFormDraft } from '#web/lib/form.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card, Page, PageHeader } from '#web/ui/page.tsx'
+import { Notice } from '#web/ui/states.tsx'
+import { Stepper } from '#web/ui/stepper.tsx'
+import { AddressFields } from './address-fields.tsx'
+import { ConsumptionFields } from './consumption-fields.tsx'
+import { HomeownerFields } from './homeowner-fields.tsx'
+import { UtilityFields } from './utility-fields.tsx'
+
+type NewProject = Input<'/v1/lead/create'>
+type Wizard = Required<Pick<NewProject, 'homeowner' | 'address' | 'utility_id' | 'tariff' | 'consumption'>>
+
+// The contract lets a lead be saved half known; the steps ask for all of it.
+const schema = z.object({
+  homeowner: zHomeownerFields,
+  address: zAddress,
+  utility_id: z.string().check(z.minLength(1)),
+  tariff: zTariff,
+  consumption: zConsumption,
+})
+
+const STEPS = [
+  { name: 'Homeowner', fields: ['homeowner'], ask: 'Who is the project for?' },
+  { name: 'Address', fields: ['address'], ask: 'Where is the house?' },
+  { name: 'Utility', fields: ['utility_id', 'tariff'], ask: 'Who sells the household its power, and for how much?' },
+  { name: 'Use', fields: ['consumption'], ask: 'How much power does the household use?' },
+] as const satisfies { name: string; fields: (keyof Wizard)[]; ask: string }[]
+
+export default function NewProjectScreen() {
+  const [, go] = useLocation()
+  const [step, setStep] = useState(0)
+  const form = useForm<Wizard>({ resolver: zodResolver(schema) as never, shouldFocusError: true })
+  const draft = useFormDraft(form, 'new-project')
+  const whyNot = useWhyNot('projects.create')
+  const create = useWrite('/v1/lead/create', {
+    quiet: true,
+    refreshes: ['/v3/projects.List', '/v3/dashboard.Get'],
+    onDone: ({ project }) => {
+      draft.forget()
+      tellDone('The project is created.')
+      go(href('/projects/[id]', { id: project.id }))
+    },
+  })
+  const last = step === STEPS.length - 1
+  const current = STEPS[step] ?? STEPS[0]
+  const failed = (failure: Refusal) => {
+    if (!showRefusal(form, failure)) tell(failure)
+    const at = STEPS.findIndex(({ fields }) =>
+      fields.some(field => Object.keys(failure.fields).some(name => name.split('.')[0] === field)),
+    )
+    if (at >= 0) setStep(at)
+  }
+  const next = async () => {
+    if (!(await form.trigger([...current.fields], { shouldFocus: true }))) return
+    if (last) create.mutate({ status: 'new', ...form.getValues() }, { onError: failed })
+    else setStep(step + 1)
+  }
+  const saveDraft = async () => {
+    if (!(await form.trigger('homeowner', { shouldFocus: true }))) return setStep(0)
+    const { homeowner, ...rest } = form.getValues()
+    // What is not whole yet stays out: a draft takes only what the contract takes.
+    const whole = Object.fromEntries(
+      Object.entries(rest).filter(([name, value]) => schema.shape[name as keyof Wizard].safeParse(value).success),
+    )
+    create.mutate({ status: 'draft', homeowner, ...whole }, { onError: failed })
+  }
+  return (
+    <Page narrow>
+      <PageHeader title="New project" />
+      {draft.restored && (
+        <Notice
+          action={
+            <button
+              type="button"
+              className="font-medium underline underline-offset-2"
+              onClick={() => {
+                form.reset({})
+                draft.forget()
+                setStep(0)
+              }}
+            >
+              Start over
+            </button>
+          }
+        >
+          What you typed before is still here.
+        </Notice>
+      )}
+      <Stepper steps={STEPS.map(({ name }) => name)} current={step} onGo={setStep} />
+      <FormProvider {...form}>
+        <form
+          noValidate
+          onSubmit={event => {
+            event.preventDefault()
+            void next()
+          }}
+        >
+          <Card title={current.ask}>
+            <div className="flex flex-col gap-6">
+              {step === 0 && <HomeownerFields />}
+              {step === 1 && <AddressFields />}
+              {step === 2 && <UtilityFields state={form.watch('address.state')} />}
+              {step === 3 && <ConsumptionFields />}
+              <div className="flex flex-wrap justify-between gap-2 border-t border-hairline pt-4">
+                <Button look="ghost" busy={create.isPending} disabledReason={whyNot} onClick={saveDraft}>
+                  Save as draft
+                </Button>
+                <div className="flex gap-2">
+                  {step > 0 && <Button onClick={() => setStep(step - 1)}>Back</Button>}
+                  <Button type="submit" look="primary" busy={create.isPending} disabledReason={whyNot}>
+                    {create.isPending ? 'Creating …' : last ? 'Create project' : 'Next'}
+                  </Button>
+                </div>
+              </div>
+            </div>
+          </Card>
+        </form>
+      </FormProvider>
+    </Page>
+  )
+}

@@ -1,0 +1,76 @@
+// What the sale waits for: the first thing that is missing, and the way there.
+import { ArrowRight } from 'lucide-react'
+import { Link } from 'wouter'
+import { useRead } from '#web/app/queries.ts'
+import { money } from '#web/lib/format.ts'
+import { buttonLook } from '#web/ui/button.tsx'
+import { Card, Figures } from '#web/ui/page.tsx'
+import { Skeleton } from '#web/ui/states.tsx'
+import { type TabId, type TabProps, tabHref } from './project-screen.tsx'
+
+const SOLD = ['paid_by_cash', 'installation_completed', 'funded']
+const OVER = ['canceled', 'declined', 'voided']
+
+export function NextStep({ project }: TabProps) {
+  const input = { project_id: project.id }
+  const price = useRead('/v3/pricing.Get', input)
+  const simulation = useRead('/v3/solar.GetPerformanceSimulation', input)
+  const financing = useRead('/v3/projects.GetFinancing', input)
+  const proposal = useRead('/v3/proposal.Get', input)
+  const agreements = useRead('/v3/agreements.ListTransactionsByProject', input)
+  if (!price.data || !simulation.data || !financing.data || !proposal.data || !agreements.data)
+    return <Skeleton className="h-32" />
+  const made = simulation.data.simulation
+  const chosen = financing.data.financing
+  const step = nextStep()
+  return (
+    <Card>
+      <div className="flex flex-col gap-5">
+        <Figures
+          facts={[
+            { label: 'System', value: made ? `${made.size_kw.toFixed(2)} kW` : '–' },
+            {
+              label: 'Production',
+              value: made ? `${Math.round(made.annual_kwh).toLocaleString('en-US')} kWh` : '–',
+              note: made?.offset ? `${Math.round(made.offset * 100)} % of use` : undefined,
+            },
+            { label: 'Price', value: price.data.price ? money(price.data.price.price_cents) : '–' },
+            { label: 'Financing', value: chosen?.offer.name ?? '–' },
+          ]}
+        />
+        {step && (
+          <div className="flex flex-wrap items-center justify-between gap-3 border-t border-hairline pt-4">
+            <p className="text-base">
+              <span className="text-ink-3">Next: </span>
+              {step.sentence}
+            </p>
+            <Link href={tabHref(project.id, step.tab)} className={buttonLook('primary')}>
+              {step.action}
+              <ArrowRight size={14} aria-hidden />
+            </Link>
+          </div>
+        )}
+      </div>
+    </Card>
+  )
+
+  function nextStep(): { sentence: string; action: string; tab: TabId } | null {
+    if (SOLD.includes(project.status) || OVER.includes(project.status)) return null
+    if (!project.address) return null
+    if (!made) return { sentence: 'the roof and its panels.', action: 'Design', tab: 'design' }
+    if (!chosen) return { sentence: 'how the homeowner pays.', action: 'Compare', tab: 'financing' }
+    if (!chosen.is_current)
+      return {
+        sentence: 'design, price or use changed after the financing was chosen.',
+        action: 'Choose again',
+        tab: 'financing',
+      }
+    if (!proposal.data?.proposal?.published_at)
+      return { sentence: 'a proposal for the homeowner.', action: 'Write', tab: 'proposal' }
+    if (!agreements.data?.transactions.some(({ status }) => status === 'sent' || status === 'signed'))
+      return { sentence: 'the agreement to be signed.', action: 'Send', tab: 'agreements' }
+    if (agreements.data.transactions.some(({ status }) => status === 'sent'))
+      return { sentence: 'the signature.', action: 'See agreement', tab: 'agreements' }
+    return null
+  }
+}

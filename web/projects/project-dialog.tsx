@@ -1,0 +1,102 @@
+// Changes one part of a project. A change made meanwhile by someone else is said, and what was typed stays.
+import { zodResolver } from '@hookform/resolvers/zod'
+import { FormProvider, useForm } from 'react-hook-form'
+import * as z from 'zod/mini'
+import { zAddress, zConsumption, zTariff } from '#sdk/forms.gen.ts'
+import type { Schemas } from '#sdk/types.ts'
+import { useWrite } from '#web/app/queries.ts'
+import { tell } from '#web/app/tell.ts'
+import { showRefusal, useFormDraft } from '#web/lib/form.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Notice } from '#web/ui/states.tsx'
+import { TextArea } from '#web/ui/text-field.tsx'
+import { AddressFields } from './address-fields.tsx'
+import { ConsumptionFields } from './consumption-fields.tsx'
+import { UtilityFields } from './utility-fields.tsx'
+
+export type Part = 'address' | 'utility' | 'consumption' | 'notes'
+type Form = {
+  address?: Schemas['Address']
+  utility_id?: string
+  tariff?: Schemas['Tariff']
+  consumption?: Schemas['Consumption']
+  notes?: string
+}
+
+const PARTS = {
+  address: { title: 'House', schema: z.object({ address: zAddress }) },
+  utility: { title: 'Utility', schema: z.object({ utility_id: z.string().check(z.minLength(1)), tariff: zTariff }) },
+  consumption: { title: 'Power', schema: z.object({ consumption: zConsumption }) },
+  notes: { title: 'Notes', schema: z.object({ notes: z.string().check(z.maxLength(5000)) }) },
+} as const
+
+type Props = { project: Schemas['Project']; part: Part; onClose: () => void }
+
+export function ProjectDialog({ project, part, onClose }: Props) {
+  const { title, schema } = PARTS[part]
+  const form = useForm<Form>({ resolver: zodResolver(schema) as never, defaultValues: valuesOf(project, part) })
+  const draft = useFormDraft(form, `project-${project.id}-${part}`)
+  const close = () => {
+    draft.forget()
+    onClose()
+  }
+  const update = useWrite('/v3/projects.Update', {
+    quiet: true,
+    refreshes: [
+      '/v3/projects.Get',
+      '/v3/projects.ListActivity',
+      '/v3/solar.GetPerformanceSimulation',
+      '/v3/financing.Compare',
+      '/v3/projects.GetFinancing',
+    ],
+    onDone: close,
+  })
+  const save = form.handleSubmit(values =>
+    update.mutate(
+      { project_id: project.id, version: project.version, ...values },
+      { onError: failure => showRefusal(form, failure) || tell(failure) },
+    ),
+  )
+  return (
+    <Dialog
+      open
+      onClose={close}
+      title={title}
+      actions={
+        <>
+          <Button onClick={close}>Cancel</Button>
+          <Button look="primary" busy={update.isPending} onClick={save}>
+            {update.isPending ? 'Saving …' : 'Save'}
+          </Button>
+        </>
+      }
+    >
+      <FormProvider {...form}>
+        <form noValidate onSubmit={save} className="flex flex-col gap-4">
+          {draft.restored && <Notice>What you typed before is still here.</Notice>}
+          {part === 'address' && <AddressFields />}
+          {part === 'utility' && <UtilityFields state={project.address?.state} />}
+          {part === 'consumption' && <ConsumptionFields />}
+          {part === 'notes' && (
+            <TextArea label="Notes" hideLabel rows={8} maxLength={5000} {...form.register('notes')} />
+          )}
+          <button type="submit" hidden />
+        </form>
+      </FormProvider>
+    </Dialog>
+  )
+}
+
+function valuesOf({ address, utility_id, tariff, consumption, notes }: Schemas['Project'], part: Part): Form {
+  switch (part) {
+    case 'address':
+      return address ? { address } : {}
+    case 'utility':
+      return { ...(utility_id ? { utility_id } : {}), ...(tariff ? { tariff } : {}) }
+    case 'consumption':
+      return consumption ? { consumption } : {}
+    case 'notes':
+      return { notes }
+  }
+}

@@ -1,0 +1,71 @@
+// One project: what it is, and the steps of its sale as tabs.
+import { lazy, Suspense } from 'react'
+import { Link, useSearchParams } from 'wouter'
+import type { Schemas } from '#sdk/types.ts'
+import { useParam } from '#web/app/app.tsx'
+import { href } from '#web/app/navigation.ts'
+import { useRead } from '#web/app/queries.ts'
+import { Card, Page, PageHeader } from '#web/ui/page.tsx'
+import { ErrorState, Skeleton, SkeletonPage } from '#web/ui/states.tsx'
+import { Tabs } from '#web/ui/tabs.tsx'
+import { StatusBadge } from './status-badge.tsx'
+import { StatusMenu } from './status-menu.tsx'
+
+const TABS = [
+  { id: 'overview', label: 'Overview', screen: lazy(() => import('./overview-tab.tsx')) },
+  { id: 'design', label: 'Design', screen: lazy(() => import('#web/design/design-tab.tsx')) },
+  { id: 'price', label: 'Price', screen: lazy(() => import('#web/pricing/price-tab.tsx')) },
+  { id: 'financing', label: 'Financing', screen: lazy(() => import('#web/financing/financing-tab.tsx')) },
+  { id: 'proposal', label: 'Proposal', screen: lazy(() => import('#web/proposals/proposal-tab.tsx')) },
+  { id: 'agreements', label: 'Agreements', screen: lazy(() => import('#web/agreements/agreements-tab.tsx')) },
+  { id: 'activity', label: 'Activity', screen: lazy(() => import('./activity-tab.tsx')) },
+] as const
+export type TabId = (typeof TABS)[number]['id']
+export type TabProps = { project: Schemas['Project'] }
+
+export const tabHref = (project_id: string, tab: TabId) => `${href('/projects/[id]', { id: project_id })}?tab=${tab}`
+
+export default function ProjectScreen() {
+  const project_id = useParam('id')
+  const [params] = useSearchParams()
+  const { data, error, refetch } = useRead('/v3/projects.Get', { project_id }, { quiet: true })
+  const tab = TABS.find(({ id }) => id === params.get('tab')) ?? TABS[0]
+  if (error && !data)
+    return (
+      <Page>
+        <Card>
+          <ErrorState sentence={error.message} onRetry={refetch} />
+        </Card>
+      </Page>
+    )
+  if (!data) return <SkeletonPage />
+  const { project } = data
+  const place = project.address && `${project.address.line1}, ${project.address.city}, ${project.address.state}`
+  return (
+    <Page>
+      <PageHeader
+        above={
+          <>
+            <Link href={href('/projects')} className="underline-offset-2 hover:underline">
+              Projects
+            </Link>
+            <span aria-hidden> / </span>
+            <span className="figures">{project.number}</span>
+          </>
+        }
+        title={project.name}
+        badge={<StatusBadge status={project.status} />}
+        note={[place, project.owner_name].filter(Boolean).join(' · ')}
+        actions={<StatusMenu project={project} />}
+      />
+      <Tabs
+        label="Project"
+        current={tab.id}
+        tabs={TABS.map(({ id, label }) => ({ id, label, href: tabHref(project.id, id) }))}
+      />
+      <Suspense fallback={<Skeleton className="h-64" />}>
+        <tab.screen project={project} />
+      </Suspense>
+    </Page>
+  )
+}

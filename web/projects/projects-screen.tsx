@@ -1,0 +1,99 @@
+import { Plus, Search } from 'lucide-react'
+import { useDeferredValue } from 'react'
+import { Link, useSearchParams } from 'wouter'
+import { PROJECT_STATUSES, type ProjectStatus } from '#machines/projects/project-status.ts'
+import { href } from '#web/app/navigation.ts'
+import { usePermissions, useReadPages } from '#web/app/queries.ts'
+import { words } from '#web/lib/format.ts'
+import { Button, buttonLook } from '#web/ui/button.tsx'
+import { Card, Page, PageHeader } from '#web/ui/page.tsx'
+import { SelectField } from '#web/ui/select-field.tsx'
+import { EmptyState, ErrorState } from '#web/ui/states.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { ProjectTable } from './project-table.tsx'
+
+const ANY = 'any'
+
+export default function ProjectsScreen() {
+  // Search and filter live in the address, so that reload, back and a sent link keep them.
+  const [params, setParams] = useSearchParams()
+  const search = useDeferredValue(params.get('search') ?? '')
+  const status = PROJECT_STATUSES.find(one => one === params.get('status'))
+  const set = (name: string, value: string) =>
+    setParams(
+      current => {
+        if (value === '' || value === ANY) current.delete(name)
+        else current.set(name, value)
+        return current
+      },
+      { replace: true },
+    )
+  const list = useReadPages('/v3/projects.List', { ...(search ? { search } : {}), ...(status ? { status } : {}) })
+  const rows = list.data?.pages.flatMap(page => page.projects)
+  const mayCreate = usePermissions().has('projects.create')
+  const create = mayCreate && (
+    <Link href={href('/projects/new-project')} className={buttonLook('primary')}>
+      <Plus size={16} aria-hidden />
+      New project
+    </Link>
+  )
+  return (
+    <Page>
+      <PageHeader title="Projects" actions={create} />
+      <div className="flex flex-wrap gap-3">
+        <TextField
+          label="Search projects"
+          hideLabel
+          type="search"
+          placeholder="Name, number or city"
+          className="min-w-0 flex-1 sm:max-w-80"
+          value={params.get('search') ?? ''}
+          maxLength={100}
+          onChange={event => set('search', event.target.value)}
+          suffix={<Search size={16} className="mr-2" aria-hidden />}
+        />
+        <SelectField
+          label="Status"
+          hideLabel
+          className="w-48"
+          value={status ?? ANY}
+          onChange={value => set('status', value)}
+          options={[
+            { value: ANY, label: 'Any status' },
+            ...PROJECT_STATUSES.map((value: ProjectStatus) => ({ value, label: words(value) })),
+          ]}
+        />
+      </div>
+      <Card flush>
+        {list.error && !rows ? (
+          <ErrorState sentence={list.error.message} onRetry={list.refetch} />
+        ) : (
+          <ProjectTable
+            rows={rows}
+            empty={
+              search || status ? (
+                <EmptyState
+                  title="No project matches"
+                  action={<Button onClick={() => setParams({}, { replace: true })}>Show all projects</Button>}
+                />
+              ) : (
+                <EmptyState title="No project yet" action={create}>
+                  A project holds a homeowner's sale, from the first call to the funded job.
+                </EmptyState>
+              )
+            }
+            more={
+              list.hasNextPage && (
+                <div className="flex justify-center border-t border-hairline p-3">
+                  <Button busy={list.isFetchingNextPage} onClick={() => list.fetchNextPage()}>
+                    {list.isFetchingNextPage ? 'Loading …' : 'Show more'}
+                  </Button>
+                </div>
+              )
+            }
+          />
+        )}
+      </Card>
+    </Page>
+  )
+}

@@ -1,0 +1,79 @@
+import { Menu } from '@base-ui/react/menu'
+import { ChevronDown } from 'lucide-react'
+import { useState } from 'react'
+import type { Schemas } from '#sdk/types.ts'
+import { useWrite } from '#web/app/queries.ts'
+import { tellDone } from '#web/app/tell.ts'
+import { words } from '#web/lib/format.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { TextArea } from '#web/ui/text-field.tsx'
+
+type Status = Schemas['ProjectStatus']
+/** Ends that someone will ask about later. */
+const WITH_REASON: Status[] = ['canceled', 'voided', 'declined']
+
+/** Offers the legal next statuses only; the project says which they are. */
+export function StatusMenu({ project }: { project: Schemas['Project'] }) {
+  const [asked, setAsked] = useState<Status | null>(null)
+  const [reason, setReason] = useState('')
+  const move = useWrite('/v3/projects.UpdateProjectStatus', {
+    refreshes: ['/v3/projects.Get', '/v3/projects.List', '/v3/dashboard.Get', '/v3/projects.ListActivity'],
+    onDone: ({ project: moved }) => {
+      setAsked(null)
+      setReason('')
+      tellDone(`The project is ${words(moved.status).toLowerCase()}.`)
+    },
+  })
+  const to = (status: Status, why?: string) =>
+    move.mutate({ project_id: project.id, version: project.version, status, ...(why ? { reason: why } : {}) })
+  if (project.next_statuses.length === 0) return null
+  return (
+    <>
+      <Menu.Root>
+        <Menu.Trigger render={<Button busy={move.isPending}>Move to</Button>}>
+          Move to
+          <ChevronDown size={14} aria-hidden />
+        </Menu.Trigger>
+        <Menu.Portal>
+          <Menu.Positioner align="end" sideOffset={4} className="z-50">
+            <Menu.Popup className="min-w-44 rounded-card border border-hairline bg-raised py-1 shadow-float">
+              {project.next_statuses.map(status => (
+                <Menu.Item
+                  key={status}
+                  onClick={() => (WITH_REASON.includes(status) ? setAsked(status) : to(status))}
+                  className="px-3 py-1.5 text-base data-highlighted:bg-sunken data-highlighted:outline-none max-sm:py-2.5"
+                >
+                  {words(status)}
+                </Menu.Item>
+              ))}
+            </Menu.Popup>
+          </Menu.Positioner>
+        </Menu.Portal>
+      </Menu.Root>
+      <Dialog
+        open={asked !== null}
+        onClose={() => setAsked(null)}
+        title={`Move to ${asked ? words(asked).toLowerCase() : ''}`}
+        description="The reason stands in the project's activity."
+        actions={
+          <>
+            <Button onClick={() => setAsked(null)}>Keep as it is</Button>
+            <Button look="danger" busy={move.isPending} onClick={() => asked && to(asked, reason.trim())}>
+              Move
+            </Button>
+          </>
+        }
+      >
+        <TextArea
+          label="Reason"
+          optional
+          rows={3}
+          maxLength={500}
+          value={reason}
+          onChange={event => setReason(event.target.value)}
+        />
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,76 @@
+import { useFormContext } from 'react-hook-form'
+import type { Schemas } from '#sdk/types.ts'
+import { useRead } from '#web/app/queries.ts'
+import { said } from '#web/lib/form.ts'
+import { ComboboxField } from '#web/ui/combobox-field.tsx'
+import { NumberField } from '#web/ui/number-field.tsx'
+import { Notice } from '#web/ui/states.tsx'
+
+type Form = { address?: Schemas['Address']; utility_id?: string; tariff?: Schemas['Tariff'] }
+
+/** Part of a form whose values have `utility_id` and `tariff`; the utilities are those of `state`. */
+export function UtilityFields({ state }: { state: string | undefined }) {
+  const { formState, setValue, watch } = useFormContext<Form>()
+  const known = useRead('/v1/lead/external/utilities', { state: state ?? '' }, { enabled: Boolean(state) })
+  const utilities = known.data?.utilities ?? []
+  const tariff = watch('tariff')
+  const errors = formState.errors
+  const choose = (id: string) => {
+    setValue('utility_id', id, { shouldDirty: true, shouldValidate: formState.isSubmitted })
+    const rate = utilities.find(utility => utility.id === id)?.average_rate_usd_per_kwh
+    if (rate !== undefined)
+      setValue('tariff', {
+        rate_usd_per_kwh: rate,
+        fixed_charge_cents_per_month: tariff?.fixed_charge_cents_per_month ?? 0,
+      })
+  }
+  const setTariff = (part: { rate_usd_per_kwh?: number | null; fixed_charge_cents_per_month?: number | null }) =>
+    setValue(
+      'tariff',
+      // An emptied field is refused by the contract's schema, and says so beside the field.
+      { rate_usd_per_kwh: null, fixed_charge_cents_per_month: 0, ...tariff, ...part } as Schemas['Tariff'],
+      { shouldDirty: true, shouldValidate: formState.isSubmitted },
+    )
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      {!state && (
+        <div className="sm:col-span-2">
+          <Notice kind="warning">Enter the address first; the utilities are those of its state.</Notice>
+        </div>
+      )}
+      <ComboboxField
+        label="Utility"
+        className="sm:col-span-2"
+        options={utilities.map(utility => ({
+          value: utility.id,
+          label: utility.name,
+          note: `$${utility.average_rate_usd_per_kwh.toFixed(3)}/kWh`,
+        }))}
+        value={watch('utility_id') ?? null}
+        onChange={choose}
+        placeholder={known.isLoading ? 'Loading …' : 'Search utilities'}
+        disabled={!state}
+        empty="No utility by that name in this state."
+        help="The average residential rate of the utility is filled in; the bill says what this household pays."
+        error={said(errors.utility_id, 'Choose the utility.')}
+      />
+      <NumberField
+        label="Rate"
+        prefix="$"
+        unit="/kWh"
+        digits={4}
+        value={tariff?.rate_usd_per_kwh ?? null}
+        onChange={rate_usd_per_kwh => setTariff({ rate_usd_per_kwh })}
+        error={said(errors.tariff?.rate_usd_per_kwh, 'Enter a rate above $0 and up to $2 a kWh.')}
+      />
+      <NumberField
+        label="Fixed charge"
+        prefix="$"
+        unit="/month"
+        value={tariff ? (tariff.fixed_charge_cents_per_month ?? 0) / 100 : null}
+        onChange={usd => setTariff({ fixed_charge_cents_per_month: usd === null ? null : Math.round(usd * 100) })}
+        error={said(errors.tariff?.fixed_charge_cents_per_month, 'Enter a charge from $0 to $1,000 a month.')}
+      />
+    </div>
+  )
+}

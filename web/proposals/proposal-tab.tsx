@@ -1,0 +1,220 @@
+// What the homeowner will read, and its link.
+import { zodResolver } from '@hookform/resolvers/zod'
+import { ExternalLink } from 'lucide-react'
+import { useForm } from 'react-hook-form'
+import { Link } from 'wouter'
+import { zProposalSaveBody } from '#sdk/forms.gen.ts'
+import type { Answer, Input, Schemas } from '#sdk/types.ts'
+import { useRead, useWhyNot, useWrite } from '#web/app/queries.ts'
+import { tell, tellDone } from '#web/app/tell.ts'
+import { monthly } from '#web/financing/offer-words.ts'
+import { said, showRefusal, useFormDraft } from '#web/lib/form.ts'
+import { dateTime, money } from '#web/lib/format.ts'
+import { type TabProps, tabHref } from '#web/projects/project-screen.tsx'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button, buttonLook } from '#web/ui/button.tsx'
+import { CopyField } from '#web/ui/copy-field.tsx'
+import { Card } from '#web/ui/page.tsx'
+import { EmptyState, ErrorState, Notice, Skeleton } from '#web/ui/states.tsx'
+import { TextArea, TextField } from '#web/ui/text-field.tsx'
+
+export default function ProposalTab({ project }: TabProps) {
+  const input = { project_id: project.id }
+  const proposal = useRead('/v3/proposal.Get', input)
+  const compare = useRead('/v3/financing.Compare', input)
+  const financing = useRead('/v3/projects.GetFinancing', input)
+  const failure = proposal.error ?? compare.error ?? financing.error
+  if (failure && !(proposal.data && compare.data && financing.data))
+    return (
+      <Card>
+        <ErrorState
+          sentence={failure.message}
+          onRetry={() => {
+            for (const one of [proposal, compare, financing]) void one.refetch()
+          }}
+        />
+      </Card>
+    )
+  if (!proposal.data || !compare.data || !financing.data) return <Skeleton className="h-64" />
+  if (compare.data.offers.length === 0)
+    return (
+      <Card>
+        <EmptyState
+          title="Nothing to propose yet"
+          action={
+            <Link href={tabHref(project.id, 'design')} className={buttonLook('primary')}>
+              Design the system
+            </Link>
+          }
+        >
+          A proposal shows the design, its production and the ways to pay.
+        </EmptyState>
+      </Card>
+    )
+  return (
+    <div className="grid items-start gap-5 lg:grid-cols-[2fr_1fr]">
+      <ProposalForm
+        project={project}
+        proposal={proposal.data.proposal}
+        offers={compare.data.offers}
+        chosen={financing.data.financing?.option_id}
+      />
+      <Published proposal={proposal.data.proposal} />
+    </div>
+  )
+}
+
+type Form = Input<'/v3/proposal.Save'>
+type FormProps = TabProps & {
+  proposal: Schemas['Proposal'] | null
+  offers: Schemas['Offer'][]
+  chosen: string | undefined
+}
+
+function ProposalForm({ project, proposal, offers, chosen }: FormProps) {
+  const firstOptions = [
+    offers.find(({ type }) => type === 'cash')?.option_id,
+    chosen,
+    offers.find(({ type }) => type === 'loan')?.option_id,
+  ]
+  const form = useForm<Form>({
+    resolver: zodResolver(zProposalSaveBody) as never,
+    defaultValues: {
+      project_id: project.id,
+      version: proposal?.version ?? 0,
+      headline: proposal?.headline ?? (project.address ? `Solar for ${project.address.line1}` : 'Solar for your home'),
+      message: proposal?.message ?? '',
+      option_ids: proposal?.option_ids ?? [...new Set(firstOptions.filter(id => id !== undefined))],
+      publish: false,
+    },
+  })
+  const draft = useFormDraft(form, `proposal-${project.id}`)
+  const whyNotEdit = useWhyNot('proposals.edit')
+  const whyNotSend = useWhyNot('proposals.send')
+  const save = useWrite('/v3/proposal.Save', {
+    quiet: true,
+    refreshes: ['/v3/proposal.Get', '/v3/projects.ListActivity', '/v3/projects.Get'],
+    onDone: ({ proposal: saved }: Answer<'/v3/proposal.Save'>) => {
+      draft.forget()
+      if (saved) form.setValue('version', saved.version)
+      tellDone(
+        saved?.published_at && form.getValues('publish') ? 'The proposal is published.' : 'The proposal is saved.',
+      )
+    },
+  })
+  const submit = (publish: boolean) => {
+    form.setValue('publish', publish)
+    // The draft may carry the version it was begun from; what is saved over is what is shown.
+    form.setValue('version', proposal?.version ?? 0)
+    return form.handleSubmit(values =>
+      save.mutate(values, { onError: failure => showRefusal(form, failure) || tell(failure) }),
+    )()
+  }
+  const picked = form.watch('option_ids') ?? []
+  const pick = (id: string) =>
+    form.setValue('option_ids', picked.includes(id) ? picked.filter(one => one !== id) : [...picked, id], {
+      shouldDirty: true,
+      shouldValidate: form.formState.isSubmitted,
+    })
+  const { errors } = form.formState
+  return (
+    <Card title="Proposal">
+      <form
+        noValidate
+        className="flex flex-col gap-5"
+        onSubmit={event => {
+          event.preventDefault()
+          void submit(false)
+        }}
+      >
+        {draft.restored && <Notice>What you typed before is still here.</Notice>}
+        <TextField
+          label="Headline"
+          maxLength={120}
+          {...form.register('headline')}
+          error={said(errors.headline, 'Enter a headline.')}
+        />
+        <TextArea
+          label="Message"
+          rows={5}
+          maxLength={4000}
+          help="The first thing the homeowner reads after the headline."
+          {...form.register('message')}
+          error={said(errors.message, 'Use 4,000 characters or fewer.')}
+        />
+        <fieldset className="flex flex-col gap-2">
+          <legend className="mb-2 text-sm font-medium">Ways to pay it shows</legend>
+          {offers.map(offer => (
+            <label
+              key={offer.option_id}
+              className="flex cursor-pointer items-center gap-3 rounded-control border border-hairline px-3 py-2 has-checked:border-hairline-strong has-checked:bg-sunken/60"
+            >
+              <input
+                type="checkbox"
+                checked={picked.includes(offer.option_id)}
+                onChange={() => pick(offer.option_id)}
+                className="size-4 accent-(--marigold)"
+              />
+              <span className="min-w-0 flex-1 truncate">{offer.name}</span>
+              <span className="figures text-sm text-ink-2">
+                {monthly(offer) ? `${monthly(offer)}/month` : money(offer.price_cents)}
+              </span>
+            </label>
+          ))}
+          {errors.option_ids && (
+            <p role="alert" className="text-xs text-danger">
+              {said(errors.option_ids as never, 'Choose at least one way to pay.')}
+            </p>
+          )}
+        </fieldset>
+        <div className="flex flex-wrap justify-end gap-2">
+          <Button type="submit" busy={save.isPending} disabledReason={whyNotEdit}>
+            Save
+          </Button>
+          <Button
+            look="primary"
+            busy={save.isPending}
+            disabledReason={whyNotEdit ?? whyNotSend}
+            onClick={() => submit(true)}
+          >
+            {proposal?.published_at ? 'Publish again' : 'Publish'}
+          </Button>
+        </div>
+      </form>
+    </Card>
+  )
+}
+
+function Published({ proposal }: { proposal: Schemas['Proposal'] | null }) {
+  if (!proposal?.public_url)
+    return (
+      <Card title="Link">
+        <p className="text-base text-ink-2">
+          Publishing fixes the figures of today and makes a link that opens without signing in.
+        </p>
+      </Card>
+    )
+  const { public_url, published_at, is_current, view_count, last_viewed_at } = proposal
+  return (
+    <Card title="Link" actions={<Badge status={proposal.status} />}>
+      <div className="flex flex-col gap-4">
+        {!is_current && (
+          <Notice kind="warning">
+            Design, price or use changed since. The homeowner still sees the published figures.
+          </Notice>
+        )}
+        <CopyField label="Public link" value={public_url} />
+        <a href={public_url} target="_blank" rel="noreferrer" className={buttonLook()}>
+          <ExternalLink size={14} aria-hidden />
+          Open as the homeowner sees it
+        </a>
+        <p className="figures text-sm text-ink-3">
+          {published_at && `Published ${dateTime(published_at)}. `}
+          {view_count === 0
+            ? 'Not opened yet.'
+            : `Opened ${view_count} ${view_count === 1 ? 'time' : 'times'}${last_viewed_at ? `, last ${dateTime(last_viewed_at)}` : ''}.`}
+        </p>
+      </div>
+    </Card>
+  )
+}
