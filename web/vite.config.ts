@@ -1,7 +1,7 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
-import { routes } from './routes.ts'
 
 const root = new URL('.', import.meta.url).pathname
 const server = `http://127.0.0.1:${process.env['PORT'] || 4710}`
@@ -10,13 +10,26 @@ const server = `http://127.0.0.1:${process.env['PORT'] || 4710}`
 const routeList: Plugin = {
   name: 'route-list',
   generateBundle() {
-    this.emitFile({ type: 'asset', fileName: 'routes.json', source: JSON.stringify(routes.map(route => route.path)) })
+    // Read as text: importing the table would pull every screen into this configuration.
+    const table = readFileSync(new URL('routes.ts', import.meta.url), 'utf8')
+    const paths = [...table.matchAll(/path: '([^']+)'/g)].map(([, path]) => path)
+    this.emitFile({ type: 'asset', fileName: 'routes.json', source: JSON.stringify(paths) })
+  },
+}
+
+/** The fonts a PDF may name without carrying them; pdf.js asks for them by address. */
+const pdfFonts: Plugin = {
+  name: 'pdf-fonts',
+  generateBundle() {
+    const folder = new URL('../node_modules/pdfjs-dist/standard_fonts/', import.meta.url)
+    for (const name of readdirSync(folder).filter(name => /\.(ttf|pfb)$/.test(name)))
+      this.emitFile({ type: 'asset', fileName: `pdf-fonts/${name}`, source: readFileSync(new URL(name, folder)) })
   },
 }
 
 export default defineConfig({
   root,
-  plugins: [react(), tailwindcss(), routeList],
+  plugins: [react(), tailwindcss(), routeList, pdfFonts],
   define: { __BRAND__: JSON.stringify(process.env['BRAND_NAME'] || 'Sunquill') },
   build: { outDir: '../dist', emptyOutDir: true, assetsInlineLimit: 0, target: 'es2022', chunkSizeWarningLimit: 600 },
   server: { proxy: Object.fromEntries(['/v1', '/v3', '/api', '/files'].map(prefix => [prefix, server])) },

@@ -48,7 +48,8 @@ export function useRead<P extends ReadPath>(
   { enabled = true, quiet = false, headers }: ReadOptions = {},
 ) {
   return useQuery<Answer<P>, Refusal>({
-    queryKey: [path, input],
+    // Two signing links in one browser are two readers.
+    queryKey: headers ? [path, input, headers] : [path, input],
     queryFn: ({ signal }) => read(path, input, headers, signal),
     enabled,
     meta: { quiet },
@@ -94,6 +95,10 @@ function formData(input: object): FormData {
   return form
 }
 
+/** A file is told from another by name, size and age. */
+const asText = (_: string, value: unknown) =>
+  value instanceof File ? [value.name, value.size, value.lastModified] : value
+
 type WriteOptions<P extends WritePath> = {
   refreshes?: readonly ReadPath[]
   onDone?: (answer: Answer<P>) => void
@@ -110,7 +115,7 @@ export function useWrite<P extends WritePath>(
   return useMutation<Answer<P>, Refusal, Input<P>>({
     meta: { quiet },
     mutationFn: async input => {
-      const text = JSON.stringify(input)
+      const text = JSON.stringify(input, asText)
       if (pending.current?.text !== text) pending.current = { text, key: crypto.randomUUID() }
       const answer = await write(path, input, { 'Idempotency-Key': pending.current.key })
       pending.current = null

@@ -1,0 +1,57 @@
+// After signing: what happens now, and the signed document once everybody has signed.
+import { Download } from 'lucide-react'
+import { useMemo } from 'react'
+import { Link } from 'wouter'
+import { useParam } from '#web/app/app.tsx'
+import { href } from '#web/app/navigation.ts'
+import { useRead } from '#web/app/queries.ts'
+import { buttonLook } from '#web/ui/button.tsx'
+import { ErrorState, SkeletonPage } from '#web/ui/states.tsx'
+import { Message } from './signing-frame.tsx'
+
+export default function CompletedScreen() {
+  const token = useParam('slug')
+  const headers = useMemo(() => ({ 'X-Signing-Token': token }), [token])
+  const { data, error, refetch } = useRead('/v3/agreements.GetTransaction', {}, { quiet: true, headers })
+  if (error && !data)
+    return error.status === 0 || error.status >= 500 ? (
+      <ErrorState sentence={error.message} onRetry={refetch} />
+    ) : (
+      <Message title="This link cannot be used">{error.message}</Message>
+    )
+  if (!data) return <SkeletonPage />
+  const { company, agreement_name, signer, signed_src } = data.signing
+  if (signer.status !== 'signed')
+    return (
+      <Message title="Not signed yet" company={company}>
+        <p>{agreement_name} still waits for your signature.</p>
+        <Link href={href('/sign/[...slug]', { slug: token })} className={`${buttonLook('primary', 'touch')} mt-6`}>
+          Go on signing
+        </Link>
+      </Message>
+    )
+  return (
+    <Message title="Signed. Thank you." company={company}>
+      <p>
+        {signed_src
+          ? `${agreement_name} is signed by everyone. Keep a copy; this link stays good for it.`
+          : `${agreement_name} has your signature. The complete document is here once everyone has signed; this link stays good for it.`}
+      </p>
+      {signed_src && (
+        <a href={signed_src} download className={`${buttonLook('primary', 'touch')} mt-6`}>
+          <Download size={18} aria-hidden />
+          Download the signed PDF
+        </a>
+      )}
+      {company.phone && (
+        <p className="mt-8 text-base">
+          Questions? Call {company.name} at{' '}
+          <a href={`tel:${company.phone}`} className="underline underline-offset-2">
+            {company.phone}
+          </a>
+          .
+        </p>
+      )}
+    </Message>
+  )
+}
