@@ -1,5 +1,6 @@
 // From the address to the screen: title, guard, shell, and what shows while a screen loads or when it crashes.
 
+import { CSPProvider } from '@base-ui/react/csp-provider'
 import { Tooltip } from '@base-ui/react/tooltip'
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { type ComponentType, createContext, lazy, Suspense, useContext, useEffect } from 'react'
@@ -11,7 +12,6 @@ import { KEYS, keep, readToken } from '#web/session/storage.ts'
 import { SkeletonPage } from '#web/ui/states.tsx'
 import { CrashBoundary } from './crash-screen.tsx'
 import { matchRoute, titleOf } from './navigation.ts'
-import NotFoundScreen from './not-found-screen.tsx'
 import { queryClient } from './queries.ts'
 
 const Params = createContext<Record<string, string>>({})
@@ -29,9 +29,11 @@ export function App() {
   return (
     <CrashBoundary>
       <QueryClientProvider client={queryClient}>
-        <Tooltip.Provider>
-          <Routed />
-        </Tooltip.Provider>
+        <CSPProvider disableStyleElements>
+          <Tooltip.Provider>
+            <Routed />
+          </Tooltip.Provider>
+        </CSPProvider>
         <ToastContainer position="top-right" autoClose={3000} closeOnClick pauseOnFocusLoss={false} hideProgressBar />
       </QueryClientProvider>
     </CrashBoundary>
@@ -46,7 +48,9 @@ function Routed() {
     // The document's title belongs to the browser, not to React.
     document.title = titleOf(route)
   }, [route])
-  const Screen = (route && screens.get(route.path)) ?? NotFoundScreen
+  // What is not built is not found.
+  const Screen = (route && screens.get(route.path)) ?? screens.get('/404')
+  if (!Screen) return null
   return (
     <Params value={match?.params ?? {}}>
       {route && needsSession(route) ? <Guarded route={route} screen={Screen} /> : <Framed screen={Screen} />}

@@ -6,7 +6,7 @@ import { money } from '#web/lib/format.ts'
 import { ChartFrame } from './chart-frame.tsx'
 
 const COLORS = ['var(--production)', 'var(--import)', 'var(--export)', 'var(--battery)'] as const
-const MARGIN = { top: 10, right: 8, bottom: 24, left: 60 }
+const MARGIN = { top: 10, right: 8, bottom: 24, left: 72 }
 
 /** At most four offers: more lines than colours cannot be told apart. */
 export function SavingsChart({ offers, height = 260 }: { offers: Schemas['Offer'][]; height?: number }) {

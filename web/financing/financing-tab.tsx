@@ -8,7 +8,6 @@ import { tellDone } from '#web/app/tell.ts'
 import { SavingsChart } from '#web/charts/savings-chart.tsx'
 import { dateTime, money, moneyExact, number } from '#web/lib/format.ts'
 import { type TabProps, tabHref } from '#web/projects/project-screen.tsx'
-import { Badge } from '#web/ui/badge.tsx'
 import { Button, buttonLook } from '#web/ui/button.tsx'
 import { DataTable } from '#web/ui/data-table.tsx'
 import { Card, Facts } from '#web/ui/page.tsx'
@@ -55,6 +54,21 @@ export default function FinancingTab({ project }: TabProps) {
   const drawn = marked ?? defaultMarks(offers, chosen?.option_id)
   const toggle = (id: string) =>
     setMarked(drawn.includes(id) ? drawn.filter(one => one !== id) : [...drawn, id].slice(-MOST_DRAWN))
+  const chooseButton = (offer: Schemas['Offer']) => {
+    const isChosen = chosen?.option_id === offer.option_id && chosen.is_current
+    return (
+      <Button
+        aria-label={isChosen ? `${offer.name} is chosen` : `Choose ${offer.name}`}
+        icon={isChosen ? <Check size={14} aria-hidden /> : undefined}
+        disabled={isChosen}
+        disabledReason={whyNot}
+        busy={choose.isPending && choose.variables?.option_id === offer.option_id}
+        onClick={() => choose.mutate({ project_id: project.id, option_id: offer.option_id })}
+      >
+        {isChosen ? 'Chosen' : 'Choose'}
+      </Button>
+    )
+  }
   return (
     <div className="flex min-w-0 flex-col gap-5">
       {chosen && !chosen.is_current && (
@@ -67,18 +81,18 @@ export default function FinancingTab({ project }: TabProps) {
           label="Ways to pay"
           rows={offers}
           keyOf={offer => offer.option_id}
-          details={offer => <OfferDetails offer={offer} />}
+          details={offer => (
+            <div className="flex flex-col gap-4">
+              <OfferDetails offer={offer} />
+              {/* On a phone the row has no room for it. */}
+              <div className="md:hidden">{chooseButton(offer)}</div>
+            </div>
+          )}
           columns={[
             {
               header: 'Offer',
-              cell: offer => (
-                <span className="flex min-w-0 items-center gap-2">
-                  <span className="truncate font-medium">{offer.name}</span>
-                  {chosen?.option_id === offer.option_id && <Badge status="chosen" look="success" label="Chosen" />}
-                </span>
-              ),
+              cell: offer => <span className="font-medium">{offer.name}</span>,
             },
-            { header: 'Kind', cell: offer => TYPE_NAMES[offer.type], wide: true },
             {
               header: 'A month ($)',
               cell: offer => monthly(offer) ?? <span className="text-ink-3">–</span>,
@@ -113,21 +127,8 @@ export default function FinancingTab({ project }: TabProps) {
             {
               header: 'Choose',
               align: 'right',
-              cell: offer => {
-                const isChosen = chosen?.option_id === offer.option_id && chosen.is_current
-                return (
-                  <Button
-                    aria-label={`Choose ${offer.name}`}
-                    icon={isChosen ? <Check size={14} aria-hidden /> : undefined}
-                    disabled={isChosen}
-                    disabledReason={whyNot}
-                    busy={choose.isPending && choose.variables?.option_id === offer.option_id}
-                    onClick={() => choose.mutate({ project_id: project.id, option_id: offer.option_id })}
-                  >
-                    {isChosen ? 'Chosen' : 'Choose'}
-                  </Button>
-                )
-              },
+              wide: true,
+              cell: chooseButton,
             },
           ]}
         />
@@ -158,6 +159,7 @@ function OfferDetails({ offer }: { offer: Schemas['Offer'] }) {
     <div className="grid gap-x-10 gap-y-5 whitespace-normal lg:grid-cols-2">
       <Facts
         facts={[
+          { label: 'Kind', value: TYPE_NAMES[offer.type] },
           { label: 'Terms', value: terms(offer) || 'Paid at once' },
           { label: 'Price', value: moneyExact(offer.price_cents) },
           { label: 'Paid upfront', value: moneyExact(offer.upfront_cents) },
@@ -173,7 +175,7 @@ function OfferDetails({ offer }: { offer: Schemas['Offer'] }) {
             : [{ label: 'Dealer fee', value: moneyExact(offer.dealer_fee_cents) }]),
           ...(offer.bill_without_cents === null
             ? []
-            : [{ label: 'Utility bill without solar, first year', value: moneyExact(offer.bill_without_cents) }]),
+            : [{ label: 'Utility bills without solar, 25 years', value: moneyExact(offer.bill_without_cents) }]),
         ]}
       />
       <div className="flex flex-col gap-2 text-sm text-ink-2">

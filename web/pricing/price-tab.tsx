@@ -68,7 +68,7 @@ export default function PriceTab({ project }: TabProps) {
           <tbody>
             <Line
               label="System"
-              note={`${kw(breakdown.size_w / 1000)} at ${pricePerWatt(breakdown.price_usd_per_w)}`}
+              note={`${kw(breakdown.size_w / 1000)} at ${pricePerWatt(price.data.price_usd_per_w)}`}
               cents={breakdown.base_cents}
             />
             {breakdown.adders.map(adder => (
@@ -97,6 +97,9 @@ export default function PriceTab({ project }: TabProps) {
             <tr className="border-t border-hairline-strong">
               <th scope="row" className="px-4 py-4 text-left text-md font-semibold">
                 Contract price
+                <span className="figures block text-sm font-normal text-ink-3">
+                  {pricePerWatt(breakdown.price_usd_per_w)} in all
+                </span>
               </th>
               <td className="figures py-4 text-right text-lg font-semibold" aria-label="Contract price">
                 {moneyExact(breakdown.price_cents)}

@@ -31,7 +31,7 @@ export function StatusMenu({ project }: { project: Schemas['Project'] }) {
   return (
     <>
       <Menu.Root>
-        <Menu.Trigger render={<Button busy={move.isPending}>Move to</Button>}>
+        <Menu.Trigger render={<Button busy={move.isPending} />}>
           Move to
           <ChevronDown size={14} aria-hidden />
         </Menu.Trigger>

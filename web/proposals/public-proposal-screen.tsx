@@ -6,7 +6,7 @@ import { BRAND } from '#web/app/navigation.ts'
 import { useRead } from '#web/app/queries.ts'
 import { MonthChart } from '#web/charts/month-chart.tsx'
 import { SavingsChart } from '#web/charts/savings-chart.tsx'
-import { monthly, TYPE_NAMES, terms } from '#web/financing/offer-words.ts'
+import { monthly, terms } from '#web/financing/offer-words.ts'
 import { cx } from '#web/lib/class-names.ts'
 import { date, kw, money, moneyExact, number, percent } from '#web/lib/format.ts'
 import { buttonLook } from '#web/ui/button.tsx'
@@ -98,7 +98,7 @@ function Proposal({ proposal }: { proposal: Schemas['PublicProposal'] }) {
               >
                 <span className="min-w-0">
                   <span className="block text-md font-semibold">{one.name}</span>
-                  <span className="figures block text-sm text-ink-2">{terms(one) || TYPE_NAMES[one.type]}</span>
+                  <span className="figures block text-sm text-ink-2">{terms(one) || 'Paid at once'}</span>
                 </span>
                 <span className="figures text-lg font-semibold">
                   {monthly(one) ?? money(one.price_cents)}
@@ -182,12 +182,12 @@ function OfferStory({ offer }: { offer: Schemas['Offer'] }) {
     <div aria-live="polite" className="mt-6 flex flex-col gap-3 text-reading text-ink-2">
       {bill_without_cents !== null && (
         <p>
-          Without solar, your utility bill would be about <Sum cents={bill_without_cents} /> in the first year.
+          Without solar, your utility bills would come to about <Sum cents={bill_without_cents} /> over 25 years.
         </p>
       )}
       {savings_25y_cents !== null && (
         <p>
-          {savings_25y_cents >= 0 ? 'Over 25 years you keep about ' : 'Over 25 years you pay about '}
+          {savings_25y_cents >= 0 ? 'This way you keep about ' : 'This way you pay about '}
           <Sum cents={Math.abs(savings_25y_cents)} />
           {savings_25y_cents >= 0 ? '.' : ' more than with the utility alone.'}
           {payback_years !== null && ` It has paid for itself after ${number(payback_years, 1)} years.`}

@@ -114,7 +114,7 @@ function RisingSun() {
         className="absolute inset-0 h-full w-full"
       >
         <path
-          d="M-40 780 A 380 380 0 0 1 640 780"
+          d="M-80 780 A 380 380 0 0 1 680 780"
           fill="none"
           stroke="#eba02c"
           strokeOpacity=".28"
@@ -122,9 +122,9 @@ function RisingSun() {
           strokeWidth="3"
           strokeLinecap="round"
         />
-        <path d="M20 780 A 300 300 0 0 1 580 780" fill="none" stroke="#eba02c" strokeOpacity=".16" strokeWidth="1.5" />
-        <circle cx="412" cy="452" r="46" fill="#eba02c" />
-        <circle cx="412" cy="452" r="84" fill="#eba02c" fillOpacity=".12" />
+        <path d="M0 780 A 300 300 0 0 1 600 780" fill="none" stroke="#eba02c" strokeOpacity=".16" strokeWidth="1.5" />
+        <circle cx="461" cy="436" r="46" fill="#eba02c" />
+        <circle cx="461" cy="436" r="84" fill="#eba02c" fillOpacity=".12" />
         <path d="M-20 900 V700 L210 540 L470 720 V900 Z" fill="#2a2722" />
         <g fill="#3a4353" stroke="#1d1b17" strokeWidth="4">
           {[0, 1, 2, 3].map(column =>
