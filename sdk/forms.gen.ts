@@ -159,48 +159,60 @@ export const zTariff = /*#__PURE__*/ (() => z.object({
     fixed_charge_cents_per_month: z.int().check(z.gte(0), z.lte(100000))
 }))();
 
+export const zAnnualUse = /*#__PURE__*/ (() => z.object({
+    mode: z.literal('annual_kwh'),
+    values: z.tuple([z.number().check(z.gte(0), z.lte(1000000))])
+}))();
+
+export const zMonthlyUse = /*#__PURE__*/ (() => z.object({
+    mode: z.literal('monthly_kwh'),
+    values: z.tuple([
+        z.number().check(z.gte(0), z.lte(100000)),
+        z.number().check(z.gte(0), z.lte(100000)),
+        z.number().check(z.gte(0), z.lte(100000)),
+        z.number().check(z.gte(0), z.lte(100000)),
+        z.number().check(z.gte(0), z.lte(100000)),
+        z.number().check(z.gte(0), z.lte(100000)),
+        z.number().check(z.gte(0), z.lte(100000)),
+        z.number().check(z.gte(0), z.lte(100000)),
+        z.number().check(z.gte(0), z.lte(100000)),
+        z.number().check(z.gte(0), z.lte(100000)),
+        z.number().check(z.gte(0), z.lte(100000)),
+        z.number().check(z.gte(0), z.lte(100000))
+    ])
+}))();
+
+export const zMonthlyBills = /*#__PURE__*/ (() => z.object({
+    mode: z.literal('monthly_bill_cents'),
+    values: z.tuple([
+        z.int().check(z.gte(0), z.lte(10000000)),
+        z.int().check(z.gte(0), z.lte(10000000)),
+        z.int().check(z.gte(0), z.lte(10000000)),
+        z.int().check(z.gte(0), z.lte(10000000)),
+        z.int().check(z.gte(0), z.lte(10000000)),
+        z.int().check(z.gte(0), z.lte(10000000)),
+        z.int().check(z.gte(0), z.lte(10000000)),
+        z.int().check(z.gte(0), z.lte(10000000)),
+        z.int().check(z.gte(0), z.lte(10000000)),
+        z.int().check(z.gte(0), z.lte(10000000)),
+        z.int().check(z.gte(0), z.lte(10000000)),
+        z.int().check(z.gte(0), z.lte(10000000))
+    ])
+}))();
+
 /**
  * What the household uses. One value for annual_kwh, twelve for the monthly modes.
  */
 export const zConsumption = /*#__PURE__*/ (() => z.union([
-    z.object({
-        mode: z.literal('annual_kwh'),
-        values: z.tuple([z.number().check(z.gte(0), z.lte(1000000))])
-    }),
-    z.object({
-        mode: z.literal('monthly_kwh'),
-        values: z.tuple([
-            z.number().check(z.gte(0), z.lte(100000)),
-            z.number().check(z.gte(0), z.lte(100000)),
-            z.number().check(z.gte(0), z.lte(100000)),
-            z.number().check(z.gte(0), z.lte(100000)),
-            z.number().check(z.gte(0), z.lte(100000)),
-            z.number().check(z.gte(0), z.lte(100000)),
-            z.number().check(z.gte(0), z.lte(100000)),
-            z.number().check(z.gte(0), z.lte(100000)),
-            z.number().check(z.gte(0), z.lte(100000)),
-            z.number().check(z.gte(0), z.lte(100000)),
-            z.number().check(z.gte(0), z.lte(100000)),
-            z.number().check(z.gte(0), z.lte(100000))
-        ])
-    }),
-    z.object({
-        mode: z.literal('monthly_bill_cents'),
-        values: z.tuple([
-            z.int().check(z.gte(0), z.lte(10000000)),
-            z.int().check(z.gte(0), z.lte(10000000)),
-            z.int().check(z.gte(0), z.lte(10000000)),
-            z.int().check(z.gte(0), z.lte(10000000)),
-            z.int().check(z.gte(0), z.lte(10000000)),
-            z.int().check(z.gte(0), z.lte(10000000)),
-            z.int().check(z.gte(0), z.lte(10000000)),
-            z.int().check(z.gte(0), z.lte(10000000)),
-            z.int().check(z.gte(0), z.lte(10000000)),
-            z.int().check(z.gte(0), z.lte(10000000)),
-            z.int().check(z.gte(0), z.lte(10000000)),
-            z.int().check(z.gte(0), z.lte(10000000))
-        ])
-    })
+    z.intersection(z.object({
+        mode: z.literal('annual_kwh')
+    }), zAnnualUse),
+    z.intersection(z.object({
+        mode: z.literal('monthly_kwh')
+    }), zMonthlyUse),
+    z.intersection(z.object({
+        mode: z.literal('monthly_bill_cents')
+    }), zMonthlyBills)
 ]))();
 
 export const zProject = /*#__PURE__*/ (() => z.object({

@@ -1092,20 +1092,32 @@ export interface components {
             rate_usd_per_kwh: number;
             fixed_charge_cents_per_month: number;
         };
-        /** @description What the household uses. One value for annual_kwh, twelve for the monthly modes. */
-        Consumption: {
-            /** @constant */
+        AnnualUse: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             mode: "annual_kwh";
             values: number[];
-        } | {
-            /** @constant */
+        };
+        MonthlyUse: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             mode: "monthly_kwh";
             values: number[];
-        } | {
-            /** @constant */
+        };
+        MonthlyBills: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             mode: "monthly_bill_cents";
             values: number[];
         };
+        /** @description What the household uses. One value for annual_kwh, twelve for the monthly modes. */
+        Consumption: components["schemas"]["AnnualUse"] | components["schemas"]["MonthlyUse"] | components["schemas"]["MonthlyBills"];
         Project: {
             id: components["schemas"]["Id"];
             company_id: number;
