@@ -3,6 +3,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { buildOutdated, installMissing } from '../server/start.mjs'
+import { withPostgres } from './support/postgres.mjs'
 
 const found = tool => spawnSync(tool, ['--version'], { stdio: 'ignore' }).error === undefined
 
@@ -14,6 +15,11 @@ step('Types', 'tsc', '--noEmit', '-p', '.')
 step('Lint', 'biome', 'check', '--error-on-warnings', '.')
 step('Contract', 'redocly', 'lint', 'openapi/openapi.yaml', '--config', 'openapi/redocly.yaml', '--format=stylish')
 step('Unit and API tests', 'vitest', 'run', '--config', 'tests/vitest.config.ts')
+withPostgres(address => {
+  process.env.DATABASE_URL_FOR_TESTS = address
+  const args = ['run', '--config', 'tests/vitest.config.ts', '--maxWorkers=1', 'api.test.ts']
+  step('API tests on PostgreSQL', 'vitest', ...args)
+})
 buildOutdated()
 step('Browser tests', 'playwright', 'test', '--config', 'tests/playwright.config.ts')
 

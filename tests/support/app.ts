@@ -1,29 +1,24 @@
-// The whole application in process, on a fresh database cloned from one that is migrated once.
-// `DATABASE_URL_FOR_TESTS` puts the same tests on a real PostgreSQL.
+// The whole application in process, on a fresh database.
 import { randomUUID } from 'node:crypto'
 import { pino } from 'pino'
 import { productClient } from '#sdk/client.ts'
 import { createApp } from '#server/app.ts'
 import { addStarterCatalogue, addUser, createCompany } from '#server/company/create-company.ts'
 import { SUPPORT_ROLE, SYSTEM_ROLES } from '#server/company/system-roles.ts'
-import { type Database, embeddedDatabase } from '#server/db/database.ts'
-import { inMemoryClones } from '#server/db/embedded.ts'
-import { migrate } from '#server/db/migrate.ts'
+import type { Database } from '#server/db/database.ts'
 import { systemPorts } from '#server/ports/ports.ts'
 import { vaultUnder } from '#server/ports/vault.ts'
 import { hashPassword } from '#server/session/passwords.ts'
+import { freshDatabase } from './database.ts'
 
 export const PASSWORD = 'correct horse battery'
 const secret = Buffer.alloc(48, 7)
-const nextClone = inMemoryClones(async engine => {
-  await migrate(embeddedDatabase(engine))
-})
 
 export type TestApp = Awaited<ReturnType<typeof testApp>>
 
 /** One application with the internal company (1) and an installer (2), each role having one user. `now` is moved by tests. */
 export async function testApp() {
-  const database: Database = embeddedDatabase(await nextClone())
+  const database: Database = await freshDatabase()
   const clock = { now: new Date('2026-11-21T17:00:00.000Z') }
   const ports = {
     ...systemPorts({ secret, public_origin: 'http://localhost:4710', vault: vaultUnder(secret) }),

@@ -7,12 +7,12 @@ import { useRead, useWhyNot, useWrite } from '#web/app/queries.ts'
 import { tellDone } from '#web/app/tell.ts'
 import { SavingsChart } from '#web/charts/savings-chart.tsx'
 import { dateTime, money, moneyExact, number } from '#web/lib/format.ts'
-import { type TabProps, tabHref } from '#web/projects/project-screen.tsx'
+import { monthly, TYPE_NAMES, terms } from '#web/sale/offer-words.ts'
+import { type TabProps, tabHref } from '#web/sale/project-tabs.ts'
 import { Button, buttonLook } from '#web/ui/button.tsx'
 import { DataTable } from '#web/ui/data-table.tsx'
 import { Card, Facts } from '#web/ui/page.tsx'
 import { EmptyState, ErrorState, Notice, Skeleton } from '#web/ui/states.tsx'
-import { monthly, TYPE_NAMES, terms } from './offer-words.ts'
 
 /** As many lines as the chart has colours. */
 const MOST_DRAWN = 4

@@ -1,8 +1,8 @@
 import { useRead } from '#web/app/queries.ts'
 import { dateTime } from '#web/lib/format.ts'
+import type { TabProps } from '#web/sale/project-tabs.ts'
 import { Card } from '#web/ui/page.tsx'
 import { EmptyState, ErrorState, Skeleton } from '#web/ui/states.tsx'
-import type { TabProps } from './project-screen.tsx'
 
 export default function ActivityTab({ project }: TabProps) {
   const { data, error, refetch } = useRead('/v3/projects.ListActivity', { project_id: project.id, limit: 100 })

@@ -3,10 +3,10 @@ import { ArrowRight } from 'lucide-react'
 import { Link } from 'wouter'
 import { useRead } from '#web/app/queries.ts'
 import { money } from '#web/lib/format.ts'
+import { type TabId, type TabProps, tabHref } from '#web/sale/project-tabs.ts'
 import { buttonLook } from '#web/ui/button.tsx'
 import { Card, Figures } from '#web/ui/page.tsx'
 import { Skeleton } from '#web/ui/states.tsx'
-import { type TabId, type TabProps, tabHref } from './project-screen.tsx'
 
 const SOLD = ['paid_by_cash', 'installation_completed', 'funded']
 const OVER = ['canceled', 'declined', 'voided']

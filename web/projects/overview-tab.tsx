@@ -5,13 +5,13 @@ import type { Schemas } from '#sdk/types.ts'
 import { useRead, useWhyNot, useWrite } from '#web/app/queries.ts'
 import { MonthChart } from '#web/charts/month-chart.tsx'
 import { kwh, moneyExact, phone } from '#web/lib/format.ts'
+import type { TabProps } from '#web/sale/project-tabs.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card, Facts } from '#web/ui/page.tsx'
 import { ErrorState, Skeleton } from '#web/ui/states.tsx'
 import { HomeownerDialog } from './homeowner-dialog.tsx'
 import { NextStep } from './next-step.tsx'
 import { type Part, ProjectDialog } from './project-dialog.tsx'
-import type { TabProps } from './project-screen.tsx'
 
 export default function OverviewTab({ project }: TabProps) {
   const [part, setPart] = useState<Part | null>(null)

@@ -1,14 +1,14 @@
 // One project: what it is, and the steps of its sale as tabs.
-import { lazy, Suspense } from 'react'
+import { type ComponentType, lazy, Suspense } from 'react'
 import { Link, useSearchParams } from 'wouter'
-import type { Schemas } from '#sdk/types.ts'
 import { useParam } from '#web/app/app.tsx'
 import { href } from '#web/app/navigation.ts'
 import { useRead } from '#web/app/queries.ts'
+import { type TabId, type TabProps, tabHref } from '#web/sale/project-tabs.ts'
+import { StatusBadge } from '#web/sale/status-badge.tsx'
 import { Card, Page, PageHeader } from '#web/ui/page.tsx'
 import { ErrorState, Skeleton, SkeletonPage } from '#web/ui/states.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
-import { StatusBadge } from './status-badge.tsx'
 import { StatusMenu } from './status-menu.tsx'
 
 const TABS = [
@@ -19,11 +19,7 @@ const TABS = [
   { id: 'proposal', label: 'Proposal', screen: lazy(() => import('#web/proposals/proposal-tab.tsx')) },
   { id: 'agreements', label: 'Agreements', screen: lazy(() => import('#web/agreements/agreements-tab.tsx')) },
   { id: 'activity', label: 'Activity', screen: lazy(() => import('./activity-tab.tsx')) },
-] as const
-export type TabId = (typeof TABS)[number]['id']
-export type TabProps = { project: Schemas['Project'] }
-
-export const tabHref = (project_id: string, tab: TabId) => `${href('/projects/[id]', { id: project_id })}?tab=${tab}`
+] as const satisfies readonly { id: TabId; label: string; screen: ComponentType<TabProps> }[]
 
 export default function ProjectScreen() {
   const project_id = useParam('id')

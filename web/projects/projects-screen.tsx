@@ -5,12 +5,12 @@ import { PROJECT_STATUSES, type ProjectStatus } from '#machines/projects/project
 import { href } from '#web/app/navigation.ts'
 import { usePermissions, useReadPages } from '#web/app/queries.ts'
 import { words } from '#web/lib/format.ts'
+import { ProjectTable } from '#web/sale/project-table.tsx'
 import { Button, buttonLook } from '#web/ui/button.tsx'
 import { Card, Page, PageHeader } from '#web/ui/page.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { EmptyState, ErrorState } from '#web/ui/states.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
-import { ProjectTable } from './project-table.tsx'
 
 const ANY = 'any'
 

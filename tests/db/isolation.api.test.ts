@@ -1,0 +1,94 @@
+// With every check of the application left out, the database itself must show one company nothing of another.
+import { sql } from 'drizzle-orm'
+import { beforeAll, expect, it } from 'vitest'
+import { SYSTEM_ROLES } from '#server/company/system-roles.ts'
+import { type Db, enterDoor, enterTenant } from '#server/db/database.ts'
+import { emailOf, type TestApp, testApp } from '#tests/support/app.ts'
+import { answered, sent } from '#tests/support/sale.ts'
+
+let test: TestApp
+let tables: string[]
+beforeAll(async () => {
+  test = await testApp()
+  await test.addCompany(3, 'Other Solar', SYSTEM_ROLES)
+  for (const company of [2, 3]) {
+    const owner = (await test.signIn(emailOf('Owner', company))).call
+    const { project_id, signer } = await sent(test, owner)
+    const { adders } = answered((await owner.GET('/v3/adders.List', {})).data)
+    const adder_id = adders.find(({ pricing_method }) => pricing_method === 'Fixed')?.id ?? ''
+    await owner.POST('/v3/adders.AddProjectAdder', { body: { project_id, adder_id } })
+    const { offers } = answered((await owner.GET('/v3/financing.Compare', { params: { query: { project_id } } })).data)
+    const option_ids = offers.slice(0, 1).map(({ option_id }) => option_id)
+    const words = { headline: 'Solar', message: '', publish: true }
+    await owner.POST('/v3/proposal.Save', { body: { project_id, version: 0, option_ids, ...words } })
+    await signer.prepare()
+    await signer.sign()
+  }
+  tables = await test.database.asOwner(async db =>
+    column(
+      await db.execute(sql`
+        select table_name as value from information_schema.columns
+        where table_schema = 'public' and column_name = 'company_id' order by 1`),
+    ),
+  )
+})
+
+const column = (result: unknown): string[] =>
+  result !== null && typeof result === 'object' && 'rows' in result && Array.isArray(result.rows)
+    ? result.rows.map((row: { value: unknown }) => String(row.value))
+    : []
+const count = async (db: Db, table: string, where = sql`true`) =>
+  Number(column(await db.execute(sql`select count(*) as value from ${sql.identifier(table)} where ${where}`))[0])
+const inCompany = <T>(company_id: number, work: (db: Db) => Promise<T>) =>
+  test.database.asOwner(async db => {
+    await enterTenant(db, company_id)
+    return work(db)
+  })
+
+it('every table of the tenants has rows of both to leak', async () => {
+  expect(tables.length).toBeGreaterThan(15)
+  const empty = []
+  for (const table of tables) {
+    const here = await test.database.asOwner(db => count(db, table, sql`company_id = 3`))
+    if (here === 0) empty.push(table)
+  }
+  expect(empty).toEqual([])
+})
+
+it('reads no row of another company, in any table, without a single condition', async () => {
+  const foreign: Record<string, number> = {}
+  for (const table of tables) foreign[table] = await inCompany(2, db => count(db, table, sql`company_id <> 2`))
+  expect(foreign).toEqual(Object.fromEntries(tables.map(table => [table, 0])))
+})
+
+it('changes and deletes no row of another company', async () => {
+  for (const table of tables) {
+    const before = await test.database.asOwner(db => count(db, table, sql`company_id = 3`))
+    await inCompany(2, db => db.execute(sql`delete from ${sql.identifier(table)} where company_id = 3`)).catch(() => 0)
+    expect(await test.database.asOwner(db => count(db, table, sql`company_id = 3`)), table).toBe(before)
+  }
+})
+
+it('writes no row into another company', async () => {
+  const stolen = inCompany(2, db =>
+    db.execute(sql`insert into projects select * from projects where false union all
+      select (jsonb_populate_record(projects, '{"company_id": 3}')).* from projects limit 1`),
+  )
+  await expect(stolen).rejects.toThrow()
+})
+
+it('sees no row of a tenant at the door but what signing in needs', async () => {
+  const seen: string[] = []
+  for (const table of tables) {
+    const rows = await test.database
+      .asOwner(async db => {
+        await enterDoor(db)
+        return count(db, table)
+      })
+      .catch(() => 0)
+    if (rows > 0) seen.push(table)
+  }
+  expect(seen.sort()).toEqual(
+    ['companies', 'links', 'proposals', 'roles', 'sessions', 'users'].filter(name => seen.includes(name)),
+  )
+})

@@ -1,0 +1,23 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { generate } from '#sdk/generate.ts'
+
+it('every generated file of the SDK is what the contract makes today', async () => {
+  const fresh = mkdtempSync(join(tmpdir(), 'sdk-'))
+  await generate(fresh)
+  const committed = new URL('../../sdk/', import.meta.url).pathname
+  const names = readdirSync(fresh).filter(name => name.includes('.gen.'))
+  expect(names.sort()).toEqual(
+    readdirSync(committed)
+      .filter(name => name.includes('.gen.'))
+      .sort(),
+  )
+  // Compared as a whole rather than by diff: the message is the command to run.
+  const stale = names.filter(
+    name => readFileSync(join(fresh, name), 'utf8') !== readFileSync(join(committed, name), 'utf8'),
+  )
+  rmSync(fresh, { recursive: true })
+  expect(stale, 'run `npm run sdk` and commit what it changes').toEqual([])
+})

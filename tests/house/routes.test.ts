@@ -1,0 +1,173 @@
+// The product's addresses, titles and access classes, as the specification lists them. A screen still to be built is
+// expected to be missing; once it is there its line here must go, and the test says so.
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { filesOf } from '#tests/support/files.ts'
+
+const text = readFileSync(new URL('../../web/routes.ts', import.meta.url), 'utf8')
+// Read as text, for importing the table would load React.
+const rows = [
+  ...text.matchAll(/\{\s*path: '([^']+)',\s*title: (null|'[^']*'),\s*access: '(\w+)',\s*screen: (null|\(\))/g),
+].map(([, path = '', title = '', access = '', screen]) => ({
+  path,
+  title: title === 'null' ? null : title.slice(1, -1),
+  access,
+  built: screen !== 'null',
+}))
+
+const SHELL: [string, string | null][] = [
+  ['/', 'Dashboard'],
+  ['/projects', 'Projects'],
+  ['/projects/new-project', 'New Project'],
+  ['/light-hub/storage', 'Storage'],
+  ['/light-hub/inverters', 'Inverters'],
+  ['/light-hub/modules', 'Modules'],
+  ['/light-hub/agreements', 'Agreements'],
+  ['/light-hub/agreements/[id]', 'Edit Agreement'],
+  ['/light-hub/adders', 'Adders'],
+  ['/light-hub/financing', 'Financing'],
+  ['/light-hub/proposal', 'Proposal'],
+  ['/light-hub/incentives', 'Incentives'],
+  ['/team', 'Team'],
+  ['/team/user/[id]', 'User'],
+  ['/homeowners/[id]', 'Homeowner'],
+  ['/deals', 'Deals'],
+  ['/company', 'Company'],
+  ['/support', 'Support'],
+  ['/help', 'Help Center'],
+  ['/resources', 'Resources'],
+  ['/proposal2/[id]', 'Proposal'],
+  ['/accounts-receivable/console', null],
+  ['/accounts-receivable/invoices', null],
+  ['/settings/company/roles', null],
+  ['/settings/company/roles/[id]', null],
+  ['/settings/company/roles/edit-permissions', null],
+  ['/settings/company/preferences', 'Design Preferences'],
+  ['/settings/company/general', null],
+  ['/settings/company/templates', null],
+  ['/settings/company/proposal', 'Proposal Settings'],
+  ['/settings/company/contacts', 'Points of Contact'],
+  ['/settings/company/audit', 'Audit Logs'],
+  ['/settings/company/billing', null],
+  ['/settings/company/performance-simulations', null],
+  ['/settings/services/messages', null],
+  ['/settings/services/google-suite', null],
+  ['/settings/services/mail-smtp', null],
+  ['/settings/services/notifications', null],
+  ['/settings/services/session', null],
+  // The project's own page, which the specification's list leaves out and its text describes.
+  ['/projects/[id]', 'Project'],
+]
+const FULLSCREEN: [string, string | null][] = [
+  ['/update-password', null],
+  ...[
+    'simulation-report',
+    'editor',
+    'analysis',
+    'designer',
+    'designer2',
+    'playground',
+    'playground2',
+    'demo',
+    'manual',
+  ].map((name): [string, null] => [`/projects/[id]/${name}`, null]),
+]
+const STANDALONE: [string, string | null][] = [
+  ['/proposal/[id]', 'Proposal'],
+  ['/sign/[...slug]', 'Sign Agreement'],
+  ['/sign/completed/[...slug]', 'Agreement Completed'],
+  ['/404', 'Not Found'],
+  ['/simulation-report/[id]', null],
+  ['/solar-proposal/[id]', null],
+  ['/sign/report/[id]', null],
+  ['/sign/completed', null],
+]
+const PUBLIC: [string, string | null][] = [
+  ['/join/[user]/[id]/[name]', 'Join'],
+  ['/login', null],
+  ['/sign-up', null],
+  ['/reset-password', null],
+]
+
+/** The part of the product each missing screen comes with. */
+const MISSING: Record<string, string[]> = {
+  'access and sessions': ['/sign-up', '/reset-password', '/update-password', '/settings/services/session'],
+  'company and team': [
+    '/team',
+    '/team/user/[id]',
+    '/company',
+    '/join/[user]/[id]/[name]',
+    '/settings/company/roles',
+    '/settings/company/roles/[id]',
+    '/settings/company/roles/edit-permissions',
+    '/settings/company/preferences',
+    '/settings/company/general',
+    '/settings/company/templates',
+    '/settings/company/contacts',
+    '/settings/company/audit',
+    '/settings/company/billing',
+    '/settings/company/performance-simulations',
+    '/settings/services/messages',
+    '/settings/services/google-suite',
+    '/settings/services/mail-smtp',
+    '/settings/services/notifications',
+  ],
+  'light hub': [
+    '/light-hub/storage',
+    '/light-hub/inverters',
+    '/light-hub/modules',
+    '/light-hub/adders',
+    '/light-hub/financing',
+    '/light-hub/incentives',
+    '/projects/[id]/playground',
+    '/projects/[id]/playground2',
+  ],
+  design: [
+    '/projects/[id]/simulation-report',
+    '/projects/[id]/editor',
+    '/projects/[id]/analysis',
+    '/projects/[id]/designer',
+    '/projects/[id]/designer2',
+    '/projects/[id]/demo',
+    '/simulation-report/[id]',
+  ],
+  proposals: ['/light-hub/proposal', '/proposal2/[id]', '/settings/company/proposal', '/solar-proposal/[id]'],
+  agreements: ['/sign/report/[id]', '/sign/completed'],
+  'the work around the sale': [
+    '/homeowners/[id]',
+    '/deals',
+    '/support',
+    '/help',
+    '/resources',
+    '/accounts-receivable/console',
+    '/accounts-receivable/invoices',
+  ],
+}
+
+it('lists every route once, with its title and access class', () => {
+  const classes = { shell: SHELL, fullscreen: FULLSCREEN, standalone: STANDALONE, public: PUBLIC }
+  const expected = Object.entries(classes).flatMap(([access, routes]) =>
+    routes.map(([path, title]) => ({ path, title, access })),
+  )
+  const byPath = (a: { path: string }, b: { path: string }) => a.path.localeCompare(b.path)
+  expect(rows.map(({ path, title, access }) => ({ path, title, access })).sort(byPath)).toEqual(expected.sort(byPath))
+})
+
+const missing = Object.entries(MISSING).flatMap(([part, paths]) => paths.map(path => [path, part] as const))
+
+it.each(missing)('%s is not built yet (%s)', path => {
+  const row = rows.find(one => one.path === path)
+  expect(row?.built, `${path} is built: take it off the list`).toBe(false)
+})
+
+it('every other route has its screen', () => {
+  const waiting = new Set(missing.map(([path]) => path))
+  expect(rows.filter(row => !row.built && !waiting.has(row.path)).map(row => row.path)).toEqual([])
+})
+
+it('every screen is in the table', () => {
+  const screens = filesOf(['web'], ['-screen.tsx'])
+  const unlisted = screens.filter(file => !text.includes(`'./${file.replace(/^web\//, '')}'`))
+  // The crash screen is shown when the table itself cannot be.
+  expect(unlisted).toEqual(['web/app/crash-screen.tsx'])
+})

@@ -1,0 +1,99 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { Client } from '#mocks/demo/sell.ts'
+import { emailOf, type TestApp, testApp } from '#tests/support/app.ts'
+import { refusal } from '#tests/support/refusal.ts'
+import { answered, designInput, financed, newProject } from '#tests/support/sale.ts'
+
+let test: TestApp
+let rep: Client
+beforeAll(async () => {
+  test = await testApp()
+  rep = (await test.signIn(emailOf('Sales Rep'))).call
+})
+const simulate = async (project_id: string) =>
+  answered((await rep.GET('/v3/solar.GetPerformanceSimulation', { params: { query: { project_id } } })).data).simulation
+
+describe('a design', () => {
+  it('is simulated as soon as it is saved', async () => {
+    const { id } = await newProject(rep)
+    expect(await simulate(id)).toBeNull()
+    const { data } = await rep.POST('/v3/design.Save', { body: await designInput(rep, id) })
+    expect(answered(data).design).toMatchObject({ version: 1, module_count: 20, size_kw: 8.6, ac_kw: 7.6 })
+    const simulation = await simulate(id)
+    // PVWatts gives Phoenix 1,650 to 1,900 kWh a year for each kW facing south and west at this tilt.
+    expect(simulation?.specific_yield).toBeGreaterThan(1_600)
+    expect(simulation?.specific_yield).toBeLessThan(1_900)
+    expect(simulation?.monthly_kwh).toHaveLength(12)
+    expect(simulation?.monthly_kwh.reduce((sum, kwh) => sum + kwh, 0)).toBeCloseTo(simulation?.annual_kwh ?? 0, 6)
+    expect(simulation?.offset).toBeCloseTo((simulation?.annual_kwh ?? 0) / 13_450, 6)
+  })
+
+  it.each([
+    ['a tilt of 120', { tilt_deg: 120 }, 'arrays.0.tilt_deg'],
+    ['an azimuth of 360', { azimuth_deg: 360 }, 'arrays.0.azimuth_deg'],
+    ['no panels', { module_count: 0 }, 'arrays.0.module_count'],
+    ['a panel that is not in the catalogue', { panel_id: '0198f7a2-0000-7000-8000-000000000999' }, 'arrays.0.panel_id'],
+    ['thirteen months of shade', { shading: Array.from({ length: 13 }, () => 0.1) }, 'arrays.0.shading'],
+    ['more shade than light', { shading: Array.from({ length: 12 }, () => 1.1) }, 'arrays.0.shading.0'],
+  ])('refuses %s beside its field', async (_, part, field) => {
+    const { id } = await newProject(rep)
+    const input = await designInput(rep, id)
+    const arrays = input.arrays.map((array, index) => (index === 0 ? { ...array, ...part } : array))
+    const refused = await refusal(rep.POST('/v3/design.Save', { body: { ...input, arrays } }))
+    expect(refused).toMatchObject({ status: 400, code: 'invalid_input' })
+    expect(Object.keys(refused.fields)).toContain(field)
+  })
+
+  it('refuses a stale version, and what stands stays', async () => {
+    const { id } = await newProject(rep)
+    const input = await designInput(rep, id)
+    await rep.POST('/v3/design.Save', { body: input })
+    expect((await refusal(rep.POST('/v3/design.Save', { body: input }))).status).toBe(409)
+  })
+
+  it('makes less with shade', async () => {
+    const { id } = await newProject(rep)
+    const input = await designInput(rep, id)
+    await rep.POST('/v3/design.Save', { body: input })
+    const open = await simulate(id)
+    const arrays = input.arrays.map(array => ({ ...array, shading: Array.from({ length: 12 }, () => 0.5) }))
+    await rep.POST('/v3/design.Save', { body: { ...input, version: 1, arrays } })
+    expect((await simulate(id))?.annual_kwh).toBeLessThan((open?.annual_kwh ?? 0) * 0.56)
+  })
+})
+
+describe('the price', () => {
+  it('adds watts and adders to the cent, the same in price, offers and proposal', async () => {
+    const { project_id } = await financed(rep)
+    const { adders } = answered((await rep.GET('/v3/adders.List', {})).data)
+    const named = (name: string) => adders.find(adder => adder.name === name)?.id ?? ''
+    await rep.POST('/v3/adders.AddProjectAdder', { body: { project_id, adder_id: named('Main panel upgrade') } })
+    const critters = { project_id, adder_id: named('Critter guard'), quantity: 20 }
+    await rep.POST('/v3/adders.AddProjectAdder', { body: critters })
+    const { price } = answered((await rep.GET('/v3/pricing.Get', { params: { query: { project_id } } })).data)
+    const sum = (price?.adders ?? []).reduce((total, adder) => total + adder.total_cents, 0)
+    expect(price?.base_cents).toBe(8_600 * 250)
+    expect(price?.price_cents).toBe((price?.base_cents ?? 0) + sum)
+    const { offers } = answered((await rep.GET('/v3/financing.Compare', { params: { query: { project_id } } })).data)
+    expect(offers.find(({ type }) => type === 'cash')?.price_cents).toBe(price?.price_cents)
+    expect((await refusal(rep.POST('/v3/adders.AddProjectAdder', { body: critters }))).status).toBe(409)
+  })
+
+  it('lets a rep sell no lower than the company, and a manager may', async () => {
+    const { project_id } = await financed(rep)
+    const { version } = answered((await rep.GET('/v3/pricing.Get', { params: { query: { project_id } } })).data)
+    const body = { project_id, version, price_usd_per_w: 2.2, discount_cents: 0 }
+    expect(Object.keys((await refusal(rep.POST('/v3/pricing.Save', { body }))).fields)).toEqual(['price_usd_per_w'])
+    const manager = (await test.signIn(emailOf('Sales Manager'))).call
+    expect(answered((await manager.POST('/v3/pricing.Save', { body })).data).price?.base_cents).toBe(8_600 * 220)
+  })
+
+  it('marks what was chosen as out of date when it changes', async () => {
+    const { project_id } = await financed(rep)
+    const query = { params: { query: { project_id } } }
+    expect(answered((await rep.GET('/v3/projects.GetFinancing', query)).data).financing?.is_current).toBe(true)
+    const input = await designInput(rep, project_id, 1)
+    await rep.POST('/v3/design.Save', { body: { ...input, arrays: input.arrays.slice(0, 1) } })
+    expect(answered((await rep.GET('/v3/projects.GetFinancing', query)).data).financing?.is_current).toBe(false)
+  })
+})

@@ -1,0 +1,13 @@
+// The project's own files, by their paths from its root.
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+
+export const root = new URL('../..', import.meta.url).pathname
+
+export const filesOf = (rooms: string[], endings: string[]): string[] =>
+  rooms
+    .flatMap(room =>
+      readdirSync(join(root, room), { recursive: true, encoding: 'utf8' }).map(file => `${room}/${file}`),
+    )
+    .filter(file => endings.some(ending => file.endsWith(ending)))
+    .sort()

@@ -1,0 +1,108 @@
+// The steps of a sale for tests that need one to stand somewhere.
+import { demoAgreement, demoSignature } from '#mocks/demo/agreement.ts'
+import type { Client } from '#mocks/demo/sell.ts'
+import type { Schemas } from '#sdk/types.ts'
+import type { TestApp } from './app.ts'
+
+export const USE = [900, 800, 850, 900, 1100, 1400, 1700, 1650, 1400, 1050, 820, 880]
+export const ADDRESS: Schemas['Address'] = {
+  line1: '12 Example Street',
+  city: 'Phoenix',
+  state: 'AZ',
+  postal_code: '85004',
+  latitude: 33.451,
+  longitude: -112.07,
+}
+
+export async function newProject(call: Client, more: Partial<Schemas['NewProject']> = {}): Promise<Schemas['Project']> {
+  const { data } = await call.POST('/v1/lead/create', {
+    body: {
+      status: 'new',
+      homeowner: { firstname: 'Sam', lastname: 'Sample', email: 'sam.sample@example.com' },
+      address: ADDRESS,
+      utility_id: 'AZ-803',
+      tariff: { rate_usd_per_kwh: 0.15, fixed_charge_cents_per_month: 1_300 },
+      consumption: { mode: 'monthly_kwh', values: USE },
+      ...more,
+    },
+  })
+  return answered(data).project
+}
+
+export async function equipment(call: Client) {
+  const panels = answered((await call.GET('/v3/collections.ListPanels', {})).data).panels
+  const inverters = answered((await call.GET('/v3/collections.ListInverters', {})).data).inverters
+  const panel = panels.find(({ model }) => model.startsWith('Q.TRON'))
+  const inverter = inverters.find(({ model }) => model === 'SE7600H-US')
+  if (!panel || !inverter) throw new Error('The starter catalogue lacks them')
+  return { panel, inverter }
+}
+
+export async function designInput(call: Client, project_id: string, version = 0): Promise<Schemas['DesignInput']> {
+  const { panel, inverter } = await equipment(call)
+  return {
+    project_id,
+    version,
+    arrays: [
+      { name: 'South roof', tilt_deg: 20, azimuth_deg: 180, panel_id: panel.id, module_count: 12 },
+      { name: 'West roof', tilt_deg: 20, azimuth_deg: 270, panel_id: panel.id, module_count: 8 },
+    ],
+    inverters: [{ inverter_id: inverter.id, count: 1 }],
+  }
+}
+
+/** Designed, and the offer of this name chosen. */
+export async function financed(call: Client, offer_name = 'Cash', more: Partial<Schemas['NewProject']> = {}) {
+  const project = await newProject(call, more)
+  const project_id = project.id
+  await call.POST('/v3/design.Save', { body: await designInput(call, project_id) })
+  const { offers } = answered((await call.GET('/v3/financing.Compare', { params: { query: { project_id } } })).data)
+  const offer = offers.find(({ name }) => name === offer_name)
+  if (!offer) throw new Error(`No offer is named ${offer_name}`)
+  await call.POST('/v3/projects.SetFinancing', { body: { project_id, option_id: offer.option_id } })
+  return { project_id, offer, offers }
+}
+
+/** An agreement sent to the homeowner, and the secret of the signing link. */
+export async function sent(test: TestApp, owner: Client, offer_name = 'Cash') {
+  const { project_id } = await financed(owner, offer_name)
+  const agreement_id = await demoAgreement(owner)
+  const signers = [{ role: 'homeowner' as const, name: 'Sam Sample', email: 'sam.sample@example.com' }]
+  const { data } = await owner.POST('/v3/agreements.Send', { body: { project_id, agreement_id, signers } })
+  const { transaction } = answered(data)
+  const link = await newLink(owner, transaction)
+  return { project_id, agreement_id, transaction, token: link, signer: signerOf(test, link) }
+}
+
+export async function newLink(owner: Client, transaction: Schemas['Transaction']): Promise<string> {
+  const body = { transaction_id: transaction.id, signer_id: transaction.signers[0]?.id ?? '' }
+  const { data } = await owner.POST('/v3/agreements.GenerateURL', { body })
+  return answered(data).url.split('/').at(-1) ?? ''
+}
+
+/** The client of whoever holds the link. */
+export function signerOf(test: TestApp, token: string) {
+  const headers = { 'X-Signing-Token': token }
+  const read = async () => answered((await test.anyone.GET('/v3/agreements.GetTransaction', { headers })).data).signing
+  const track = (event: 'viewed' | 'consented' | 'page_read', page?: number) =>
+    test.anyone.POST('/v3/agreements.Track', { headers, body: { event, ...(page ? { page } : {}) } })
+  const prepare = async () => {
+    const { pages } = await read()
+    await track('viewed')
+    await track('consented')
+    for (const [index] of pages.entries()) await track('page_read', index + 1)
+  }
+  const image = { kind: 'drawn' as const, png_base64: demoSignature }
+  const sign = async () => {
+    const { consent } = await read()
+    const body = { signature: image, initials: image, values: {}, consent_version: consent.version }
+    return answered((await test.anyone.POST('/v3/agreements.SaveSigned', { headers, body })).data).signing
+  }
+  const decline = (reason: string) => test.anyone.POST('/v3/agreements.Decline', { headers, body: { reason } })
+  return { read, track, prepare, sign, decline }
+}
+
+export function answered<T>(data: T | undefined): T {
+  if (data === undefined) throw new Error('Nothing was answered')
+  return data
+}

@@ -1,0 +1,9 @@
+// The steps of a sale as the tabs of its project, and their addresses. Every feature of the sale links by them.
+import type { Schemas } from '#sdk/types.ts'
+import { href } from '#web/app/navigation.ts'
+
+export type TabId = 'overview' | 'design' | 'price' | 'financing' | 'proposal' | 'agreements' | 'activity'
+/** What a tab is given. */
+export type TabProps = { project: Schemas['Project'] }
+
+export const tabHref = (project_id: string, tab: TabId) => `${href('/projects/[id]', { id: project_id })}?tab=${tab}`
