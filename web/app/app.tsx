@@ -1,7 +1,6 @@
 // From the address to the screen: title, guard, shell, and what shows while a screen loads or when it crashes.
 
 import { CSPProvider } from '@base-ui/react/csp-provider'
-import { Tooltip } from '@base-ui/react/tooltip'
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { type ComponentType, createContext, lazy, Suspense, useContext, useEffect } from 'react'
 import { ToastContainer } from 'react-toastify/unstyled'
@@ -30,9 +29,7 @@ export function App() {
     <CrashBoundary>
       <QueryClientProvider client={queryClient}>
         <CSPProvider disableStyleElements>
-          <Tooltip.Provider>
-            <Routed />
-          </Tooltip.Provider>
+          <Routed />
         </CSPProvider>
         <ToastContainer position="top-right" autoClose={3000} closeOnClick pauseOnFocusLoss={false} hideProgressBar />
       </QueryClientProvider>

@@ -1,10 +1,7 @@
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useMutation } from '@tanstack/react-query'
 import { Eye, EyeOff } from 'lucide-react'
-import { useEffect, useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
-import { zSignIn } from '#sdk/forms.gen.ts'
 import type { Refusal } from '#sdk/refusal.ts'
 import type { Input } from '#sdk/types.ts'
 import { BRAND } from '#web/app/navigation.ts'
@@ -17,15 +14,16 @@ import { KEYS, keep, kept, readToken } from './storage.ts'
 
 type SignIn = Input<'/v1/users/sessions'>
 
+/**
+ * Two plain fields: the form library and the contract's schemas would double what the first page loads, to find out
+ * whether something was typed.
+ */
 export default function LoginScreen() {
   const [, go] = useLocation()
   const query = new URLSearchParams(useSearch())
   const [shown, setShown] = useState(false)
-  const form = useForm<SignIn>({
-    resolver: standardSchemaResolver(zSignIn),
-    defaultValues: { email: '', password: '' },
-  })
-  const { errors } = form.formState
+  const [missing, setMissing] = useState<Partial<Record<keyof SignIn, true>>>({})
+  const password = useRef<HTMLInputElement>(null)
   const signIn = useMutation<{ token: string }, Refusal, SignIn>({
     meta: { quiet: true },
     mutationFn: input => write('/v1/users/sessions', input),
@@ -36,8 +34,16 @@ export default function LoginScreen() {
       keep(KEYS.lastVisited, null)
       go(back?.startsWith('/') && !back.startsWith('//') ? back : '/', { replace: true })
     },
-    onError: () => form.setFocus('password', { shouldSelect: true }),
+    onError: () => password.current?.select(),
   })
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const typed = new FormData(event.currentTarget)
+    const input = { email: String(typed.get('email')).trim(), password: String(typed.get('password')) }
+    setMissing({ ...(input.email ? {} : { email: true }), ...(input.password ? {} : { password: true }) })
+    if (input.email && input.password) signIn.mutate(input)
+  }
 
   useEffect(() => {
     // A token that appears in another tab signs this one in too: the page starts anew with it.
@@ -51,11 +57,7 @@ export default function LoginScreen() {
     <main className="grid min-h-dvh lg:grid-cols-[1fr_minmax(0,44%)]">
       <div className="flex flex-col px-6 py-8 sm:px-12">
         <Wordmark />
-        <form
-          noValidate
-          onSubmit={form.handleSubmit(input => signIn.mutate(input))}
-          className="m-auto flex w-full max-w-[380px] flex-col gap-5 py-10"
-        >
+        <form noValidate onSubmit={submit} className="m-auto flex w-full max-w-[380px] flex-col gap-5 py-10">
           <div>
             <h1 className="text-xl">Sign in</h1>
             <p className="mt-1 text-base text-ink-2">to your company's {BRAND}</p>
@@ -71,15 +73,16 @@ export default function LoginScreen() {
             type="email"
             autoComplete="username"
             inputMode="email"
-            {...form.register('email')}
-            error={errors.email && 'Enter your e-mail.'}
+            name="email"
+            error={missing.email && 'Enter your e-mail.'}
           />
           <TextField
             label="Password"
             type={shown ? 'text' : 'password'}
             autoComplete="current-password"
-            {...form.register('password')}
-            error={errors.password && 'Enter your password.'}
+            name="password"
+            ref={password}
+            error={missing.password && 'Enter your password.'}
             suffix={
               <button
                 type="button"

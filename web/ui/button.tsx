@@ -1,7 +1,9 @@
 // The one button. A disabled one says why, in a tooltip that the keyboard reaches too.
-import { Tooltip } from '@base-ui/react/tooltip'
-import type { ButtonHTMLAttributes, ReactNode } from 'react'
+import { type ButtonHTMLAttributes, lazy, type ReactNode, Suspense } from 'react'
 import { cx } from '#web/lib/class-names.ts'
+
+// Few buttons need one, and the first page none; the button works meanwhile.
+const Hint = lazy(() => import('./hint.tsx'))
 
 const LOOKS = {
   primary: 'bg-primary text-on-primary hover:bg-primary-hover border-transparent',
@@ -54,21 +56,10 @@ export function Button({
       {children}
     </button>
   )
-  return disabledReason === undefined ? button : <Hint text={disabledReason}>{button}</Hint>
-}
-
-/** A short sentence beside what it explains. */
-export function Hint({ text, children }: { text: string; children: React.ReactElement }) {
+  if (disabledReason === undefined) return button
   return (
-    <Tooltip.Root>
-      <Tooltip.Trigger delay={200} render={children} />
-      <Tooltip.Portal>
-        <Tooltip.Positioner sideOffset={6} className="z-50">
-          <Tooltip.Popup className="max-w-72 rounded-control bg-primary px-2.5 py-1.5 text-xs text-on-primary shadow-float">
-            {text}
-          </Tooltip.Popup>
-        </Tooltip.Positioner>
-      </Tooltip.Portal>
-    </Tooltip.Root>
+    <Suspense fallback={button}>
+      <Hint text={disabledReason}>{button}</Hint>
+    </Suspense>
   )
 }
