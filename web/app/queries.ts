@@ -111,6 +111,7 @@ export function useWrite<P extends WritePath>(
   { refreshes = [], onDone, quiet = false }: WriteOptions<P> = {},
 ) {
   const client = useQueryClient()
+  const refresh = () => Promise.all(refreshes.map(one => client.invalidateQueries({ queryKey: [one] })))
   const pending = useRef<{ text: string; key: string } | null>(null)
   return useMutation<Answer<P>, Refusal, Input<P>>({
     meta: { quiet },
@@ -122,8 +123,12 @@ export function useWrite<P extends WritePath>(
       return answer
     },
     onSuccess: async answer => {
-      await Promise.all(refreshes.map(one => client.invalidateQueries({ queryKey: [one] })))
+      await refresh()
       onDone?.(answer)
+    },
+    // Someone was faster: what is shown beside the typed text is read anew.
+    onError: failure => {
+      if (failure.status === 409) void refresh()
     },
   })
 }

@@ -79,6 +79,7 @@ function Manual({ project, design, panels, inverters }: Props) {
   })
   const startFresh = () => {
     draft.forget()
+    save.reset()
     form.reset(valuesOf(project.id, design, panels, inverters))
   }
   const submit = form.handleSubmit(values =>

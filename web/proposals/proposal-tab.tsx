@@ -142,7 +142,7 @@ function ProposalForm({ project, proposal, offers, chosen }: FormProps) {
           {...form.register('message')}
           error={said(errors.message, 'Use 4,000 characters or fewer.')}
         />
-        <fieldset className="flex flex-col gap-2">
+        <fieldset className="flex min-w-0 flex-col gap-2">
           <legend className="mb-2 text-sm font-medium">Ways to pay it shows</legend>
           {offers.map(offer => (
             <label

@@ -1,0 +1,44 @@
+// A server that dies while something is being saved loses nothing of what was typed, and nothing is saved twice.
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { DEMO_PASSWORD } from '../support/browser.ts'
+import { startServer } from '../support/server.ts'
+
+const PORT = 4791
+
+test('what is typed outlives the server, and is saved once when it is back', async ({ page }) => {
+  test.setTimeout(180_000)
+  const data_dir = mkdtempSync(join(tmpdir(), 'sunquill-fault-'))
+  let server = await startServer(PORT, data_dir)
+  try {
+    await page.goto(`${server.address}/login`)
+    await page.getByLabel('E-mail').fill('rep@example.com')
+    await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD)
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
+    await page.getByRole('link', { name: 'New project' }).click()
+    await page.getByLabel('First name').fill('Kept')
+    await page.getByLabel('Last name').fill('Draft')
+    await page.getByLabel('Phone').fill('6025550155')
+    await server.kill()
+    await page.getByRole('button', { name: 'Save as draft' }).click()
+    await expect(page.getByText('cannot be reached').first()).toBeVisible()
+    await expect(page.getByLabel('First name')).toHaveValue('Kept')
+
+    server = await startServer(PORT, data_dir)
+    await page.reload()
+    await expect(page.getByText('What you typed before is still here.')).toBeVisible()
+    await expect(page.getByLabel('Phone')).toHaveValue('(602) 555-0155')
+    await page.getByRole('button', { name: 'Save as draft' }).click()
+    await expect(page.getByRole('heading', { name: 'Kept Draft' })).toBeVisible()
+    await page.goto(`${server.address}/projects?search=Kept`)
+    await expect(page.getByRole('link', { name: 'Kept Draft' })).toHaveCount(1)
+    await page.goto(`${server.address}/projects/new-project`)
+    await expect(page.getByLabel('First name')).toHaveValue('')
+  } finally {
+    await server.kill()
+    rmSync(data_dir, { recursive: true, force: true })
+  }
+})

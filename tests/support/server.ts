@@ -1,0 +1,29 @@
+// A server of a test's own, to be stopped in the middle of something.
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { root } from './files.ts'
+
+/** Starts the real server and waits until it answers. `kill` ends it as a power cut would end a process. */
+export async function startServer(port: number, data_dir: string) {
+  const server: ChildProcess = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, PORT: String(port), DATA_DIR: data_dir },
+  })
+  const address = `http://localhost:${port}`
+  const ended = once(server, 'exit')
+  for (;;) {
+    const answer = await Promise.race([
+      fetch(`${address}/login`).catch(() => undefined),
+      ended.then(() => 'ended' as const),
+    ])
+    if (answer === 'ended') throw new Error('The server ended before it answered')
+    if (answer?.ok) break
+    await new Promise(resolve => setTimeout(resolve, 100))
+  }
+  const kill = async () => {
+    server.kill('SIGKILL')
+    await ended
+  }
+  return { address, kill }
+}
