@@ -2,16 +2,25 @@
 import * as z from 'zod'
 
 const schema = z.object({
-  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+  NODE_ENV: z
+    .enum(['development', 'test', 'production'], 'must be development, test or production')
+    .default('development'),
   HOST: z.string().default('127.0.0.1'),
-  PORT: z.coerce.number().int().min(1).max(65_535).default(4710),
-  PUBLIC_ORIGIN: z.url().optional(),
+  PORT: z.coerce
+    .number('must be a number')
+    .int('must be a whole number')
+    .min(1, 'must be 1 or more')
+    .max(65_535, 'must be 65535 or less')
+    .default(4710),
+  PUBLIC_ORIGIN: z.url('must be an address such as https://sunquill.example.com').optional(),
   DATABASE_URL: z.string().optional(),
   DATA_DIR: z.string().default('data'),
   SUNQUILL_SECRET: z.string().min(32, 'must have 32 characters or more').optional(),
   BRAND_NAME: z.string().min(1).default('Sunquill'),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
-  TRUST_PROXY: z.enum(['0', '1']).default('0'),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'must be fatal, error, warn, info, debug or silent')
+    .default('warn'),
+  TRUST_PROXY: z.enum(['0', '1'], 'must be 0 or 1').default('0'),
 })
 
 export type Environment = z.infer<typeof schema>
@@ -21,8 +30,16 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
   const read = schema.safeParse(Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== '')))
   if (read.success) return read.data
   throw new Error(
-    read.error.issues
-      .map(issue => `The environment variable ${issue.path.join('.')} ${issue.message.toLowerCase()}.`)
-      .join(' '),
+    read.error.issues.map(issue => `The environment variable ${issue.path.join('.')} ${issue.message}.`).join(' '),
   )
+}
+
+/** For entry points: a wrong variable ends the process with its sentence. */
+export function environmentOrExit(): Environment {
+  try {
+    return readEnvironment(process.env)
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : String(error))
+    process.exit(1)
+  }
 }

@@ -7,13 +7,13 @@ import { createApp } from './app.ts'
 import { embeddedDatabase, externalDatabase } from './db/database.ts'
 import { openEmbedded } from './db/embedded.ts'
 import { migrate } from './db/migrate.ts'
-import { readEnvironment } from './environment.ts'
+import { environmentOrExit } from './environment.ts'
 import { systemPorts } from './ports/ports.ts'
 import { vaultUnder } from './ports/vault.ts'
 import { serverSecret } from './secret.ts'
 import { serveApplication } from './static-files.ts'
 
-const environment = readEnvironment(process.env)
+const environment = environmentOrExit()
 const { HOST, PORT, DATABASE_URL } = environment
 const production = environment.NODE_ENV === 'production'
 const data_dir = resolve(environment.DATA_DIR)

@@ -15,7 +15,8 @@ export function serveApplication(app: Hono, dist: string) {
     if (c.res.ok) c.header('Cache-Control', 'public, max-age=31536000, immutable')
   })
   app.use('/assets/*', serveStatic({ root: dist }))
-  app.get('/assets/*', c => c.text('No such file.', 404))
+  app.use('/pdf-fonts/*', serveStatic({ root: dist }))
+  for (const folder of ['/assets/*', '/pdf-fonts/*']) app.get(folder, c => c.text('No such file.', 404))
   for (const file of ['/favicon.svg', '/theme.js', '/robots.txt'])
     app.get(file, serveStatic({ root: dist, path: file }))
   app.get('*', c => {
