@@ -1,0 +1,27 @@
+// What an operation adds to its query: signing in, permission, input check, tenant role, audit, answer.
+import { eq } from 'drizzle-orm'
+import { bench, describe } from 'vitest'
+import { enterTenant } from '#server/db/database.ts'
+import { projects } from '#server/db/schema.ts'
+import { emailOf, testApp } from '#tests/support/app.ts'
+import { newProject } from '#tests/support/sale.ts'
+
+const test = await testApp()
+const owner = (await test.signIn(emailOf('Owner'))).call
+const { id } = await newProject(owner)
+for (let n = 0; n < 200; n++) await newProject(owner)
+
+describe('one project', () => {
+  bench('baseline: the row, in a transaction in the role of its tenant', async () => {
+    await test.database.transaction(async db => {
+      await enterTenant(db, 2)
+      await db.select().from(projects).where(eq(projects.id, id))
+    })
+  })
+  bench('/v3/projects.Get', async () => {
+    await owner.GET('/v3/projects.Get', { params: { query: { project_id: id } } })
+  })
+  bench('/v3/projects.List, 50 of 201', async () => {
+    await owner.GET('/v3/projects.List', {})
+  })
+})

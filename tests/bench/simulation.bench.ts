@@ -1,0 +1,27 @@
+// 8,760 hours of a roof with four planes, beside 35,040 times the trigonometry no engine can do without.
+import { bench, describe } from 'vitest'
+import { simulateYear } from '#server/design/simulation.ts'
+import { weatherAt } from '#server/design/weather-at.ts'
+
+const { weather } = weatherAt(33.45, -112.07)
+const planes = [
+  { tilt_deg: 20, azimuth_deg: 180, kw: 4 },
+  { tilt_deg: 20, azimuth_deg: 270, kw: 2.4 },
+  { tilt_deg: 20, azimuth_deg: 90, kw: 1.6 },
+  { tilt_deg: 35, azimuth_deg: 180, kw: 0.8 },
+]
+let sink = 0
+
+describe('a year', () => {
+  bench('baseline: three sines and a root for each hour and plane', () => {
+    for (let step = 0; step < 8_760 * 4; step++)
+      sink += Math.sqrt(Math.sin(step) ** 2 + Math.cos(step) + Math.sin(step / 3) + 2)
+  })
+  bench('four planes, the same place as before', () => {
+    sink += simulateYear({ weather, planes }).annual_kwh
+  })
+  bench('four planes, another place each time', () => {
+    // A new object: nothing known of the sky can be used again.
+    sink += simulateYear({ weather: { ...weather }, planes }).annual_kwh
+  })
+})
