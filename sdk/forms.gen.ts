@@ -371,7 +371,8 @@ export const zSimulation = /*#__PURE__*/ (() => z.object({
     })),
     weather: z.object({
         source: z.string(),
-        stations: z.array(z.string())
+        stations: z.array(z.string()),
+        file_name: z.nullable(z.string())
     }),
     assumptions: z.array(z.string()),
     design_version: zVersion
@@ -887,6 +888,24 @@ export const zDesignSaveHeaders = /*#__PURE__*/ (() => z.object({
 
 export const zSolarGetPerformanceSimulationQuery = /*#__PURE__*/ (() => z.object({
     project_id: zId
+}))();
+
+export const zSolarUploadWeatherBody = /*#__PURE__*/ (() => z.object({
+    project_id: zId,
+    file: z.string(),
+    file_name: z.string().check(z.minLength(1), z.maxLength(255))
+}))();
+
+export const zSolarUploadWeatherHeaders = /*#__PURE__*/ (() => z.object({
+    'Idempotency-Key': z.optional(z.string().check(z.minLength(8), z.maxLength(255)))
+}))();
+
+export const zSolarRemoveWeatherBody = /*#__PURE__*/ (() => z.object({
+    project_id: zId
+}))();
+
+export const zSolarRemoveWeatherHeaders = /*#__PURE__*/ (() => z.object({
+    'Idempotency-Key': z.optional(z.string().check(z.minLength(8), z.maxLength(255)))
 }))();
 
 export const zCollectionsListPanelsQuery = /*#__PURE__*/ (() => z.object({

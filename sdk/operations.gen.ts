@@ -20,6 +20,8 @@ export const operations = {
   "/v3/design.Get": {"id":"design.Get","method":"get","feature":"design","permission":["projects.view_own","projects.view_all"]},
   "/v3/design.Save": {"id":"design.Save","method":"post","feature":"design","permission":["design.edit"]},
   "/v3/solar.GetPerformanceSimulation": {"id":"solar.GetPerformanceSimulation","method":"get","feature":"design","permission":["projects.view_own","projects.view_all"]},
+  "/v3/solar.UploadWeather": {"id":"solar.UploadWeather","method":"post","feature":"design","permission":["design.edit"],"body_limit_bytes":10485760,"multipart":true},
+  "/v3/solar.RemoveWeather": {"id":"solar.RemoveWeather","method":"post","feature":"design","permission":["design.edit"]},
   "/v3/collections.ListPanels": {"id":"collections.ListPanels","method":"get","feature":"equipment","permission":["signed_in"]},
   "/v3/collections.ListInverters": {"id":"collections.ListInverters","method":"get","feature":"equipment","permission":["signed_in"]},
   "/v3/adders.List": {"id":"adders.List","method":"get","feature":"adders","permission":["signed_in"]},

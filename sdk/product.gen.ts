@@ -400,6 +400,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v3/solar.UploadWeather": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Use a weather file for a project
+         * @description TMY3, EPW, NSRDB PSM3 or SAM CSV, gzipped or not, up to 10 MB; takes the place of the stations around the address. A file from further than 300 km away is refused.
+         */
+        post: operations["solar.UploadWeather"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/solar.RemoveWeather": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Go back to the weather of the stations
+         * @description Answers the year as it is then simulated.
+         */
+        post: operations["solar.RemoveWeather"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v3/collections.ListPanels": {
         parameters: {
             query?: never;
@@ -1256,6 +1296,8 @@ export interface components {
             weather: {
                 source: string;
                 stations: string[];
+                /** @description The weather file uploaded for the project; null where the stations speak. */
+                file_name: string | null;
             };
             assumptions: string[];
             design_version: components["schemas"]["Version"];
@@ -1675,6 +1717,35 @@ export interface components {
                 };
             };
         };
+        /** @description The simulation. */
+        OneSimulation: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    simulation: components["schemas"]["Simulation"] | null;
+                };
+            };
+        };
+        /** @description The upload is larger than allowed. */
+        TooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The upload is not of a kind we take, judged by its content. */
+        WrongKind: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description The project's adders. */
         ProjectAdders: {
             headers: {
@@ -1732,24 +1803,6 @@ export interface components {
                 "application/json": {
                     agreement: components["schemas"]["Agreement"];
                 };
-            };
-        };
-        /** @description The upload is larger than allowed. */
-        TooLarge: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description The upload is not of a kind we take, judged by its content. */
-        WrongKind: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
             };
         };
         /** @description The transaction. */
@@ -2358,21 +2411,68 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The simulation. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        simulation: components["schemas"]["Simulation"] | null;
-                    };
-                };
-            };
+            200: components["responses"]["OneSimulation"];
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+        };
+    };
+    "solar.UploadWeather": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    project_id: components["schemas"]["Id"];
+                    /** Format: binary */
+                    file: string;
+                    file_name: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["OneSimulation"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongKind"];
+        };
+    };
+    "solar.RemoveWeather": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    project_id: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["OneSimulation"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
         };
     };
     "collections.ListPanels": {

@@ -60,8 +60,16 @@ function checksOf(path: Path): Checks {
 }
 
 function jsonSchema(ajv: Ajv, content: Record<string, { schema: object }> | undefined) {
-  const schema = content?.['application/json']?.schema
+  const schema = content?.['application/json']?.schema ?? formSchema(content?.['multipart/form-data']?.schema)
   return schema && ajv.compile(absolute(schema))
+}
+
+/** A form's text parts are checked like JSON; its files are judged by whoever takes them. */
+function formSchema(schema: { properties?: Record<string, { format?: string }> } | undefined): object | undefined {
+  if (!schema) return undefined
+  const parts = Object.entries(schema.properties ?? {})
+  const properties = Object.fromEntries(parts.map(([name, part]) => [name, part.format === 'binary' ? {} : part]))
+  return { ...schema, properties }
 }
 
 function parameterSchema(parameters: Parameter[]) {

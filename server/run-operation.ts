@@ -69,12 +69,9 @@ async function handle(db: Db, call: Call): Promise<object> {
     await writeAudit(db, ports, caller, request, path, 'refused', { sentence: 'was refused by role' })
     throw new KeptRefusal(refuse(403, 'forbidden', 'Your role does not allow this.'))
   }
-  checkInput(path, call.query, call.body)
-  const input = {
-    ...call.query,
-    ...(isObject(call.body) ? call.body : {}),
-    ...(call.upload ? Object.fromEntries(call.upload) : {}),
-  }
+  const body = call.upload ? Object.fromEntries(call.upload) : call.body
+  checkInput(path, call.query, body)
+  const input = { ...call.query, ...(isObject(body) ? body : {}) }
   // The contract types each handler's input and answer; here, where all of them meet, the path is only a key.
   const handler = handlers[path] as unknown as AnyHandler
   const work = () => handler({ input, caller, db, ports, request, audit })

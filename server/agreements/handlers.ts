@@ -4,6 +4,7 @@ import { endLinks, type UserCaller } from '../caller.ts'
 import type { Db } from '../db/database.ts'
 import { agreement_versions, links, signers, agreements as templates, transactions } from '../db/schema.ts'
 import { keepFile } from '../files/store.ts'
+import { readUpload } from '../files/upload.ts'
 import type { Handlers } from '../handler.ts'
 import { illegalTransition, notFound, refuse } from '../lib/refuse.ts'
 import { likeText } from '../lib/search.ts'
@@ -36,7 +37,9 @@ export const agreements: Handlers<'agreements'> = {
   }),
 
   '/v3/collections.UploadAgreement': async ({ input, caller, db, ports, audit }) => {
-    const { bytes, file_name, name } = await readUpload(input)
+    const { bytes, file_name } = await readUpload(input, 'Choose a PDF.')
+    const name = input.name.trim()
+    if (name === '') throw refuse(400, 'invalid_input', { name: 'Name the agreement.' })
     const { pages } = await inspectPdf(bytes).catch((error: unknown) => {
       throw error instanceof PdfRefusal ? refuse(415, error.code, error.message) : error
     })
@@ -200,22 +203,6 @@ async function requireTransaction(db: Db, caller: UserCaller, id: string): Promi
   await requireProject(db, caller, row.project_id)
   return row
 }
-
-async function readUpload(input: object): Promise<{ bytes: Uint8Array; file_name: string; name: string }> {
-  const parts = new Map<string, unknown>(Object.entries(input))
-  const [file, file_name, name] = [parts.get('file'), parts.get('file_name'), parts.get('name')]
-  if (file instanceof Blob && isText(name, 120) && isText(file_name, 255)) {
-    return { bytes: new Uint8Array(await file.arrayBuffer()), file_name, name: name.trim() }
-  }
-  throw refuse(400, 'invalid_input', {
-    ...(file instanceof Blob ? {} : { file: 'Choose a PDF.' }),
-    ...(isText(name, 120) ? {} : { name: 'Name the agreement, in up to 120 characters.' }),
-    ...(isText(file_name, 255) ? {} : { file_name: 'The name of the file is missing.' }),
-  })
-}
-
-const isText = (value: unknown, most: number): value is string =>
-  typeof value === 'string' && value.trim() !== '' && value.length <= most
 
 function requireFieldsFit(
   fields: { id: string; page: number; x: number; y: number; w: number; h: number }[],

@@ -245,6 +245,21 @@ export const simulations = pgTable(
   t => [primaryKey({ columns: [t.company_id, t.project_id] })],
 )
 
+export const project_weather = pgTable(
+  'project_weather',
+  {
+    company_id,
+    project_id: uuid('project_id').notNull(),
+    file_id: uuid('file_id').notNull(),
+    file_name: text('file_name').notNull(),
+    sha256: text('sha256').notNull(),
+    source: text('source').notNull(),
+    station: text('station').notNull(),
+    uploaded_at: at('uploaded_at').notNull(),
+  },
+  t => [primaryKey({ columns: [t.company_id, t.project_id] })],
+)
+
 export const financing_providers = pgTable(
   'financing_providers',
   {

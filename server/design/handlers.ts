@@ -2,6 +2,7 @@ import { eq, inArray } from 'drizzle-orm'
 import type { Schemas } from '#sdk/types.ts'
 import type { Db } from '../db/database.ts'
 import { designs, inverters, panels } from '../db/schema.ts'
+import { readUpload } from '../files/upload.ts'
 import type { Handlers } from '../handler.ts'
 import { notFound, refuse } from '../lib/refuse.ts'
 import { requireVersion } from '../lib/versioned.ts'
@@ -9,6 +10,7 @@ import { requireProject } from '../projects/access.ts'
 import { activateIfNew } from '../projects/move.ts'
 import { keepPrice } from '../quote/price.ts'
 import { productionOf } from '../quote/production.ts'
+import { dropWeather, keepWeather } from './project-weather.ts'
 
 export const design: Handlers<'design'> = {
   '/v3/design.Get': async ({ input, caller, db }) => {
@@ -52,6 +54,21 @@ export const design: Handlers<'design'> = {
 
   '/v3/solar.GetPerformanceSimulation': async ({ input, caller, db, ports }) => {
     const project = await requireProject(db, caller, input.project_id)
+    return { simulation: await productionOf(db, ports, project) }
+  },
+
+  '/v3/solar.UploadWeather': async ({ input, caller, db, ports, audit }) => {
+    const project = await requireProject(db, caller, input.project_id, 'lock')
+    const upload = await readUpload(input, 'Choose a weather file.')
+    const { station, source } = await keepWeather(db, ports, project, upload)
+    await audit({ sentence: `took the weather of ${station} (${source})`, project_id: project.id })
+    return { simulation: await productionOf(db, ports, project) }
+  },
+
+  '/v3/solar.RemoveWeather': async ({ input, caller, db, ports, audit }) => {
+    const project = await requireProject(db, caller, input.project_id, 'lock')
+    await dropWeather(db, project.id)
+    await audit({ sentence: 'went back to the weather of the stations around the house', project_id: project.id })
     return { simulation: await productionOf(db, ports, project) }
   },
 }

@@ -29,7 +29,11 @@ export function nearestStations(latitude_deg: number, longitude_deg: number): re
 }
 
 /** Along the great circle; the haversine form keeps its digits at short distances. */
-function distanceKm(latitude_deg: number, longitude_deg: number, to: Station): number {
+export function distanceKm(
+  latitude_deg: number,
+  longitude_deg: number,
+  to: Pick<Station, 'latitude_deg' | 'longitude_deg'>,
+): number {
   const rad = Math.PI / 180
   const a = Math.sin(((to.latitude_deg - latitude_deg) * rad) / 2) ** 2
   const b = Math.sin(((to.longitude_deg - longitude_deg) * rad) / 2) ** 2

@@ -1,9 +1,15 @@
 // Files rest in the database, under the same row-level security, transaction and backup as the rows that name them.
+import { eq } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { files } from '../db/schema.ts'
 import { type Ports, sameText, sha256 } from '../ports/ports.ts'
 
-type NewFile = { company_id: number; name: string; media_type: 'application/pdf'; bytes: Uint8Array }
+type NewFile = {
+  company_id: number
+  name: string
+  media_type: 'application/pdf' | 'text/csv' | 'application/gzip'
+  bytes: Uint8Array
+}
 
 /** Keeps the bytes and answers the file's id and SHA-256. */
 export async function keepFile(db: Db, ports: Ports, { company_id, name, media_type, bytes }: NewFile) {
@@ -12,6 +18,12 @@ export async function keepFile(db: Db, ports: Ports, { company_id, name, media_t
     .insert(files)
     .values({ ...file, company_id, name, media_type, size: bytes.length, bytes, created_at: ports.now() })
   return file
+}
+
+/** The bytes of a file of the tenant's; undefined where there is none. */
+export async function readFile(db: Db, file_id: string): Promise<Uint8Array | undefined> {
+  const [file] = await db.select({ bytes: files.bytes }).from(files).where(eq(files.id, file_id))
+  return file?.bytes
 }
 
 const GOOD_FOR_S = 15 * 60

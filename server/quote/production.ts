@@ -4,8 +4,10 @@ import type { Schemas } from '#sdk/types.ts'
 import type { Db } from '../db/database.ts'
 import { designs, inverters, panels, type SimulationResult, simulations } from '../db/schema.ts'
 import { NoStationError } from '../design/nearest-stations.ts'
+import { readKept, weatherFileOf } from '../design/project-weather.ts'
 import { DEFAULT_LOSSES, simulateYear } from '../design/simulation.ts'
 import { weatherAt } from '../design/weather-at.ts'
+import type { WeatherYear } from '../design/weather-year.ts'
 import { type Ports, sha256 } from '../ports/ports.ts'
 import { canonicaliseJson } from '../pricing/snapshot.ts'
 import type { ProjectRow } from '../projects/access.ts'
@@ -13,17 +15,22 @@ import { monthlyConsumption } from '../projects/rules.ts'
 
 type Design = typeof designs.$inferSelect
 /** Raised when the engine or its weather changes, so that stored results are made anew. */
-const ENGINE = 1
+const ENGINE = 2
 
 /** Null while there is no design, no coordinates, or no weather station within reach of them. */
 export async function productionOf(db: Db, ports: Ports, project: ProjectRow): Promise<Schemas['Simulation'] | null> {
   const { latitude, longitude } = project.address ?? {}
   const [design] = await db.select().from(designs).where(eq(designs.project_id, project.id))
   if (!design || latitude === undefined || longitude === undefined) return null
-  const inputs = { arrays: design.arrays, inverters: design.inverters, latitude, longitude, engine: ENGINE }
+  const file = await weatherFileOf(db, project.id)
+  const { arrays, inverters } = design
+  const inputs = { arrays, inverters, latitude, longitude, engine: ENGINE, weather: file?.sha256 ?? null }
   const inputs_hash = sha256(canonicaliseJson(inputs))
   const [stored] = await db.select().from(simulations).where(eq(simulations.project_id, project.id))
-  const fresh = stored?.inputs_hash === inputs_hash ? stored.result : await simulate(db, design, latitude, longitude)
+  const fresh =
+    stored?.inputs_hash === inputs_hash
+      ? stored.result
+      : await simulate(db, design, await weatherFor(db, file, latitude, longitude))
   if (!fresh) return null
   if (fresh !== stored?.result) {
     const row = {
@@ -48,8 +55,7 @@ function household(project: ProjectRow, annual_kwh: number) {
   return { monthly_consumption_kwh, offset: used > 0 ? annual_kwh / used : null }
 }
 
-async function simulate(db: Db, design: Design, latitude: number, longitude: number): Promise<SimulationResult | null> {
-  const at = weatherNear(latitude, longitude)
+async function simulate(db: Db, design: Design, at: Weather | null): Promise<SimulationResult | null> {
   if (!at) return null
   const panel_ids = design.arrays.map(array => array.panel_id)
   const inverter_ids = design.inverters.map(choice => choice.inverter_id)
@@ -88,7 +94,7 @@ async function simulate(db: Db, design: Design, latitude: number, longitude: num
       specific_yield: year.planes[index]?.specific_yield ?? 0,
     })),
     losses: year.losses,
-    weather: { source: at.weather.source, stations: at.stations },
+    weather: { source: at.weather.source, stations: at.stations, file_name: at.file_name },
     assumptions: [
       `Soiling, wiring, mismatch, availability and the other system losses of PVWatts together: ${percent(DEFAULT_LOSSES)}.`,
       `Inverters of ${ac_kw} kW together at ${percent(inverter_efficiency)} efficiency.`,
@@ -100,10 +106,18 @@ async function simulate(db: Db, design: Design, latitude: number, longitude: num
   }
 }
 
-/** Null where no station is near: a project abroad has no simulation rather than a wrong one. */
-function weatherNear(latitude: number, longitude: number) {
+type Weather = { weather: WeatherYear; stations: string[]; file_name: string | null }
+
+/** The project's own file; else the stations around it. Null where none is near: no simulation rather than a wrong one. */
+async function weatherFor(
+  db: Db,
+  file: Awaited<ReturnType<typeof weatherFileOf>>,
+  latitude: number,
+  longitude: number,
+): Promise<Weather | null> {
+  if (file) return { weather: await readKept(db, file.file_id), stations: [file.station], file_name: file.file_name }
   try {
-    return weatherAt(latitude, longitude)
+    return { ...weatherAt(latitude, longitude), file_name: null }
   } catch (error) {
     if (error instanceof NoStationError) return null
     throw error

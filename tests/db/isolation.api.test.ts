@@ -5,6 +5,7 @@ import { SYSTEM_ROLES } from '#server/company/system-roles.ts'
 import { type Db, enterDoor, enterTenant } from '#server/db/database.ts'
 import { emailOf, type TestApp, testApp } from '#tests/support/app.ts'
 import { answered, sent } from '#tests/support/sale.ts'
+import { samCsv, uploadWeather } from '#tests/support/weather.ts'
 
 let test: TestApp
 let tables: string[]
@@ -21,6 +22,7 @@ beforeAll(async () => {
     const option_ids = offers.slice(0, 1).map(({ option_id }) => option_id)
     const words = { headline: 'Solar', message: '', publish: true }
     await owner.POST('/v3/proposal.Save', { body: { project_id, version: 0, option_ids, ...words } })
+    await uploadWeather(owner, project_id, samCsv(33.45, -112.07))
     await signer.prepare()
     await signer.sign()
   }

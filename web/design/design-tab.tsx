@@ -10,6 +10,7 @@ import { buttonLook } from '#web/ui/button.tsx'
 import { DataTable } from '#web/ui/data-table.tsx'
 import { Card, Facts, Figures } from '#web/ui/page.tsx'
 import { EmptyState, ErrorState, Notice, Skeleton } from '#web/ui/states.tsx'
+import { WeatherCard } from './weather-card.tsx'
 
 export default function DesignTab({ project }: TabProps) {
   const input = { project_id: project.id }
@@ -116,16 +117,7 @@ export default function DesignTab({ project }: TabProps) {
               ]}
             />
           </Card>
-          <Card title="How it was simulated">
-            <div className="flex flex-col gap-2 text-sm text-ink-2">
-              <p>
-                {simulation.weather.source}, from {simulation.weather.stations.join(', ')}.
-              </p>
-              {simulation.assumptions.map(sentence => (
-                <p key={sentence}>{sentence}</p>
-              ))}
-            </div>
-          </Card>
+          <WeatherCard project_id={project.id} simulation={simulation} />
         </div>
       )}
     </div>

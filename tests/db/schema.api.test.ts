@@ -1,0 +1,48 @@
+// The typed schema and the SQL that makes the tables say the same.
+import { getTableColumns, getTableName, is, sql } from 'drizzle-orm'
+import { PgTable } from 'drizzle-orm/pg-core'
+import { beforeAll, expect, it } from 'vitest'
+import * as schema from '#server/db/schema.ts'
+import { freshDatabase } from '#tests/support/database.ts'
+
+type Row = { table: string; column: string; type: string; required: boolean }
+let rows: Row[]
+let policies: { table: string; secured: boolean; policies: number }[]
+
+const rowsOf = <T>(result: unknown): T[] =>
+  result !== null && typeof result === 'object' && 'rows' in result && Array.isArray(result.rows) ? result.rows : []
+
+beforeAll(async () => {
+  const database = await freshDatabase()
+  rows = await database.asOwner(async db =>
+    rowsOf<Row>(
+      await db.execute(sql`
+        select table_name as table, column_name as column, data_type as type, is_nullable = 'NO' as required
+        from information_schema.columns where table_schema = 'public' and table_name <> 'migrations'`),
+    ),
+  )
+  policies = await database.asOwner(async db =>
+    rowsOf(
+      await db.execute(sql`
+        select c.relname as table, c.relrowsecurity and c.relforcerowsecurity as secured,
+          (select count(*)::int from pg_policy p where p.polrelid = c.oid) as policies
+        from pg_class c join pg_namespace n on n.oid = c.relnamespace
+        where n.nspname = 'public' and c.relkind = 'r'`),
+    ),
+  )
+})
+
+it('has the same tables and columns, and agrees on which must be there', () => {
+  const typed = Object.values(schema)
+    .filter(one => is(one, PgTable))
+    .flatMap(table =>
+      Object.values(getTableColumns(table)).map(column => `${getTableName(table)}.${column.name} ${column.notNull}`),
+    )
+  expect(typed.sort()).toEqual(rows.map(({ table, column, required }) => `${table}.${column} ${required}`).sort())
+})
+
+it('secures every table of the tenants by policies of its own', () => {
+  const tenants = new Set(rows.filter(({ column }) => column === 'company_id').map(({ table }) => table))
+  const open = policies.filter(({ table, secured, policies }) => tenants.has(table) && (!secured || policies === 0))
+  expect(open).toEqual([])
+})
