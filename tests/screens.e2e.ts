@@ -56,3 +56,48 @@ for (const colorScheme of ['light', 'dark'] as const)
       expect(faults).toEqual([])
       await context.close()
     })
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`the homeowner's pages, ${colorScheme}, 360 px`, async ({ browser }) => {
+    test.setTimeout(120_000)
+    const context = await browser.newContext({
+      colorScheme,
+      viewport: { width: 360, height: 740 },
+      reducedMotion: 'reduce',
+    })
+    const page = await context.newPage()
+    const faults = watchFaults(page)
+    await signIn(page, 'owner@example.com')
+    await page.goto('/projects?search=Emery')
+    const address = await page.getByRole('link', { name: 'Emery Sample' }).getAttribute('href')
+    await page.goto(`${address}?tab=agreements`)
+    await page.getByRole('button', { name: /igning link/ }).click()
+    await page.goto(await page.getByLabel(/^Signing link of/).inputValue())
+    const agree = page.getByRole('button', { name: 'I agree to sign electronically' })
+    const read = page.getByRole('button', { name: /^(Next page|Continue)$/ })
+    await expect(agree.or(read)).toBeVisible()
+    if (await agree.isVisible()) {
+      await inspect(page, 'consent')
+      await agree.click()
+    }
+    await expect(page.getByRole('img', { name: 'Page 1 of 2' })).toBeVisible()
+    await inspect(page, 'reading')
+    await expect(async () => {
+      const next = page.getByRole('button', { name: 'Next page' })
+      if (await next.isVisible()) await next.click({ timeout: 1_000 })
+      await expect(page.getByRole('button', { name: 'Continue' })).toBeVisible({ timeout: 1_500 })
+    }).toPass()
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await inspect(page, 'drawing')
+    await page.getByRole('tab', { name: 'Type' }).click()
+    await inspect(page, 'typing')
+    await page.getByRole('button', { name: 'Use this signature' }).click()
+    await expect(page.getByRole('button', { name: 'Sign', exact: true })).toBeVisible()
+    await inspect(page, 'reviewing')
+    await page.goto('/sign/not-a-link')
+    await expect(page.getByRole('heading', { name: 'This link cannot be used' })).toBeVisible()
+    await inspect(page, 'a wrong link')
+    // The one failed request is the wrong link's.
+    expect(faults.filter(fault => !fault.includes('404'))).toEqual([])
+    await context.close()
+  })

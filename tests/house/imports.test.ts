@@ -55,7 +55,7 @@ it('between features: what two share lies below both, or is a pure rule', () => 
       imports(file)
         .filter(target => room(target) === room(file) && target.split('/').length > 2)
         .filter(target => feature(target) !== feature(file) && !SHARED[room(file)]?.includes(feature(target)))
-        .filter(target => !(SHARED[room(file)]?.includes(feature(file)) && room(file) === 'server'))
+        .filter(() => !(room(file) === 'server' && SHARED['server']?.includes(feature(file))))
         .filter(target => !/\/(rules|money|snapshot|company-defaults)\.ts$/.test(target))
         .map(target => `${file} → ${target}`),
     )
