@@ -13,8 +13,9 @@ import { tell, tellDone } from '#web/app/tell.ts'
 import { said, showRefusal, useFormDraft } from '#web/lib/form.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { ErrorCard } from '#web/ui/error-card.tsx'
 import { Card, Page, PageHeader } from '#web/ui/page.tsx'
-import { ErrorState, Notice, Skeleton, SkeletonPage } from '#web/ui/states.tsx'
+import { Notice, Skeleton, SkeletonPage } from '#web/ui/states.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { FieldPanel } from './field-panel.tsx'
 import { FIELD_NAMES } from './field-words.ts'
@@ -41,9 +42,7 @@ export default function AgreementScreen() {
   if (error && !data)
     return (
       <Page>
-        <Card>
-          <ErrorState sentence={error.message} onRetry={refetch} />
-        </Card>
+        <ErrorCard sentence={error.message} onRetry={refetch} />
       </Page>
     )
   if (!data) return <SkeletonPage />

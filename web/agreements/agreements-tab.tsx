@@ -10,8 +10,9 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Button, buttonLook } from '#web/ui/button.tsx'
 import { CopyField } from '#web/ui/copy-field.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { ErrorCard } from '#web/ui/error-card.tsx'
 import { Card } from '#web/ui/page.tsx'
-import { EmptyState, ErrorState, Notice, Skeleton } from '#web/ui/states.tsx'
+import { EmptyState, Notice, Skeleton } from '#web/ui/states.tsx'
 import { TextArea } from '#web/ui/text-field.tsx'
 import { ROLE_NAMES } from './field-words.ts'
 import { SendDialog } from './send-dialog.tsx'
@@ -38,12 +39,7 @@ export default function AgreementsTab({ project }: TabProps) {
       Send agreement
     </Button>
   )
-  if (list.error && !list.data)
-    return (
-      <Card>
-        <ErrorState sentence={list.error.message} onRetry={list.refetch} />
-      </Card>
-    )
+  if (list.error && !list.data) return <ErrorCard sentence={list.error.message} onRetry={list.refetch} />
   if (!list.data) return <Skeleton className="h-64" />
   return (
     <div className="flex min-w-0 flex-col gap-5">

@@ -1,26 +1,20 @@
 // After signing: what happens now, and the signed document once everybody has signed.
 import { Download } from 'lucide-react'
-import { useMemo } from 'react'
 import { Link } from 'wouter'
+import type { Schemas } from '#sdk/types.ts'
 import { useParam } from '#web/app/app.tsx'
 import { href } from '#web/app/navigation.ts'
-import { useRead } from '#web/app/queries.ts'
 import { buttonLook } from '#web/ui/button.tsx'
-import { ErrorState, SkeletonPage } from '#web/ui/states.tsx'
 import { Message } from './signing-frame.tsx'
+import { SigningLink } from './signing-link.tsx'
 
 export default function CompletedScreen() {
   const token = useParam('slug')
-  const headers = useMemo(() => ({ 'X-Signing-Token': token }), [token])
-  const { data, error, refetch } = useRead('/v3/agreements.GetTransaction', {}, { quiet: true, headers })
-  if (error && !data)
-    return error.status === 0 || error.status >= 500 ? (
-      <ErrorState sentence={error.message} onRetry={refetch} />
-    ) : (
-      <Message title="This link cannot be used">{error.message}</Message>
-    )
-  if (!data) return <SkeletonPage />
-  const { company, agreement_name, signer, signed_src } = data.signing
+  return <SigningLink token={token}>{signing => <Completed token={token} signing={signing} />}</SigningLink>
+}
+
+function Completed({ token, signing }: { token: string; signing: Schemas['Signing'] }) {
+  const { company, agreement_name, signer, signed_src } = signing
   if (signer.status !== 'signed')
     return (
       <Message title="Not signed yet" company={company}>

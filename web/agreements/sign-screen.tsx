@@ -9,16 +9,16 @@ import { Refusal } from '#sdk/refusal.ts'
 import type { Input, Schemas } from '#sdk/types.ts'
 import { useParam } from '#web/app/app.tsx'
 import { href } from '#web/app/navigation.ts'
-import { useRead, write } from '#web/app/queries.ts'
+import { write } from '#web/app/queries.ts'
 import { tell } from '#web/app/tell.ts'
 import { dropDraft, keepDraft, readDraft } from '#web/lib/form.ts'
 import { Button } from '#web/ui/button.tsx'
-import { ErrorState, SkeletonPage } from '#web/ui/states.tsx'
 import { AdoptSignature } from './adopt-signature.tsx'
 import { ConsentStep } from './consent-step.tsx'
 import { DeclineDialog } from './decline-dialog.tsx'
 import { SigningDocument, scrollToPage } from './signing-document.tsx'
 import { Message, SigningFrame } from './signing-frame.tsx'
+import { type SigningHeaders, SigningLink } from './signing-link.tsx'
 
 type Signing = Schemas['Signing']
 
@@ -26,19 +26,14 @@ const draftName = ({ transaction_id, signer_id }: Signing) => `signing-${transac
 
 export default function SignScreen() {
   const token = useParam('slug')
-  const headers = useMemo(() => ({ 'X-Signing-Token': token }), [token])
-  const { data, error, refetch } = useRead('/v3/agreements.GetTransaction', {}, { quiet: true, headers })
-  if (error && !data)
-    return error.status === 0 || error.status >= 500 ? (
-      <ErrorState sentence={error.message} onRetry={refetch} />
-    ) : (
-      <Message title="This link cannot be used">{error.message}</Message>
-    )
-  if (!data) return <SkeletonPage />
-  return <Sign token={token} headers={headers} signing={data.signing} />
+  return (
+    <SigningLink token={token}>
+      {(signing, headers) => <Sign token={token} headers={headers} signing={signing} />}
+    </SigningLink>
+  )
 }
 
-type Props = { token: string; headers: { 'X-Signing-Token': string }; signing: Signing }
+type Props = { token: string; headers: SigningHeaders; signing: Signing }
 
 function Sign({ token, headers, signing }: Props) {
   const [, go] = useLocation()

@@ -1,29 +1,20 @@
-import { Plus } from 'lucide-react'
 import { Link } from 'wouter'
 import { href } from '#web/app/navigation.ts'
-import { usePermissions, useRead } from '#web/app/queries.ts'
+import { useRead } from '#web/app/queries.ts'
 import { kw, money, number } from '#web/lib/format.ts'
+import { NewProjectLink } from '#web/sale/new-project-link.tsx'
 import { ProjectTable } from '#web/sale/project-table.tsx'
-import { buttonLook } from '#web/ui/button.tsx'
+import { ErrorCard } from '#web/ui/error-card.tsx'
 import { Card, Page, PageHeader } from '#web/ui/page.tsx'
-import { EmptyState, ErrorState, Skeleton } from '#web/ui/states.tsx'
+import { EmptyState, Skeleton } from '#web/ui/states.tsx'
 
 export default function DashboardScreen() {
   const { data, error, refetch } = useRead('/v3/dashboard.Get', {})
-  const mayCreate = usePermissions().has('projects.create')
-  const create = mayCreate && (
-    <Link href={href('/projects/new-project')} className={buttonLook('primary')}>
-      <Plus size={16} aria-hidden />
-      New project
-    </Link>
-  )
   return (
     <Page>
-      <PageHeader title="Dashboard" actions={create} />
+      <PageHeader title="Dashboard" actions={<NewProjectLink />} />
       {error && !data ? (
-        <Card>
-          <ErrorState sentence={error.message} onRetry={refetch} />
-        </Card>
+        <ErrorCard sentence={error.message} onRetry={refetch} />
       ) : (
         <>
           <div className="grid grid-cols-2 gap-px overflow-hidden rounded-card border border-hairline bg-hairline lg:grid-cols-4">
@@ -56,7 +47,7 @@ export default function DashboardScreen() {
             <ProjectTable
               rows={data?.latest}
               empty={
-                <EmptyState title="No project yet" action={create}>
+                <EmptyState title="No project yet" action={<NewProjectLink />}>
                   A project holds a homeowner's sale, from the first call to the funded job.
                 </EmptyState>
               }

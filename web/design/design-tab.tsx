@@ -8,8 +8,9 @@ import { kw, kwh, number, percent } from '#web/lib/format.ts'
 import type { TabProps } from '#web/sale/project-tabs.ts'
 import { buttonLook } from '#web/ui/button.tsx'
 import { DataTable } from '#web/ui/data-table.tsx'
+import { ErrorCard } from '#web/ui/error-card.tsx'
 import { Card, Facts, Figures } from '#web/ui/page.tsx'
-import { EmptyState, ErrorState, Notice, Skeleton } from '#web/ui/states.tsx'
+import { EmptyState, Notice, Skeleton } from '#web/ui/states.tsx'
 import { WeatherCard } from './weather-card.tsx'
 
 export default function DesignTab({ project }: TabProps) {
@@ -20,15 +21,13 @@ export default function DesignTab({ project }: TabProps) {
   const failure = design.error ?? year.error
   if (failure && !(design.data && year.data))
     return (
-      <Card>
-        <ErrorState
-          sentence={failure.message}
-          onRetry={() => {
-            void design.refetch()
-            void year.refetch()
-          }}
-        />
-      </Card>
+      <ErrorCard
+        sentence={failure.message}
+        onRetry={() => {
+          void design.refetch()
+          void year.refetch()
+        }}
+      />
     )
   if (!design.data || !year.data) return <Skeleton className="h-64" />
   const edit = mayEdit && (

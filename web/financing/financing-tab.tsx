@@ -11,8 +11,9 @@ import { monthly, TYPE_NAMES, terms } from '#web/sale/offer-words.ts'
 import { type TabProps, tabHref } from '#web/sale/project-tabs.ts'
 import { Button, buttonLook } from '#web/ui/button.tsx'
 import { DataTable } from '#web/ui/data-table.tsx'
+import { ErrorCard } from '#web/ui/error-card.tsx'
 import { Card, Facts } from '#web/ui/page.tsx'
-import { EmptyState, ErrorState, Notice, Skeleton } from '#web/ui/states.tsx'
+import { EmptyState, Notice, Skeleton } from '#web/ui/states.tsx'
 
 /** As many lines as the chart has colours. */
 const MOST_DRAWN = 4
@@ -27,12 +28,7 @@ export default function FinancingTab({ project }: TabProps) {
     refreshes: ['/v3/projects.GetFinancing', '/v3/projects.Get', '/v3/projects.ListActivity', '/v3/proposal.Get'],
     onDone: ({ financing }) => financing && tellDone(`${financing.offer.name} is chosen.`),
   })
-  if (compare.error && !compare.data)
-    return (
-      <Card>
-        <ErrorState sentence={compare.error.message} onRetry={compare.refetch} />
-      </Card>
-    )
+  if (compare.error && !compare.data) return <ErrorCard sentence={compare.error.message} onRetry={compare.refetch} />
   if (!compare.data || !current.data) return <Skeleton className="h-64" />
   const { offers, disclaimer } = compare.data
   const chosen = current.data.financing

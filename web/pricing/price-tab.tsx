@@ -8,9 +8,10 @@ import { tell, tellDone } from '#web/app/tell.ts'
 import { kw, money, moneyExact, number, pricePerWatt } from '#web/lib/format.ts'
 import { type TabProps, tabHref } from '#web/sale/project-tabs.ts'
 import { Button, buttonLook } from '#web/ui/button.tsx'
+import { ErrorCard } from '#web/ui/error-card.tsx'
 import { NumberField } from '#web/ui/number-field.tsx'
 import { Card } from '#web/ui/page.tsx'
-import { EmptyState, ErrorState, Skeleton } from '#web/ui/states.tsx'
+import { EmptyState, Skeleton } from '#web/ui/states.tsx'
 import { AdderDialog } from './adder-dialog.tsx'
 
 export const PRICE_READS = [
@@ -30,12 +31,7 @@ export default function PriceTab({ project }: TabProps) {
   const [adding, setAdding] = useState(false)
   const whyNot = useWhyNot('projects.edit')
   const remove = useWrite('/v3/adders.RemoveProjectAdder', { refreshes: PRICE_READS })
-  if (price.error && !price.data)
-    return (
-      <Card>
-        <ErrorState sentence={price.error.message} onRetry={price.refetch} />
-      </Card>
-    )
+  if (price.error && !price.data) return <ErrorCard sentence={price.error.message} onRetry={price.refetch} />
   if (!price.data || !adders.data) return <Skeleton className="h-64" />
   const breakdown = price.data.price
   if (!breakdown)

@@ -6,8 +6,9 @@ import { href } from '#web/app/navigation.ts'
 import { useRead } from '#web/app/queries.ts'
 import { type TabId, type TabProps, tabHref } from '#web/sale/project-tabs.ts'
 import { StatusBadge } from '#web/sale/status-badge.tsx'
-import { Card, Page, PageHeader } from '#web/ui/page.tsx'
-import { ErrorState, Skeleton, SkeletonPage } from '#web/ui/states.tsx'
+import { ErrorCard } from '#web/ui/error-card.tsx'
+import { Page, PageHeader } from '#web/ui/page.tsx'
+import { Skeleton, SkeletonPage } from '#web/ui/states.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { StatusMenu } from './status-menu.tsx'
 
@@ -29,9 +30,7 @@ export default function ProjectScreen() {
   if (error && !data)
     return (
       <Page>
-        <Card>
-          <ErrorState sentence={error.message} onRetry={refetch} />
-        </Card>
+        <ErrorCard sentence={error.message} onRetry={refetch} />
       </Page>
     )
   if (!data) return <SkeletonPage />

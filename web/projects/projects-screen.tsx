@@ -1,12 +1,12 @@
-import { Plus, Search } from 'lucide-react'
+import { Search } from 'lucide-react'
 import { useDeferredValue } from 'react'
-import { Link, useSearchParams } from 'wouter'
+import { useSearchParams } from 'wouter'
 import { PROJECT_STATUSES, type ProjectStatus } from '#machines/projects/project-status.ts'
-import { href } from '#web/app/navigation.ts'
-import { usePermissions, useReadPages } from '#web/app/queries.ts'
+import { useReadPages } from '#web/app/queries.ts'
 import { words } from '#web/lib/format.ts'
+import { NewProjectLink } from '#web/sale/new-project-link.tsx'
 import { ProjectTable } from '#web/sale/project-table.tsx'
-import { Button, buttonLook } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { Card, Page, PageHeader } from '#web/ui/page.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { EmptyState, ErrorState } from '#web/ui/states.tsx'
@@ -30,16 +30,9 @@ export default function ProjectsScreen() {
     )
   const list = useReadPages('/v3/projects.List', { ...(search ? { search } : {}), ...(status ? { status } : {}) })
   const rows = list.data?.pages.flatMap(page => page.projects)
-  const mayCreate = usePermissions().has('projects.create')
-  const create = mayCreate && (
-    <Link href={href('/projects/new-project')} className={buttonLook('primary')}>
-      <Plus size={16} aria-hidden />
-      New project
-    </Link>
-  )
   return (
     <Page>
-      <PageHeader title="Projects" actions={create} />
+      <PageHeader title="Projects" actions={<NewProjectLink />} />
       <div className="flex flex-wrap gap-3">
         <TextField
           label="Search projects"
@@ -77,7 +70,7 @@ export default function ProjectsScreen() {
                   action={<Button onClick={() => setParams({}, { replace: true })}>Show all projects</Button>}
                 />
               ) : (
-                <EmptyState title="No project yet" action={create}>
+                <EmptyState title="No project yet" action={<NewProjectLink />}>
                   A project holds a homeowner's sale, from the first call to the funded job.
                 </EmptyState>
               )

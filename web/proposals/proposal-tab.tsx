@@ -14,8 +14,9 @@ import { type TabProps, tabHref } from '#web/sale/project-tabs.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button, buttonLook } from '#web/ui/button.tsx'
 import { CopyField } from '#web/ui/copy-field.tsx'
+import { ErrorCard } from '#web/ui/error-card.tsx'
 import { Card } from '#web/ui/page.tsx'
-import { EmptyState, ErrorState, Notice, Skeleton } from '#web/ui/states.tsx'
+import { EmptyState, Notice, Skeleton } from '#web/ui/states.tsx'
 import { TextArea, TextField } from '#web/ui/text-field.tsx'
 
 export default function ProposalTab({ project }: TabProps) {
@@ -26,14 +27,12 @@ export default function ProposalTab({ project }: TabProps) {
   const failure = proposal.error ?? compare.error ?? financing.error
   if (failure && !(proposal.data && compare.data && financing.data))
     return (
-      <Card>
-        <ErrorState
-          sentence={failure.message}
-          onRetry={() => {
-            for (const one of [proposal, compare, financing]) void one.refetch()
-          }}
-        />
-      </Card>
+      <ErrorCard
+        sentence={failure.message}
+        onRetry={() => {
+          for (const one of [proposal, compare, financing]) void one.refetch()
+        }}
+      />
     )
   if (!proposal.data || !compare.data || !financing.data) return <Skeleton className="h-64" />
   if (compare.data.offers.length === 0)
