@@ -6,8 +6,8 @@ import type { Schemas } from '#sdk/types.ts'
 import { useRead, useWhyNot, useWrite } from '#web/app/queries.ts'
 import { tellDone } from '#web/app/tell.ts'
 import { SavingsChart } from '#web/charts/savings-chart.tsx'
-import { dateTime, money, moneyExact, number } from '#web/lib/format.ts'
-import { monthly, TYPE_NAMES, terms } from '#web/sale/offer-words.ts'
+import { dateTime, money, moneyExact } from '#web/lib/format.ts'
+import { monthly, payback, TYPE_NAMES, terms } from '#web/sale/offer-words.ts'
 import { type TabProps, tabHref } from '#web/sale/project-tabs.ts'
 import { Button, buttonLook } from '#web/ui/button.tsx'
 import { DataTable } from '#web/ui/data-table.tsx'
@@ -103,7 +103,7 @@ export default function FinancingTab({ project }: TabProps) {
             },
             {
               header: 'Payback (years)',
-              cell: offer => (offer.payback_years === null ? '–' : number(offer.payback_years, 1)),
+              cell: payback,
               align: 'right',
               wide: true,
             },

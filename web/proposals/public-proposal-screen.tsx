@@ -190,7 +190,9 @@ function OfferStory({ offer }: { offer: Schemas['Offer'] }) {
           {savings_25y_cents >= 0 ? 'This way you keep about ' : 'This way you pay about '}
           <Sum cents={Math.abs(savings_25y_cents)} />
           {savings_25y_cents >= 0 ? '.' : ' more than with the utility alone.'}
-          {payback_years !== null && ` It has paid for itself after ${number(payback_years, 1)} years.`}
+          {payback_years !== null &&
+            payback_years > 0 &&
+            ` It has paid for itself after ${number(payback_years, 1)} years.`}
         </p>
       )}
       <p>{tax_credit.sentence}</p>
