@@ -12,7 +12,8 @@ const routeList: Plugin = {
   generateBundle() {
     // Read as text: importing the table would pull every screen into this configuration.
     const table = readFileSync(new URL('routes.ts', import.meta.url), 'utf8')
-    const paths = [...table.matchAll(/path: '([^']+)'/g)].map(([, path]) => path)
+    // One without a screen is not there yet.
+    const paths = [...table.matchAll(/path: '([^']+)'[^}]*?screen: \(\)/g)].map(([, path]) => path)
     this.emitFile({ type: 'asset', fileName: 'routes.json', source: JSON.stringify(paths) })
   },
 }
