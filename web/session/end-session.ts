@@ -2,12 +2,16 @@
 import { queryClient } from '#web/app/queries.ts'
 import { dropAllDrafts } from '#web/lib/form.ts'
 import { currentPath } from './start-up.ts'
-import { forgetSession, KEYS, keep, readToken } from './storage.ts'
+import { forgetSession, KEYS, keep, kept, readToken } from './storage.ts'
+
+const EXPIRED = '/login?session_expired=true'
 
 /** One request over all tabs: whoever takes the token out of storage first sends it, with the token it took. */
-async function clearOnce() {
+async function clearOnce(reason: 'expired' | 'signed out') {
   const take = () => {
     const token = readToken()
+    // Left before the token goes, for the tabs that will miss it.
+    if (token !== null) keep(KEYS.ended, reason)
     forgetSession()
     return token
   }
@@ -24,21 +28,22 @@ async function clearOnce() {
 /** Time is up: the place is kept, so that signing in leads back to it. */
 export async function endSession() {
   keep(KEYS.lastVisited, currentPath())
-  await clearOnce()
+  await clearOnce('expired')
   queryClient.clear()
-  window.location.assign('/login?session_expired=true')
+  window.location.assign(EXPIRED)
 }
 
 export async function signOut() {
   dropAllDrafts()
   keep(KEYS.lastVisited, null)
-  await clearOnce()
+  await clearOnce('signed out')
   queryClient.clear()
   window.location.assign('/login')
 }
 
-/** Another tab ended the session. */
+/** Another tab ended the session; it left word whether by time or by hand. */
 export function leaveSession() {
-  keep(KEYS.lastVisited, currentPath())
-  window.location.assign('/login')
+  const by_time = kept(KEYS.ended) === 'expired'
+  keep(KEYS.lastVisited, by_time ? currentPath() : null)
+  window.location.assign(by_time ? EXPIRED : '/login')
 }

@@ -4,6 +4,8 @@ export const KEYS = {
   impersonated: 'impersonated_user',
   lastVisited: 'last_visited_url',
   theme: 'theme',
+  /** How the last session ended, for the other tabs. */
+  ended: 'session_ended',
 } as const
 
 export function keep(key: string, value: string | null) {
