@@ -240,11 +240,21 @@ export const zProject = /*#__PURE__*/ (() => z.object({
     next_statuses: z.array(zProjectStatus)
 }))();
 
+/**
+ * Local part, @, domain, a dot, then at least two letters.
+ */
+export const zEmail = /*#__PURE__*/ (() => z.string().check(z.maxLength(254), z.regex(/^[^\s@]+@[^\s@]+\.[A-Za-z]{2,}$/)))();
+
+/**
+ * Area code and exchange by the North American numbering rules (neither begins with 0 or 1, neither is N11, no area code has 9 in the middle); +1 before and an extension behind may be there.
+ */
+export const zUsPhone = /*#__PURE__*/ (() => z.string().check(z.maxLength(40), z.regex(/^(?:\+?1[\s.\-]?)?(?:\((?:[2-9](?:1[02-9]|[02-8]1|[02-8][02-9]))\)|[2-9](?:1[02-9]|[02-8]1|[02-8][02-9]))[\s.\-]?[2-9](?:1[02-9]|[02-9]1|[02-9][02-9])[\s.\-]?[0-9]{4}(?:\s*(?:x|ext\.?|extension)\s*[0-9]{1,6})?$/)))();
+
 export const zHomeownerFields = /*#__PURE__*/ (() => z.object({
     firstname: z.string().check(z.minLength(1), z.maxLength(80)),
     lastname: z.string().check(z.minLength(1), z.maxLength(80)),
-    email: z.optional(z.string().check(z.maxLength(254), z.regex(/^[^\s@]+@[^\s@]+\.[A-Za-z]{2,}$/))),
-    phone: z.optional(z.string().check(z.maxLength(40), z.regex(/^(?:\+?1[\s.\-]?)?(?:\([2-9][0-9]{2}\)|[2-9][0-9]{2})[\s.\-]?[2-9][0-9]{2}[\s.\-]?[0-9]{4}(?:\s*(?:x|ext\.?|extension)\s*[0-9]{1,6})?$/))),
+    email: z.optional(zEmail),
+    phone: z.optional(zUsPhone),
     preferred_language: z.optional(z.enum(['en', 'es']))
 }))();
 
@@ -1049,7 +1059,7 @@ export const zAgreementsSendBody = /*#__PURE__*/ (() => z.object({
     signers: z.array(z.object({
         role: zSignerRole,
         name: z.string().check(z.minLength(1), z.maxLength(160)),
-        email: z.string().check(z.maxLength(254), z.regex(/^[^\s@]+@[^\s@]+\.[A-Za-z]{2,}$/))
+        email: zEmail
     })).check(z.minLength(1), z.maxLength(6))
 }))();
 

@@ -1186,11 +1186,15 @@ export interface components {
             /** @description What the caller may move it to by hand. */
             next_statuses: components["schemas"]["ProjectStatus"][];
         };
+        /** @description Local part, @, domain, a dot, then at least two letters. */
+        Email: string;
+        /** @description Area code and exchange by the North American numbering rules (neither begins with 0 or 1, neither is N11, no area code has 9 in the middle); +1 before and an extension behind may be there. */
+        UsPhone: string;
         HomeownerFields: {
             firstname: string;
             lastname: string;
-            email?: string;
-            phone?: string;
+            email?: components["schemas"]["Email"];
+            phone?: components["schemas"]["UsPhone"];
             /**
              * @default en
              * @enum {string}
@@ -3069,7 +3073,7 @@ export interface operations {
                     signers: {
                         role: components["schemas"]["SignerRole"];
                         name: string;
-                        email: string;
+                        email: components["schemas"]["Email"];
                     }[];
                 };
             };

@@ -1,0 +1,95 @@
+// One pattern each for what people type, taken by browser and server alike from the contract.
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { zEmail, zUsPhone } from '#sdk/forms.gen.ts'
+import { checkInput } from '#server/contract.ts'
+import { phone } from '#web/lib/format.ts'
+
+const homeowner = { firstname: 'Sam', lastname: 'Sample' }
+const atServer = (part: object): boolean => {
+  try {
+    checkInput('/v1/lead/create', {}, { status: 'draft', homeowner: { ...homeowner, ...part } })
+    return true
+  } catch {
+    return false
+  }
+}
+const takesPhone = (text: string) => {
+  const form = zUsPhone.safeParse(text).success
+  expect(atServer({ phone: text }), text).toBe(form)
+  return form
+}
+const takesEmail = (text: string) => {
+  const form = zEmail.safeParse(text).success
+  expect(atServer({ email: text }), text).toBe(form)
+  return form
+}
+
+const digit = fc.integer({ min: 0, max: 9 })
+const code = (middle: number) =>
+  fc
+    .tuple(fc.integer({ min: 2, max: 9 }), fc.integer({ min: 0, max: middle }), digit)
+    .filter(([, b, c]) => !(b === 1 && c === 1))
+    .map(digits => digits.join(''))
+const number = fc.record({
+  area: code(8),
+  exchange: code(9),
+  line: fc.tuple(digit, digit, digit, digit).map(digits => digits.join('')),
+  country: fc.constantFrom('', '1', '+1 ', '1-', '+1.'),
+  extension: fc.constantFrom('', ' x12', ' ext. 4', 'extension 123456'),
+})
+
+describe('a US phone number', () => {
+  it('is taken in every way it is written', () => {
+    fc.assert(
+      fc.property(number, fc.constantFrom('', ' ', '-', '.'), fc.boolean(), (parts, between, bracketed) => {
+        const { area, exchange, line, country, extension } = parts
+        const written = `${country}${bracketed ? `(${area})` : area}${between}${exchange}${between}${line}${extension}`
+        expect(takesPhone(written)).toBe(true)
+      }),
+    )
+  })
+
+  it.each([
+    '1602555014',
+    '(162) 555-0142',
+    '(602) 155-0142',
+    '(611) 555-0142',
+    '(602) 911-0142',
+    '(692) 555-014',
+    '(695) 555-0142',
+    '60255501421',
+    'call me',
+    '(602) 555-0142 x',
+    '+44 20 7946 0000',
+  ])('%s is none', text => expect(takesPhone(text)).toBe(false))
+
+  it('is shown as ten or seven digits are, and other lengths not at all', () => {
+    fc.assert(
+      fc.property(fc.array(digit, { maxLength: 14 }), digits => {
+        const text = digits.join('')
+        const leading = text.startsWith('1') && (text.length === 11 || text.length === 8)
+        const plain = leading ? text.slice(1) : text
+        const shown = phone(text)
+        if (plain.length === 10)
+          expect(shown).toBe(`${leading ? '1 ' : ''}(${plain.slice(0, 3)}) ${plain.slice(3, 6)}-${plain.slice(6)}`)
+        else if (plain.length === 7) expect(shown).toBe(`${leading ? '1 ' : ''}${plain.slice(0, 3)}-${plain.slice(3)}`)
+        else expect(shown).toBe('')
+      }),
+    )
+  })
+})
+
+describe('an e-mail', () => {
+  it('is a local part, an @, a domain, a dot and two letters or more', () => {
+    const word = fc.stringMatching(/^[a-z0-9+_-]{1,12}$/)
+    fc.assert(
+      fc.property(word, word, fc.stringMatching(/^[a-z]{2,6}$/), (local, domain, top) => {
+        expect(takesEmail(`${local}@${domain}.${top}`)).toBe(true)
+        expect(takesEmail(`${local}@${domain}`)).toBe(false)
+        expect(takesEmail(`${local} @${domain}.${top}`)).toBe(false)
+        expect(takesEmail(`${local}@${domain}.${top.charAt(0)}`)).toBe(false)
+      }),
+    )
+  })
+})
