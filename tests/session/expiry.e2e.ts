@@ -32,7 +32,11 @@ test('asks a minute before the hour, counts down, and stays when told to', async
   await context.clock.runFor(MINUTE + 10_000)
   await expect(dialog(page)).toBeVisible()
   await expect(page.getByRole('timer')).toHaveText(/^00:(4\d|50)$/)
+  // Only the button keeps the session: neither Escape nor a hand on the mouse does.
   await page.keyboard.press('Escape')
+  await page.mouse.move(200, 200)
+  await page.mouse.move(240, 240)
+  await context.clock.runFor(2_000)
   await expect(dialog(page)).toBeVisible()
   await page.getByRole('button', { name: 'Keep me logged in' }).click()
   await context.clock.runFor(1_000)
@@ -100,4 +104,22 @@ test('a token in the address is kept and taken out of it before anything else', 
   await page.goto(`/projects?token=${token}&status=active`)
   await expect(page).toHaveURL(/\/projects\?status=active$/)
   await expect(page.getByRole('heading', { name: 'Projects' })).toBeVisible()
+})
+
+test('where the browser denies storage, signing in works for the tab', async ({ page }) => {
+  await page.addInitScript(() => {
+    const denied = () => {
+      throw new DOMException('Denied', 'SecurityError')
+    }
+    Storage.prototype.getItem = denied
+    Storage.prototype.setItem = denied
+    Storage.prototype.removeItem = denied
+  })
+  await page.goto('/login')
+  await page.getByLabel('E-mail').fill('rep@example.com')
+  await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
+  await page.getByRole('link', { name: 'Projects', exact: true }).click()
+  await expect(page.getByRole('link', { name: 'Emery Sample' })).toBeVisible()
 })

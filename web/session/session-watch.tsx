@@ -3,6 +3,7 @@ import { useMachine } from '@xstate/react'
 import { useEffect, useRef } from 'react'
 import { CROSS_TAB_SYNC, EVENT_THROTTLE } from '#machines/session/constants.ts'
 import { deadlineOf, sessionMachine } from '#machines/session/session.ts'
+import { activityCounts, turn } from '#machines/session/tab.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { endSession, leaveSession } from './end-session.ts'
@@ -15,7 +16,7 @@ const EVENTS = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart', 
 const machine = sessionMachine.provide({ actions: { endSession: () => void endSession() } })
 
 export default function SessionWatch() {
-  const [state, send] = useMachine(machine)
+  const [state, send, actor] = useMachine(machine)
   const lastSent = useRef(0)
 
   useEffect(() => {
@@ -23,19 +24,15 @@ export default function SessionWatch() {
     send({ type: 'token.received', started_at: startedAt(), now: Date.now() })
     const seen = () => {
       const now = Date.now()
-      if (now - lastSent.current < EVENT_THROTTLE) return
+      if (now - lastSent.current < EVENT_THROTTLE || !activityCounts(actor.getSnapshot().value)) return
       lastSent.current = now
       keep(ACTIVITY, String(now))
       send({ type: 'activity.seen', now })
     }
     const tick = () => {
-      if (readToken() === null) {
-        send({ type: 'token.cleared' })
-        leaveSession()
-        return
-      }
-      send({ type: 'activity.synced', at: Number(kept(ACTIVITY) ?? 0), now: Date.now() })
-      send({ type: 'clock.ticked', now: Date.now() })
+      const shared = { token: readToken(), activity_at: Number(kept(ACTIVITY) ?? 0) }
+      for (const event of turn(shared, Date.now())) send(event)
+      if (shared.token === null) leaveSession()
     }
     const changedElsewhere = (event: StorageEvent) => {
       if (event.key === KEYS.impersonated) window.location.assign('/')
@@ -51,7 +48,7 @@ export default function SessionWatch() {
       window.removeEventListener('storage', changedElsewhere)
       window.removeEventListener('focus', tick)
     }
-  }, [send])
+  }, [send, actor])
 
   const left = Math.max(0, Math.ceil((deadlineOf(state.context) - state.context.last_tick_at) / 1000))
   const stay = () => {

@@ -1,4 +1,5 @@
-// What the browser keeps between visits, under the specification's names. Storage may be denied: then nothing is kept.
+// What the browser keeps between visits, under the specification's names. Where storage is denied or full, this tab
+// remembers until it is closed.
 export const KEYS = {
   token: 'access_token',
   impersonated: 'impersonated_user',
@@ -8,20 +9,23 @@ export const KEYS = {
   ended: 'session_ended',
 } as const
 
+const memory = new Map<string, string>()
+
 export function keep(key: string, value: string | null) {
   try {
+    memory.delete(key)
     if (value === null) localStorage.removeItem(key)
     else localStorage.setItem(key, value)
   } catch {
-    // Denied or full: the page works on, it only remembers nothing.
+    if (value !== null) memory.set(key, value)
   }
 }
 
 export function kept(key: string): string | null {
   try {
-    return localStorage.getItem(key)
+    return memory.get(key) ?? localStorage.getItem(key)
   } catch {
-    return null
+    return memory.get(key) ?? null
   }
 }
 
