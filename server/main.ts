@@ -45,10 +45,7 @@ async function main() {
   const server = serve({ fetch: app.fetch, hostname: HOST, port: PORT })
   server.on('listening', () => {
     console.log(`\n  ${environment.BRAND_NAME} is ready at ${public_origin}\n`)
-    if (demo)
-      console.log(
-        `  Sign in as ${demo.map(({ email, role }) => `${email} (${role})`).join(', ')}\n  Password for all: ${demo[0]?.password ?? ''}\n`,
-      )
+    if (demo) console.log(`${signInLines(demo)}\n`)
   })
   server.on('error', (error: NodeJS.ErrnoException) => {
     const busy = error.code === 'EADDRINUSE'
@@ -67,4 +64,12 @@ async function main() {
   }
   process.once('SIGTERM', stop)
   process.once('SIGINT', stop)
+}
+
+/** Who may sign in to the demo company, a line each. */
+function signInLines(demo: { email: string; role: string; password: string }[]): string {
+  return [
+    `  Sign in with the password ${demo[0]?.password ?? ''} as`,
+    ...demo.map(({ email, role }) => `    ${email.padEnd(26)}${role}`),
+  ].join('\n')
 }
