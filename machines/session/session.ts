@@ -5,7 +5,7 @@ import { ABSOLUTE_LIMIT, IDLE_LIMIT, PROMPT_BEFORE } from './constants.ts'
 
 type Moment = { now: number }
 export type SessionEvent =
-  | ({ type: 'token.received'; started_at: number } & Moment)
+  | ({ type: 'token.received'; started_at: number; idle_limit?: number } & Moment)
   | { type: 'token.cleared' }
   | ({ type: 'activity.seen' } & Moment)
   /** Another tab saw activity, or its person chose to stay. */
@@ -13,11 +13,21 @@ export type SessionEvent =
   | ({ type: 'clock.ticked' } & Moment)
   | ({ type: 'stay.chosen' } & Moment)
 
-export type SessionContext = { started_at: number; last_activity_at: number; last_tick_at: number }
+export type SessionContext = {
+  started_at: number
+  last_activity_at: number
+  last_tick_at: number
+  /** The company's, never longer than the product's. */
+  idle_limit: number
+}
 
 /** When the session ends unless something happens first. */
-export const deadlineOf = ({ started_at, last_activity_at }: SessionContext) =>
-  Math.min(last_activity_at + IDLE_LIMIT, started_at + ABSOLUTE_LIMIT)
+export const deadlineOf = ({ started_at, last_activity_at, idle_limit }: SessionContext) =>
+  Math.min(last_activity_at + idle_limit, started_at + ABSOLUTE_LIMIT)
+
+/** Whether the person can still put off the end: not when the twelve hours are what ends it. */
+export const canStay = ({ started_at }: SessionContext, now: number) =>
+  started_at + ABSOLUTE_LIMIT - now > PROMPT_BEFORE
 
 const nowOf = (event: SessionEvent, otherwise: number) => ('now' in event ? event.now : otherwise)
 
@@ -28,11 +38,13 @@ export const sessionMachine = setup({
     isNearlyOver: ({ context, event }) => nowOf(event, 0) >= deadlineOf(context) - PROMPT_BEFORE,
     /** Chosen elsewhere later than what this tab knows, and early enough to count. */
     isNews: ({ context, event }) => event.type === 'activity.synced' && event.at > context.last_activity_at,
+    isInTime: ({ context, event }) => canStay(context, nowOf(event, 0)),
     clockWentBack: ({ context, event }) => nowOf(event, context.last_tick_at) < context.last_tick_at,
   },
   actions: {
     begin: assign(({ event }) => ({
       started_at: event.type === 'token.received' ? event.started_at : 0,
+      idle_limit: Math.min(IDLE_LIMIT, (event.type === 'token.received' && event.idle_limit) || IDLE_LIMIT),
       last_activity_at: nowOf(event, 0),
       last_tick_at: nowOf(event, 0),
     })),
@@ -56,7 +68,7 @@ export const sessionMachine = setup({
   },
 }).createMachine({
   id: 'session',
-  context: { started_at: 0, last_activity_at: 0, last_tick_at: 0 },
+  context: { started_at: 0, last_activity_at: 0, last_tick_at: 0, idle_limit: IDLE_LIMIT },
   initial: 'unauthenticated',
   states: {
     unauthenticated: {
@@ -84,7 +96,7 @@ export const sessionMachine = setup({
         'activity.synced': { guard: 'isNews', target: 'authenticated', actions: 'noteSynced' },
         'stay.chosen': [
           { guard: 'isOver', target: 'unauthenticated', actions: 'endSession' },
-          { target: 'authenticated', actions: 'noteActivity' },
+          { guard: 'isInTime', target: 'authenticated', actions: 'noteActivity' },
         ],
         'clock.ticked': [
           { guard: 'clockWentBack', actions: 'followClock' },

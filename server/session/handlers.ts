@@ -5,14 +5,17 @@ import type { Handlers } from '../handler.ts'
 import { KeptRefusal, notFound, refuse } from '../lib/refuse.ts'
 import { likeText } from '../lib/search.ts'
 import { sha256 } from '../ports/ports.ts'
+import { openSession } from './open-session.ts'
+import { passwordHandlers } from './password-handlers.ts'
 import { passwordMatches } from './passwords.ts'
+import { policyHandlers } from './policy-handlers.ts'
 import { countFailure, forgive, refuseIfThrottled, throttleKeys } from './throttle.ts'
 import { selectUsers, userView } from './user-view.ts'
 
-/** The idle limit is in caller.ts; this one ends even a busy session (decisions, section 11). */
-const ABSOLUTE_LIMIT_MS = 12 * 3_600_000
-
 export const session: Handlers<'session'> = {
+  ...passwordHandlers,
+  ...policyHandlers,
+
   '/v1/users/sessions': async ({ input, db, ports, request }) => {
     const now = ports.now()
     const keys = throttleKeys(input.email, request.ip)
@@ -26,25 +29,7 @@ export const session: Handlers<'session'> = {
       throw new KeptRefusal(refuse(401, 'wrong_credentials', 'E-mail or password is not right.'))
     }
     await forgive(db, keys)
-    await enterTenant(db, row.user.company_id)
-    const token = ports.token()
-    const expires_at = new Date(now.getTime() + ABSOLUTE_LIMIT_MS)
-    await db.insert(sessions).values({
-      company_id: row.user.company_id,
-      token_hash: sha256(token),
-      user_id: row.user.id,
-      created_at: now,
-      last_seen_at: now,
-      expires_at,
-      ip: request.ip,
-      user_agent: request.user_agent,
-    })
-    await db.update(users).set({ last_login_at: now }).where(eq(users.id, row.user.id))
-    return {
-      token,
-      expires_at: expires_at.toISOString(),
-      user: userView({ ...row, user: { ...row.user, last_login_at: now } }),
-    }
+    return openSession(db, ports, request, row.user)
   },
 
   '/v1/user': async ({ caller, db }) => {
@@ -66,6 +51,14 @@ export const session: Handlers<'session'> = {
       .orderBy(users.lastname, users.firstname, users.id)
       .limit(input.limit ?? 50)
     return { users: rows.map(userView) }
+  },
+
+  '/api/session/keep': async ({ caller, db }) => {
+    // Whose session it is, not whom it acts as.
+    await enterTenant(db, caller.impersonator?.company_id ?? caller.company_id)
+    const [row] = await db.select().from(sessions).where(eq(sessions.token_hash, caller.token_hash))
+    if (!row) throw notFound('session')
+    return { expires_at: row.expires_at.toISOString() }
   },
 
   '/api/session/clear': async ({ db, ports, request }) => {

@@ -1,5 +1,7 @@
-// argon2id at OWASP's floor (19 MiB, 2 passes, 1 lane: the library's default).
+// argon2id at OWASP's floor (19 MiB, 2 passes, 1 lane: the library's default), and what a password may not be.
 import { hash, verify } from '@node-rs/argon2'
+import { dictionary } from '@zxcvbn-ts/language-common'
+import { refuse } from '../lib/refuse.ts'
 
 export const hashPassword = (password: string) => hash(password)
 
@@ -9,4 +11,33 @@ const nobody = hash('a password nobody has')
 export async function passwordMatches(password_hash: string | null | undefined, password: string): Promise<boolean> {
   const matches = await verify(password_hash ?? (await nobody), password)
   return matches && password_hash !== null && password_hash !== undefined
+}
+
+/** The passwords that turn up most often in leaks, most common first. */
+const common = new Set<string>(dictionary['passwords-common'])
+const FEWEST_CHARACTERS = 5
+
+/**
+ * Refuses a password that a guesser tries early: a leaked one, also with digits and signs around it or said twice, one
+ * of few different characters, or the person's own name or address. Nothing is asked of its letters (NIST SP 800-63B,
+ * 3.1.1.2). `field` is the input it came in.
+ */
+export function requireGoodPassword(password: string, own: string[], field: string) {
+  const plain = password.toLowerCase()
+  const core = plain.replaceAll(/^[^a-z]+|[^a-z]+$/g, '')
+  const half = plain.slice(0, Math.ceil(plain.length / 2))
+  const tried = [plain, core, ...(half + half === plain ? [half] : [])]
+  if (tried.some(one => common.has(one)))
+    throw refuse(400, 'invalid_input', {
+      [field]:
+        'This password is among those most often stolen. Choose another; three or four unrelated words are good.',
+    })
+  if (new Set(plain).size < FEWEST_CHARACTERS)
+    throw refuse(400, 'invalid_input', { [field]: 'This password repeats too few characters. Choose another.' })
+  const names = own
+    .flatMap(text => [text, ...text.split('@')])
+    .map(text => text.toLowerCase())
+    .filter(text => text.length > 2)
+  if (names.some(name => core === name || plain === name))
+    throw refuse(400, 'invalid_input', { [field]: 'This password is your own name or address. Choose another.' })
 }

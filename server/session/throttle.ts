@@ -56,6 +56,13 @@ export async function countFailure(db: Db, keys: Key[], now: Date) {
   }
 }
 
+/** For what anyone may ask for: after `free` times from one address it waits, longer each time. */
+export async function slowDown(db: Db, what: string, from: string, free: number, now: Date) {
+  const keys = [{ key: sha256(`${what} ${from}`), free }]
+  await refuseIfThrottled(db, keys, now)
+  await countFailure(db, keys, now)
+}
+
 /** A success forgives the account, not the address: one good account must not unlock guessing at others. */
 export const forgive = (db: Db, [account]: Key[]) =>
   account ? db.delete(login_attempts).where(eq(login_attempts.key, account.key)) : undefined

@@ -20,7 +20,12 @@ export const userView = ({ user, role, company }: Row): Schemas['User'] => ({
   firstname: user.firstname,
   lastname: user.lastname,
   company_id: user.company_id,
-  company: { id: company.company_id, name: company.name, brand_color: company.brand_color },
+  company: {
+    id: company.company_id,
+    name: company.name,
+    brand_color: company.brand_color,
+    idle_minutes: company.idle_minutes,
+  },
   role_id: role.id,
   role: role.name,
   status: user.status,

@@ -65,6 +65,15 @@ describe('a session', () => {
     expect(state()).toBe('unauthenticated')
   })
 
+  it('cannot be kept beyond the twelve hours by its button', () => {
+    const { actor, tick, state } = begun()
+    for (let now = START; now < START + ABSOLUTE_LIMIT; now += 600_000) actor.send({ type: 'activity.seen', now })
+    tick(START + ABSOLUTE_LIMIT - PROMPT_BEFORE)
+    expect(state()).toBe('expiring')
+    actor.send({ type: 'stay.chosen', now: START + ABSOLUTE_LIMIT - 30_000 })
+    expect(state()).toBe('expiring')
+  })
+
   it('is neither cut nor lengthened by a clock that is set back', () => {
     const { tick, state } = begun()
     tick(START + 1_000_000)

@@ -84,13 +84,23 @@ describe('a session', () => {
     expect(await refusal(call.GET('/v1/user'))).toMatchObject({ status: 401 })
   })
 
-  it('ends after 65 idle minutes, and lives on while it is used', async () => {
+  it('ends after 65 idle minutes, and lives on while someone is at work', async () => {
     const { call } = await test.signIn(rep)
     minutes(60)
-    expect((await call.GET('/v1/user')).data?.user.role).toBe('Sales Rep')
+    expect((await call.POST('/api/session/keep')).data?.expires_at).toBeDefined()
     minutes(60)
     expect((await call.GET('/v1/user')).data?.user.role).toBe('Sales Rep')
-    minutes(66)
+    minutes(6)
+    expect(await refusal(call.GET('/v1/user'))).toMatchObject({ status: 401, code: 'session_ended' })
+  })
+
+  it('is not kept by reading: a page that refreshes itself in the background must not', async () => {
+    const { call } = await test.signIn(rep)
+    for (let n = 0; n < 6; n++) {
+      minutes(10)
+      await call.GET('/v1/user')
+    }
+    minutes(6)
     expect(await refusal(call.GET('/v1/user'))).toMatchObject({ status: 401, code: 'session_ended' })
   })
 
@@ -98,7 +108,7 @@ describe('a session', () => {
     const { call } = await test.signIn(rep)
     for (let hour = 0; hour < 11; hour++) {
       minutes(60)
-      await call.GET('/v1/user')
+      await call.POST('/api/session/keep')
     }
     minutes(61)
     expect(await refusal(call.GET('/v1/user'))).toMatchObject({ status: 401 })

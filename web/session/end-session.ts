@@ -1,10 +1,19 @@
 // The end of a session in the browser, by time or by hand.
 import { queryClient } from '#web/app/queries.ts'
 import { dropAllDrafts } from '#web/lib/form.ts'
-import { currentPath } from './start-up.ts'
+import { forgetPlace, rememberPlace } from './place.ts'
 import { forgetSession, KEYS, keep, kept, readToken } from './storage.ts'
 
 const EXPIRED = '/login?session_expired=true'
+
+let leaving = false
+/** Once: asking again before the next page is there would begin the way to it anew, each half second. */
+function leaveFor(path: string) {
+  if (leaving) return
+  leaving = true
+  queryClient.clear()
+  window.location.assign(path)
+}
 
 /** One request over all tabs: whoever takes the token out of storage first sends it, with the token it took. */
 async function clearOnce(reason: 'expired' | 'signed out') {
@@ -27,23 +36,24 @@ async function clearOnce(reason: 'expired' | 'signed out') {
 
 /** Time is up: the place is kept, so that signing in leads back to it. */
 export async function endSession() {
-  keep(KEYS.lastVisited, currentPath())
+  if (leaving) return
+  rememberPlace()
   await clearOnce('expired')
-  queryClient.clear()
-  window.location.assign(EXPIRED)
+  leaveFor(EXPIRED)
 }
 
 export async function signOut() {
   dropAllDrafts()
-  keep(KEYS.lastVisited, null)
+  forgetPlace()
   await clearOnce('signed out')
-  queryClient.clear()
-  window.location.assign('/login')
+  leaveFor('/login')
 }
 
 /** Another tab ended the session; it left word whether by time or by hand. */
 export function leaveSession() {
+  if (leaving) return
   const by_time = kept(KEYS.ended) === 'expired'
-  keep(KEYS.lastVisited, by_time ? currentPath() : null)
-  window.location.assign(by_time ? EXPIRED : '/login')
+  if (by_time) rememberPlace()
+  else forgetPlace()
+  leaveFor(by_time ? EXPIRED : '/login')
 }

@@ -2,70 +2,107 @@
 import { useMachine } from '@xstate/react'
 import { useEffect, useRef } from 'react'
 import { CROSS_TAB_SYNC, EVENT_THROTTLE } from '#machines/session/constants.ts'
-import { deadlineOf, sessionMachine } from '#machines/session/session.ts'
-import { activityCounts, turn } from '#machines/session/tab.ts'
+import { canStay, deadlineOf, sessionMachine } from '#machines/session/session.ts'
+import { activityCounts, beats, changeOf, type Identity, type Shared, turn } from '#machines/session/tab.ts'
+import { Refusal } from '#sdk/refusal.ts'
+import { whenSessionIsLost, write } from '#web/app/queries.ts'
+import { publicOrigin } from '#web/lib/page-facts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { endSession, leaveSession } from './end-session.ts'
-import { KEYS, keep, kept, readToken } from './storage.ts'
+import { seekLeadership } from './leadership.ts'
+import { keep, kept, readImpersonated, readToken } from './storage.ts'
 
 const ACTIVITY = 'session_activity'
 const STARTED = 'session_started'
+const BEAT = 'session_beat'
 const EVENTS = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart', 'visibilitychange'] as const
 
 const machine = sessionMachine.provide({ actions: { endSession: () => void endSession() } })
 
-export default function SessionWatch() {
+const shared = (): Shared => ({
+  token: readToken(),
+  impersonated: readImpersonated(),
+  activity_at: Number(kept(ACTIVITY) ?? 0),
+})
+
+/** `idle_limit` in milliseconds, as the company has set it. */
+export default function SessionWatch({ idle_limit }: { idle_limit: number }) {
   const [state, send, actor] = useMachine(machine)
   const lastSent = useRef(0)
 
   useEffect(() => {
     // The clock, the storage of other tabs and the person's hands are all outside React.
-    send({ type: 'token.received', started_at: startedAt(), now: Date.now() })
+    const mine: Identity = shared()
+    const leadership = seekLeadership()
+    const timed = window.location.origin === publicOrigin()
+    if (timed) send({ type: 'token.received', started_at: startedAt(), idle_limit, now: Date.now() })
     const seen = () => {
       const now = Date.now()
-      if (now - lastSent.current < EVENT_THROTTLE || !activityCounts(actor.getSnapshot().value)) return
+      if (now - lastSent.current < EVENT_THROTTLE) return
+      if (timed && !activityCounts(actor.getSnapshot().value)) return
       lastSent.current = now
       keep(ACTIVITY, String(now))
       send({ type: 'activity.seen', now })
     }
     const tick = () => {
-      const shared = { token: readToken(), activity_at: Number(kept(ACTIVITY) ?? 0) }
-      for (const event of turn(shared, Date.now())) send(event)
-      if (shared.token === null) leaveSession()
+      const now = Date.now()
+      const all = shared()
+      for (const event of turn(all, now)) send(event)
+      const change = changeOf(mine, all)
+      if (change) return follow(change)
+      if (leadership.isLeader() && beats(all.activity_at, Number(kept(BEAT) ?? 0), now)) {
+        keep(BEAT, String(now))
+        // A server that cannot be reached is told at the next beat; a session it has ended is ended here too.
+        void write('/api/session/keep', {}).catch((failure: unknown) => {
+          if (failure instanceof Refusal && failure.status === 401) void endSession()
+        })
+      }
     }
-    const changedElsewhere = (event: StorageEvent) => {
-      if (event.key === KEYS.impersonated) window.location.assign('/')
-      else tick()
-    }
+    whenSessionIsLost(() => void endSession())
     const timer = setInterval(tick, CROSS_TAB_SYNC)
     for (const name of EVENTS) window.addEventListener(name, seen, { passive: true })
-    window.addEventListener('storage', changedElsewhere)
+    window.addEventListener('storage', tick)
     window.addEventListener('focus', tick)
+    // Coming is activity too: other tabs must know.
+    seen()
     return () => {
       clearInterval(timer)
+      leadership.stop()
       for (const name of EVENTS) window.removeEventListener(name, seen)
-      window.removeEventListener('storage', changedElsewhere)
+      window.removeEventListener('storage', tick)
       window.removeEventListener('focus', tick)
     }
-  }, [send, actor])
+  }, [send, actor, idle_limit])
 
-  const left = Math.max(0, Math.ceil((deadlineOf(state.context) - state.context.last_tick_at) / 1000))
+  const now = state.context.last_tick_at
+  const left = Math.max(0, Math.ceil((deadlineOf(state.context) - now) / 1000))
   const stay = () => {
     keep(ACTIVITY, String(Date.now()))
     send({ type: 'stay.chosen', now: Date.now() })
   }
+  const putOff = canStay(state.context, now)
   return (
     <Dialog
       open={state.matches('expiring')}
       mustAnswer
       onClose={stay}
       title="You will be logged out soon"
-      description="You have not done anything for a while. What you have typed is kept."
+      description={
+        putOff
+          ? 'You have not done anything for a while. What you have typed is kept.'
+          : 'You have been signed in for twelve hours. What you have typed is kept; sign in again to go on.'
+      }
       actions={
-        <Button look="primary" onClick={stay}>
-          Keep me logged in
-        </Button>
+        putOff ? (
+          <Button look="primary" onClick={stay}>
+            Keep me logged in
+          </Button>
+        ) : (
+          <Button look="primary" onClick={() => void endSession()}>
+            Sign in again
+          </Button>
+        )
       }
     >
       <p role="timer" className="figures text-center text-2xl font-semibold">
@@ -73,6 +110,13 @@ export default function SessionWatch() {
       </p>
     </Dialog>
   )
+}
+
+/** What another tab did to the session, followed here. */
+function follow(change: NonNullable<ReturnType<typeof changeOf>>) {
+  if (change === 'token cleared') leaveSession()
+  else if (change === 'token replaced') window.location.reload()
+  else window.location.assign('/')
 }
 
 /** When the session began, for its absolute limit; all tabs agree on it. */

@@ -2,7 +2,8 @@
 import { toast } from 'react-toastify/unstyled'
 import { Refusal } from '#sdk/refusal.ts'
 import { queryClient, read } from '#web/app/queries.ts'
-import { forgetSession, KEYS, keep } from './storage.ts'
+import { forgetPlace, rememberPlace } from './place.ts'
+import { forgetSession } from './storage.ts'
 
 type Outcome = { sentence: string; to: string; keepPath: boolean }
 
@@ -36,10 +37,9 @@ export const startUpQuery = {
 export function endStartUp(failure: unknown, go: (path: string) => void) {
   const { sentence, to, keepPath } = startUpFailure(failure)
   toast.error(sentence, { toastId: sentence })
-  keep(KEYS.lastVisited, keepPath ? currentPath() : null)
+  if (keepPath) rememberPlace()
+  else forgetPlace()
   forgetSession()
   queryClient.clear()
   go(to)
 }
-
-export const currentPath = () => window.location.pathname + window.location.search

@@ -41,14 +41,21 @@ export function readImpersonated(): string | null {
   }
 }
 
-/** Saves a token that came in the address and takes it out of there. Called before anything else runs. */
-export function takeTokenFromAddress() {
+/**
+ * Takes a token that came in the address out of it. Called before anything else runs. Where nobody is signed in it is kept
+ * at once; where somebody is, it is answered, to be tried before it takes the other's place.
+ */
+export function takeTokenFromAddress(): string | undefined {
   const address = new URL(window.location.href)
   const token = address.searchParams.get('token')
-  if (token === null) return
+  if (token === null) return undefined
   address.searchParams.delete('token')
   window.history.replaceState(null, '', address)
-  if (/^[A-Za-z0-9_-]{20,200}$/.test(token)) keep(KEYS.token, token)
+  if (!/^[A-Za-z0-9_-]{20,200}$/.test(token)) return undefined
+  const live = readToken()
+  if (live !== null && live !== token) return token
+  keep(KEYS.token, token)
+  return undefined
 }
 
 export function forgetSession() {

@@ -1,0 +1,130 @@
+// Changing a password, and getting a new one by mail.
+import { and, eq, isNull, ne, sql } from 'drizzle-orm'
+import { endLinks } from '../caller.ts'
+import { type Db, enterTenant } from '../db/database.ts'
+import { links, sessions, users } from '../db/schema.ts'
+import type { Handlers } from '../handler.ts'
+import { KeptRefusal, refuse } from '../lib/refuse.ts'
+import { accountText } from '../mail/account-mails.ts'
+import { writeMail } from '../mail/write-mail.ts'
+import { type Ports, sha256 } from '../ports/ports.ts'
+import { hashPassword, passwordMatches, requireGoodPassword } from './passwords.ts'
+import { countFailure, forgive, refuseIfThrottled, slowDown, throttleKeys } from './throttle.ts'
+import { selectUsers } from './user-view.ts'
+
+const RESET_LIVES_MS = 3_600_000
+const REQUESTS_BEFORE_WAITING = 5
+
+type Paths = '/v3/users.ChangePassword' | '/v3/users.RequestResetPassword' | '/v3/users.ResetPassword'
+type User = typeof users.$inferSelect
+
+export const passwordHandlers: Pick<Handlers<'session'>, Paths> = {
+  '/v3/users.ChangePassword': async ({ input, caller, db, ports, request, audit }) => {
+    if (caller.impersonator)
+      throw refuse(403, 'not_while_impersonating', 'A password cannot be changed while acting as someone else.')
+    const [user] = await db.select().from(users).where(eq(users.id, caller.user_id))
+    if (!user) throw new Error('The caller is not there')
+    const keys = throttleKeys(user.email, request.ip)
+    await refuseIfThrottled(db, keys, ports.now())
+    if (!(await passwordMatches(user.password_hash, input.current_password))) {
+      await countFailure(db, keys, ports.now())
+      throw new KeptRefusal(refuse(400, 'invalid_input', { current_password: 'This is not your password.' }))
+    }
+    await forgive(db, keys)
+    if (input.new_password === input.current_password)
+      throw refuse(400, 'invalid_input', { new_password: 'This is the password you have. Choose another.' })
+    const sessions_ended = await setPassword(db, ports, user, input.new_password, 'new_password', caller.token_hash)
+    await audit({ sentence: 'changed their password', entity_id: user.id })
+    return { sessions_ended }
+  },
+
+  '/v3/users.RequestResetPassword': async ({ input, db, ports, request, audit }) => {
+    const now = ports.now()
+    await slowDown(db, 'reset', request.ip, 4 * REQUESTS_BEFORE_WAITING, now)
+    await slowDown(db, 'reset', input.email.toLowerCase(), REQUESTS_BEFORE_WAITING, now)
+    const [found] = await selectUsers(db)
+      .where(eq(sql`lower(${users.email})`, input.email.toLowerCase()))
+      .limit(1)
+    if (found?.user.status === 'active' && found.company.status === 'active') {
+      const { user } = found
+      await enterTenant(db, user.company_id)
+      await mailReset(db, ports, user)
+      await audit({ sentence: 'asked for a new password', entity_id: user.id, actor: actorOf(user) })
+    }
+    return { requested: true }
+  },
+
+  '/v3/users.ResetPassword': async ({ input, db, ports, audit }) => {
+    const [link] = await db
+      .select()
+      .from(links)
+      .where(and(eq(links.token_hash, sha256(input.reset)), eq(links.kind, 'password_reset')))
+    if (!link) throw refuse(404, 'no_such_link', 'This link is not valid. Ask for a new one.')
+    if (link.ended_at) throw refuse(409, 'link_used', 'This link was used, or a newer one was sent. Ask for a new one.')
+    if (link.expires_at && link.expires_at <= ports.now())
+      throw refuse(409, 'link_expired', 'This link is older than an hour. Ask for a new one.')
+    await enterTenant(db, link.company_id)
+    const [user] = await db.select().from(users).where(eq(users.id, link.entity_id)).for('update')
+    if (user?.status !== 'active') throw refuse(404, 'no_such_link', 'This link is not valid. Ask for a new one.')
+    await setPassword(db, ports, user, input.password, 'password', undefined)
+    await endLinks(db, user.id, ports.now())
+    await audit({ sentence: 'set a new password by a mailed link', entity_id: user.id, actor: actorOf(user) })
+    return { email: user.email }
+  },
+}
+
+const actorOf = (user: User) => ({
+  company_id: user.company_id,
+  user_id: user.id,
+  name: `${user.firstname} ${user.lastname}`,
+})
+
+/** Mails a link to set a new password. One sent before stops working. Needs the user's tenant. */
+export async function mailReset(db: Db, ports: Ports, user: User) {
+  await endLinks(db, user.id, ports.now())
+  const secret = ports.token()
+  await db.insert(links).values({
+    company_id: user.company_id,
+    token_hash: sha256(secret),
+    kind: 'password_reset',
+    entity_id: user.id,
+    expires_at: new Date(ports.now().getTime() + RESET_LIVES_MS),
+  })
+  await writeMail(db, ports, {
+    company_id: user.company_id,
+    to: user.email,
+    ...(await accountText(db, ports, 'password_reset', { firstname: user.firstname })),
+    link: { url: `${ports.public_origin}/reset-password?reset=${secret}`, role_id: user.role_id },
+  })
+}
+
+/** Answers how many sessions it ended: all of the user's but the one that is named. */
+async function setPassword(
+  db: Db,
+  ports: Ports,
+  user: User,
+  password: string,
+  field: string,
+  kept_session: string | undefined,
+): Promise<number> {
+  requireGoodPassword(password, [user.email, user.firstname, user.lastname, ports.brand], field)
+  const password_hash = await hashPassword(password)
+  await db.update(users).set({ password_hash, must_change_password: false }).where(eq(users.id, user.id))
+  const ended = await db
+    .update(sessions)
+    .set({ ended_at: ports.now() })
+    .where(
+      and(
+        eq(sessions.user_id, user.id),
+        isNull(sessions.ended_at),
+        kept_session ? ne(sessions.token_hash, kept_session) : undefined,
+      ),
+    )
+    .returning({ hash: sessions.token_hash })
+  await writeMail(db, ports, {
+    company_id: user.company_id,
+    to: user.email,
+    ...(await accountText(db, ports, 'password_changed', { firstname: user.firstname })),
+  })
+  return ended.length
+}

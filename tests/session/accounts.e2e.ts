@@ -1,0 +1,121 @@
+// People come in: a company signs up, someone joins by invitation, a password is forgotten and one is changed.
+import { expect, type Page, test } from '@playwright/test'
+import { DEMO_PASSWORD, pick, signIn } from '../support/browser.ts'
+
+const GOOD = 'seven quiet sunflowers'
+
+test('a company signs up, and what was typed outlives a reload but not its password', async ({ page }) => {
+  await page.goto('/login')
+  await page.getByRole('link', { name: 'Set up your company' }).click()
+  await page.getByLabel('Company').fill('Sample Solar')
+  await pick(page, 'State you work in', 'Nevada', page)
+  await page.getByLabel('First name').fill('Olivia')
+  await page.getByLabel('Last name').fill('Owner')
+  await page.getByLabel('E-mail').fill('olivia@example')
+  await page.getByLabel('Phone').fill('7025550142')
+  await page.getByLabel('Password', { exact: true }).fill('Password1234')
+  await page.reload()
+  await expect(page.getByLabel('Company')).toHaveValue('Sample Solar')
+  await expect(page.getByLabel('Phone')).toHaveValue('(702) 555-0142')
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('')
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('Password1234')
+
+  await page.getByLabel('Password', { exact: true }).fill('short')
+  await page.getByRole('button', { name: 'Set up company' }).click()
+  await expect(page.getByText('Use 12 characters or more.')).toBeVisible()
+  await expect(page.getByText('Enter an e-mail such as name@example.com.')).toBeVisible()
+  await page.getByLabel('E-mail').fill('olivia@example.com')
+  await page.getByLabel('Password', { exact: true }).fill('Password1234')
+  await page.getByRole('button', { name: 'Set up company' }).click()
+  await expect(page.getByText('among those most often stolen')).toBeVisible()
+  await page.getByLabel('Password', { exact: true }).fill(GOOD)
+  await expect(page.getByText('Very good')).toBeVisible()
+  await page.getByRole('button', { name: 'Set up company' }).click()
+
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
+  await page.getByRole('link', { name: 'Projects', exact: true }).click()
+  await expect(page.getByRole('main').getByRole('link', { name: 'New project' }).first()).toBeVisible()
+})
+
+/** Makes an invitation as the owner does and answers its link. */
+async function invited(page: Page, email?: string): Promise<string> {
+  const { token } = await (
+    await page.request.post('/v1/users/sessions', { data: { email: 'owner@example.com', password: DEMO_PASSWORD } })
+  ).json()
+  const { user } = await (
+    await page.request.post('/v1/users/sessions', { data: { email: 'viewer@example.com', password: DEMO_PASSWORD } })
+  ).json()
+  const answer = await page.request.post('/v3/users.GenerateInviteLink', {
+    headers: { Authorization: `Bearer ${token}` },
+    data: { role_id: user.role_id, ...(email ? { email } : {}) },
+  })
+  return new URL((await answer.json()).url).pathname
+}
+
+/** The link of the newest mail to an address, as the owner finds it in the outbox. */
+async function linkFromOutbox(page: Page, to: string): Promise<string> {
+  await page.goto(`/settings/services/messages?search=${encodeURIComponent(to)}`)
+  await page.getByRole('table').getByRole('button').first().click()
+  const link = await page.getByLabel('Link in the mail').inputValue()
+  return new URL(link).pathname + new URL(link).search
+}
+
+test('someone invited by mail joins, forgets the password, sets a new one and changes it', async ({
+  page,
+  browser,
+}) => {
+  const email = 'newcomer@example.com'
+  await invited(page, email)
+  await signIn(page, 'owner@example.com')
+  const joining = await browser.newContext()
+  const theirs = await joining.newPage()
+  await theirs.goto(await linkFromOutbox(page, email))
+  await expect(theirs.getByRole('heading', { name: 'Join Demo Solar' })).toBeVisible()
+  await expect(theirs.getByText('Olive Owner invites you as Viewer.')).toBeVisible()
+  await expect(theirs).toHaveTitle('Join | Sunquill')
+  await expect(theirs.getByLabel('E-mail')).toHaveValue(email)
+  await expect(theirs.getByLabel('E-mail')).not.toBeEditable()
+  await theirs.getByLabel('First name').fill('Nico')
+  await theirs.getByLabel('Last name').fill('Newcomer')
+  await theirs.getByLabel('Password', { exact: true }).fill(GOOD)
+  await theirs.getByRole('button', { name: 'Join Demo Solar' }).click()
+  await expect(theirs.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
+  await theirs.getByRole('button', { name: 'Nico Newcomer, account' }).click()
+  await theirs.getByRole('menuitem', { name: 'Sign out' }).click()
+
+  await theirs.getByRole('link', { name: 'Forgot your password?' }).click()
+  await theirs.getByLabel('E-mail').fill(email)
+  await theirs.getByRole('button', { name: 'Send the link' }).click()
+  await expect(theirs.getByRole('heading', { name: 'Look into your mail' })).toBeVisible()
+  const link = await linkFromOutbox(page, email)
+  await theirs.goto(link)
+  await theirs.getByLabel('New password').fill('three green ladders')
+  await theirs.getByRole('button', { name: 'Set password' }).click()
+  await expect(theirs.getByText('Your new password is set. Sign in with it.')).toBeVisible()
+  await theirs.goto(link)
+  await theirs.getByLabel('New password').fill('three green ladders')
+  await theirs.getByRole('button', { name: 'Set password' }).click()
+  await expect(theirs.getByText('This link was used')).toBeVisible()
+
+  await theirs.goto('/login')
+  await theirs.getByLabel('E-mail').fill(email)
+  await theirs.getByLabel('Password', { exact: true }).fill('three green ladders')
+  await theirs.getByRole('button', { name: 'Sign in' }).click()
+  await theirs.getByRole('button', { name: 'Nico Newcomer, account' }).click()
+  await theirs.getByRole('menuitem', { name: 'Change password' }).click()
+  await theirs.getByLabel('Current password').fill('not it')
+  await theirs.getByLabel('New password').fill(GOOD)
+  await theirs.getByRole('button', { name: 'Change password' }).click()
+  await expect(theirs.getByText('This is not your password.').first()).toBeVisible()
+  await theirs.getByLabel('Current password').fill('three green ladders')
+  await theirs.getByRole('button', { name: 'Change password' }).click()
+  await expect(theirs.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
+  await joining.close()
+})
+
+test('an invitation that was used or made up says so kindly', async ({ page }) => {
+  await page.goto('/join/somebody/made-up/demo-solar')
+  await expect(page.getByRole('heading', { name: 'This invitation cannot be used' })).toBeVisible()
+  await page.getByRole('link', { name: 'Go to sign-in' }).click()
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+})

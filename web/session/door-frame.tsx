@@ -1,0 +1,63 @@
+// The frame of the pages before a session: words and form at the left, the product's picture at the right.
+import type { ReactNode } from 'react'
+import { Wordmark } from '#web/ui/wordmark.tsx'
+
+type Props = { title: string; note?: ReactNode; children: ReactNode; foot?: ReactNode }
+
+export function DoorFrame({ title, note, children, foot }: Props) {
+  return (
+    <main className="grid min-h-dvh lg:grid-cols-[1fr_minmax(0,44%)]">
+      <div className="flex min-w-0 flex-col px-6 py-8 sm:px-12">
+        <Wordmark />
+        <div className="m-auto flex w-full max-w-[400px] flex-col gap-5 py-10">
+          <div>
+            <h1 className="text-xl">{title}</h1>
+            {note && <p className="mt-1 text-base text-ink-2">{note}</p>}
+          </div>
+          {children}
+        </div>
+        {foot && <p className="text-sm text-ink-3">{foot}</p>}
+      </div>
+      <RisingSun />
+    </main>
+  )
+}
+
+/** The day's path of the sun over a roof line: the product's own picture. */
+function RisingSun() {
+  return (
+    <div className="relative hidden overflow-hidden bg-[#1d1b17] lg:block">
+      <svg
+        aria-hidden="true"
+        viewBox="0 0 600 900"
+        preserveAspectRatio="xMidYMax slice"
+        className="absolute inset-0 h-full w-full"
+      >
+        <path
+          d="M-80 780 A 380 380 0 0 1 680 780"
+          fill="none"
+          stroke="#eba02c"
+          strokeOpacity=".28"
+          strokeDasharray="2 10"
+          strokeWidth="3"
+          strokeLinecap="round"
+        />
+        <path d="M0 780 A 300 300 0 0 1 600 780" fill="none" stroke="#eba02c" strokeOpacity=".16" strokeWidth="1.5" />
+        <circle cx="461" cy="436" r="46" fill="#eba02c" />
+        <circle cx="461" cy="436" r="84" fill="#eba02c" fillOpacity=".12" />
+        <path d="M-20 900 V700 L210 540 L470 720 V900 Z" fill="#2a2722" />
+        <g fill="#3a4353" stroke="#1d1b17" strokeWidth="4">
+          {[0, 1, 2, 3].map(column =>
+            [0, 1].map(row => (
+              <path
+                key={`${column}${row}`}
+                d={`M${228 + column * 54 + row * -8} ${566 + column * 37.5 + row * 62} l50 34.5 l-8 58 l-50 -34.5 Z`}
+              />
+            )),
+          )}
+        </g>
+        <path d="M-20 900 H640 V860 H-20 Z" fill="#14120f" />
+      </svg>
+    </div>
+  )
+}

@@ -1,0 +1,92 @@
+// Acting as someone else, for the product's own staff: whom, and a banner that stays while it lasts.
+import { useQuery } from '@tanstack/react-query'
+import { UserRoundSearch } from 'lucide-react'
+import { useDeferredValue, useState } from 'react'
+import type { Schemas } from '#sdk/types.ts'
+import { useRead } from '#web/app/queries.ts'
+import { Avatar } from '#web/ui/avatar.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { EmptyState, ErrorState, Skeleton } from '#web/ui/states.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { startUpQuery } from './start-up.ts'
+import { KEYS, keep } from './storage.ts'
+
+const INTERNAL_COMPANY = 1
+
+/** Everything on screen belongs to whom one acted as: the page begins anew. Other tabs follow by themselves. */
+function actAs(user: Schemas['User'] | null) {
+  keep(KEYS.impersonated, user && JSON.stringify({ id: user.id }))
+  window.location.assign('/')
+}
+
+const nameOf = ({ firstname, lastname }: Schemas['User']) => `${firstname} ${lastname}`
+
+export function ImpersonationBanner() {
+  const { data } = useQuery(startUpQuery)
+  if (!data?.impersonator) return null
+  return (
+    <div
+      role="status"
+      className="no-print sticky top-0 z-30 flex flex-wrap items-center justify-center gap-x-4 gap-y-1 bg-warning-soft px-4 py-2 text-base text-warning"
+    >
+      <span>
+        {nameOf(data.impersonator)}, you act as <b>{nameOf(data.user)}</b> of {data.user.company.name}. What you do is
+        logged under both names.
+      </span>
+      <Button onClick={() => actAs(null)}>Stop impersonating</Button>
+    </div>
+  )
+}
+
+/** Users of every company, found by name or e-mail. The product's own staff cannot be acted as. */
+export function ActAsDialog({ onClose }: { onClose: () => void }) {
+  const [typed, setTyped] = useState('')
+  const search = useDeferredValue(typed.trim())
+  const { data, error, refetch } = useRead('/v1/users', { search, limit: 20 }, { enabled: search.length > 1 })
+  const found = data?.users.filter(({ company_id, status }) => company_id !== INTERNAL_COMPANY && status === 'active')
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Act as a user"
+      description="You see and do what they may. Passwords, roles and invitations stay out of reach."
+    >
+      <div className="flex min-h-64 flex-col gap-3 pb-5">
+        <TextField
+          label="Search users"
+          type="search"
+          placeholder="Name or e-mail"
+          autoComplete="off"
+          maxLength={100}
+          value={typed}
+          onChange={event => setTyped(event.target.value)}
+        />
+        {error && <ErrorState sentence={error.message} onRetry={() => void refetch()} />}
+        {search.length > 1 && !found && !error && <Skeleton className="h-24" />}
+        {search.length <= 1 && <p className="text-base text-ink-3">Type two letters or more.</p>}
+        {found?.length === 0 && <EmptyState title="Nobody matches" />}
+        <ul className="flex flex-col divide-y divide-hairline">
+          {found?.map(user => (
+            <li key={user.id}>
+              <button
+                type="button"
+                onClick={() => actAs(user)}
+                className="flex w-full items-center gap-3 rounded-control px-2 py-2.5 text-left hover:bg-sunken"
+              >
+                <Avatar name={nameOf(user)} />
+                <span className="min-w-0 flex-1">
+                  <span className="block truncate text-base font-medium">{nameOf(user)}</span>
+                  <span className="block truncate text-sm text-ink-3">
+                    {[user.role, user.company.name, user.contacts[0]?.contact].filter(Boolean).join(' · ')}
+                  </span>
+                </span>
+                <UserRoundSearch size={16} className="shrink-0 text-ink-3" aria-hidden />
+              </button>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Dialog>
+  )
+}

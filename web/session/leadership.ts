@@ -1,0 +1,63 @@
+// One tab of a browser leads. A Web Lock is held for as long as the tab lives and given on by the browser when it dies;
+// where there are none, a lease in the shared storage does it (machines/session/lease.ts).
+import { LEADER_FALLBACK_INTERVAL } from '#machines/session/constants.ts'
+import { claim, type Lease, leads } from '#machines/session/lease.ts'
+import { keep, kept } from './storage.ts'
+
+const LEASE = 'session_leader'
+
+/** Seeks the lead until `stop` is called. `isLeader` is asked at the moment something is to be done. */
+export function seekLeadership(): { isLeader: () => boolean; stop: () => void } {
+  return 'locks' in navigator ? byLock() : byLease()
+}
+
+function byLock() {
+  let held = false
+  let release = () => {}
+  const ended = new Promise<void>(resolve => {
+    release = resolve
+  })
+  const waiting = new AbortController()
+  navigator.locks
+    .request('session-leader', { signal: waiting.signal }, () => {
+      held = true
+      return ended
+    })
+    .catch(() => undefined)
+  return {
+    isLeader: () => held,
+    stop: () => {
+      held = false
+      waiting.abort()
+      release()
+    },
+  }
+}
+
+function byLease() {
+  const tab = crypto.randomUUID()
+  const ask = () => {
+    const lease = claim(readLease(), tab, Date.now())
+    if (lease) keep(LEASE, JSON.stringify(lease))
+  }
+  ask()
+  const timer = setInterval(ask, LEADER_FALLBACK_INTERVAL)
+  return {
+    isLeader: () => leads(readLease(), tab, Date.now()),
+    stop: () => {
+      clearInterval(timer)
+      if (readLease()?.tab === tab) keep(LEASE, null)
+    },
+  }
+}
+
+function readLease(): Lease | null {
+  try {
+    const lease: unknown = JSON.parse(kept(LEASE) ?? 'null')
+    if (lease === null || typeof lease !== 'object' || !('tab' in lease) || !('since' in lease) || !('until' in lease))
+      return null
+    return { tab: String(lease.tab), since: Number(lease.since), until: Number(lease.until) }
+  } catch {
+    return null
+  }
+}

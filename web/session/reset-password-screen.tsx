@@ -1,0 +1,108 @@
+// A new password for someone who cannot sign in: asks for the e-mail, and takes the mailed link.
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { Link, useLocation, useSearch } from 'wouter'
+import { zRequestReset, zResetPassword } from '#sdk/forms.gen.ts'
+import type { Refusal } from '#sdk/refusal.ts'
+import type { Input } from '#sdk/types.ts'
+import { useWrite } from '#web/app/queries.ts'
+import { tell } from '#web/app/tell.ts'
+import { said, showRefusal, trimmed } from '#web/lib/form.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/states.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { DoorFrame } from './door-frame.tsx'
+import { NewPasswordField } from './new-password-field.tsx'
+
+export default function ResetPasswordScreen() {
+  const reset = new URLSearchParams(useSearch()).get('reset')
+  return reset ? <SetPassword reset={reset} /> : <AskForLink />
+}
+
+const back = (
+  <Link href="/login" className="font-medium text-ink underline underline-offset-2">
+    Back to sign-in
+  </Link>
+)
+
+function AskForLink() {
+  const [sent_to, setSentTo] = useState<string>()
+  const form = useForm<Input<'/v3/users.RequestResetPassword'>>({ resolver: zodResolver(zRequestReset) as never })
+  const request = useWrite('/v3/users.RequestResetPassword', { quiet: true })
+  const save = form.handleSubmit(input =>
+    request.mutate(input, {
+      onSuccess: () => setSentTo(input.email),
+      onError: failure => showRefusal(form, failure) || tell(failure),
+    }),
+  )
+  if (sent_to)
+    return (
+      <DoorFrame title="Look into your mail" foot={back}>
+        <Notice kind="success">
+          If {sent_to} has an account, a link to set a new password is on its way. It works for an hour.
+        </Notice>
+        <p className="text-base text-ink-2">
+          Nothing there after some minutes? Look among the unwanted mail, or ask your company's owner.
+        </p>
+      </DoorFrame>
+    )
+  return (
+    <DoorFrame title="Forgot your password?" note="We mail you a link to set a new one." foot={back}>
+      <form noValidate onSubmit={save} className="flex flex-col gap-5">
+        <TextField
+          label="E-mail"
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          {...form.register('email', trimmed)}
+          error={said(form.formState.errors.email, 'Enter an e-mail such as name@example.com.')}
+        />
+        <Button type="submit" look="primary" size="touch" busy={request.isPending}>
+          Send the link
+        </Button>
+      </form>
+    </DoorFrame>
+  )
+}
+
+function SetPassword({ reset }: { reset: string }) {
+  const [, go] = useLocation()
+  const [refusal, setRefusal] = useState<Refusal>()
+  const form = useForm<Input<'/v3/users.ResetPassword'>>({
+    resolver: zodResolver(zResetPassword) as never,
+    defaultValues: { reset },
+  })
+  const set = useWrite('/v3/users.ResetPassword', {
+    quiet: true,
+    onDone: () => go('/login?password_reset=true', { replace: true }),
+  })
+  const save = form.handleSubmit(input =>
+    set.mutate(input, { onError: failure => showRefusal(form, failure) || setRefusal(failure) }),
+  )
+  return (
+    <DoorFrame title="Set a new password" note="You are signed out everywhere else." foot={back}>
+      <form noValidate onSubmit={save} className="flex flex-col gap-5">
+        {refusal && (
+          <Notice kind="danger">
+            {refusal.message}{' '}
+            {(refusal.status === 404 || refusal.status === 409) && (
+              <Link href="/reset-password" className="font-medium underline">
+                Ask for a new link
+              </Link>
+            )}
+          </Notice>
+        )}
+        <NewPasswordField
+          label="New password"
+          typed={form.watch('password') ?? ''}
+          {...form.register('password')}
+          error={said(form.formState.errors.password, 'Use 12 characters or more.')}
+        />
+        <Button type="submit" look="primary" size="touch" busy={set.isPending}>
+          Set password
+        </Button>
+      </form>
+    </DoorFrame>
+  )
+}

@@ -1,0 +1,61 @@
+// How long a session may lie idle, for everyone of the company.
+import { useState } from 'react'
+import { useRead, useWhyNot, useWrite } from '#web/app/queries.ts'
+import { SettingsFrame } from '#web/app/settings-frame.tsx'
+import { tellDone } from '#web/app/tell.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ErrorCard } from '#web/ui/error-card.tsx'
+import { Card } from '#web/ui/page.tsx'
+import { Slider } from '#web/ui/slider.tsx'
+import { Skeleton } from '#web/ui/states.tsx'
+
+export default function SessionPolicyScreen() {
+  const { data, error, refetch } = useRead('/v3/settings.GetSessionPolicy', {})
+  const [chosen, choose] = useState<number>()
+  const whyNot = useWhyNot('settings.edit')
+  const save = useWrite('/v3/settings.SessionPolicy', {
+    refreshes: ['/v3/settings.GetSessionPolicy'],
+    onDone: ({ idle_minutes }) => {
+      choose(undefined)
+      tellDone(`Idle sessions end after ${idle_minutes} minutes.`)
+    },
+  })
+  const minutes = chosen ?? data?.idle_minutes ?? 60
+  return (
+    <SettingsFrame title="Session" note="When the product signs people out by itself.">
+      {error && !data && <ErrorCard sentence={error.message} onRetry={() => void refetch()} />}
+      {!data && !error && <Skeleton className="h-44" />}
+      {data && (
+        <Card
+          title="Idle sessions"
+          note="A minute before, everyone is asked whether to stay. What they have typed is kept."
+        >
+          <div className="flex max-w-[420px] flex-col gap-5">
+            <Slider
+              label="Sign out after"
+              min={5}
+              max={60}
+              step={5}
+              value={minutes}
+              onChange={choose}
+              write={value => `${value} minutes`}
+            />
+            <p className="text-sm text-ink-3">
+              However busy it is, a session ends after twelve hours. Open sessions follow a change at once.
+            </p>
+            <Button
+              look="primary"
+              className="self-start"
+              busy={save.isPending}
+              disabled={minutes === data.idle_minutes}
+              disabledReason={whyNot}
+              onClick={() => save.mutate({ idle_minutes: minutes, version: data.version })}
+            >
+              Save
+            </Button>
+          </div>
+        </Card>
+      )}
+    </SettingsFrame>
+  )
+}

@@ -1,0 +1,74 @@
+// A signed-in user changes their password, by choice or because they must.
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useForm } from 'react-hook-form'
+import { Link, useLocation } from 'wouter'
+import { zChangePassword } from '#sdk/forms.gen.ts'
+import type { Input } from '#sdk/types.ts'
+import { useWrite } from '#web/app/queries.ts'
+import { tell, tellDone } from '#web/app/tell.ts'
+import { said, showRefusal } from '#web/lib/form.ts'
+import { Button } from '#web/ui/button.tsx'
+import { PasswordField } from '#web/ui/password-field.tsx'
+import { Notice } from '#web/ui/states.tsx'
+import { DoorFrame } from './door-frame.tsx'
+import { signOut } from './end-session.ts'
+import { NewPasswordField } from './new-password-field.tsx'
+import { startUpQuery } from './start-up.ts'
+
+export default function UpdatePasswordScreen() {
+  const [, go] = useLocation()
+  const client = useQueryClient()
+  const { data } = useQuery(startUpQuery)
+  const must = data?.user.must_change_password ?? false
+  const form = useForm<Input<'/v3/users.ChangePassword'>>({ resolver: zodResolver(zChangePassword) as never })
+  const change = useWrite('/v3/users.ChangePassword', {
+    quiet: true,
+    onDone: ({ sessions_ended }) => {
+      tellDone(
+        sessions_ended === 0 ? 'Your password is changed.' : 'Your password is changed. You are signed out elsewhere.',
+      )
+      void client.invalidateQueries({ queryKey: startUpQuery.queryKey }).then(() => go('/', { replace: true }))
+    },
+  })
+  const save = form.handleSubmit(input =>
+    change.mutate(input, { onError: failure => showRefusal(form, failure) || tell(failure) }),
+  )
+  const { errors } = form.formState
+  return (
+    <DoorFrame
+      title={must ? 'Choose a new password' : 'Change your password'}
+      note={data && `${data.user.firstname} ${data.user.lastname}, ${data.user.company.name}`}
+      foot={
+        must ? (
+          <button type="button" className="underline underline-offset-2" onClick={() => void signOut()}>
+            Sign out
+          </button>
+        ) : (
+          <Link href="/" className="font-medium text-ink underline underline-offset-2">
+            Back to the dashboard
+          </Link>
+        )
+      }
+    >
+      <form noValidate onSubmit={save} className="flex flex-col gap-5">
+        {must && <Notice>Your administrator asks you to choose a new password before you go on.</Notice>}
+        <PasswordField
+          label="Current password"
+          autoComplete="current-password"
+          {...form.register('current_password')}
+          error={said(errors.current_password, 'Enter your current password.')}
+        />
+        <NewPasswordField
+          label="New password"
+          typed={form.watch('new_password') ?? ''}
+          {...form.register('new_password')}
+          error={said(errors.new_password, 'Use 12 characters or more.')}
+        />
+        <Button type="submit" look="primary" size="touch" busy={change.isPending}>
+          Change password
+        </Button>
+      </form>
+    </DoorFrame>
+  )
+}
