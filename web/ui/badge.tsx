@@ -6,7 +6,7 @@ const LOOKS = {
   success: 'bg-success-soft text-success',
   warning: 'bg-warning-soft text-warning',
   danger: 'bg-danger-soft text-danger',
-  neutral: 'bg-sunken text-ink-2',
+  neutral: 'bg-sunken text-ink-2 dark:bg-hairline',
   default: 'border border-hairline-strong text-ink-2',
 } as const
 
@@ -27,6 +27,10 @@ export function badgeLook(status: string): keyof typeof LOOKS {
 }
 const LOOK_NAMES = ['info', 'success', 'warning', 'danger', 'neutral'] as const
 
+/** Some statuses come as 'disclosureSent'. */
+const parted = (status: string) =>
+  status.replaceAll(/([a-z])([A-Z])/g, (_, end: string, start: string) => `${end}_${start.toLowerCase()}`)
+
 /** A status in its colour. `look` is for what the rule does not know. */
 export function Badge({ status, look, label }: { status: string; look?: keyof typeof LOOKS; label?: string }) {
   return (
@@ -36,7 +40,7 @@ export function Badge({ status, look, label }: { status: string; look?: keyof ty
         LOOKS[look ?? badgeLook(status)],
       )}
     >
-      {label ?? words(status)}
+      {label ?? words(parted(status))}
     </span>
   )
 }

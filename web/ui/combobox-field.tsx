@@ -38,7 +38,7 @@ export function ComboboxField({
             <Combobox.Input
               {...control}
               placeholder={placeholder}
-              className={cx(controlLook(frame.error !== undefined), 'pr-8 disabled:opacity-50')}
+              className={cx(controlLook(frame.error !== undefined), 'pr-8')}
             />
             <Combobox.Trigger
               aria-label="Open the list"
@@ -49,9 +49,9 @@ export function ComboboxField({
           </div>
           <Combobox.Portal>
             <Combobox.Positioner sideOffset={4} className="z-50">
-              <Combobox.Popup className="max-h-[300px] w-(--anchor-width) overflow-y-auto rounded-card border border-hairline bg-raised py-1 shadow-float">
-                <Combobox.Empty className="px-3 py-2 text-sm text-ink-3 empty:hidden">{empty}</Combobox.Empty>
-                <Combobox.List>
+              <Combobox.Popup className="flex max-h-[min(300px,var(--available-height))] w-(--anchor-width) flex-col overflow-hidden rounded-card border border-hairline bg-raised shadow-float">
+                <Combobox.Empty className="px-3 py-2.5 text-sm text-ink-3 empty:hidden">{empty}</Combobox.Empty>
+                <Combobox.List className="min-h-0 overflow-y-auto overscroll-contain py-1 empty:py-0">
                   {(option: Option) => (
                     <Combobox.Item
                       key={option.value}

@@ -1,17 +1,18 @@
-import { ChevronRight } from 'lucide-react'
-import { Fragment, type ReactNode, useState } from 'react'
-import { Link } from 'wouter'
+import { lazy, type ReactNode, type Ref, Suspense, useId, useState } from 'react'
 import { cx } from '#web/lib/class-names.ts'
-import { Skeleton } from './states.tsx'
+import { ScrollBox } from './scroll-box.tsx'
+import { SkeletonLines, TableHead } from './table-frame.tsx'
+import { useTableKeys } from './table-keys.ts'
+import { type Column, type Line, TableLine } from './table-line.tsx'
+import { useWideScreen } from './use-wide-screen.ts'
 
-export type Column<Row> = {
-  /** Numbers are right-aligned and carry their unit here. */
-  header: string
-  cell: (row: Row) => ReactNode
-  align?: 'right'
-  /** Left out on a phone. */
-  wide?: boolean
-}
+export type { Column } from './table-line.tsx'
+
+const VirtualLines = lazy(() => import('./virtual-lines.tsx'))
+
+/** Up to here every row is drawn: printing and the browser's own search find them all. */
+const DRAWN_ROWS = 100
+
 type Props<Row> = {
   label: string
   columns: Column<Row>[]
@@ -23,95 +24,78 @@ type Props<Row> = {
   more?: ReactNode
 }
 
-/** A table with a sticky header; the first cell is the row's link, and rows may open to show more. */
-export function DataTable<Row>({ label, columns, rows, keyOf, hrefOf, details, empty, more }: Props<Row>) {
+/**
+ * A table with a sticky header; the first cell is the row's link, and rows may open to show more. It scrolls in a box of
+ * its own, long or short: a header can stick only to what scrolls sideways too, what stands below stays within reach of
+ * 5,000 rows, and nothing jumps when "Show more" brings the hundred-and-first.
+ */
+export function DataTable<Row>({ label, columns: all, rows, keyOf, hrefOf, details, empty, more }: Props<Row>) {
+  const id = useId()
+  const wide = useWideScreen()
+  const columns = wide ? all : all.filter(column => !column.wide)
+  const [box, setBox] = useState<HTMLDivElement | null>(null)
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set())
+  const lines = linesOf(rows ?? [], keyOf, open)
+  const { held, body } = useTableKeys(lines, details ? 2 : 1)
   const toggle = (key: string) =>
     setOpen(keys => (keys.has(key) ? new Set([...keys].filter(one => one !== key)) : new Set([...keys, key])))
   if (rows?.length === 0) return <>{empty}</>
-  const cellLook = (column: Column<Row>) =>
-    cx(
-      'px-3 first:pl-4 last:pr-4',
-      column.align === 'right' && 'figures text-right',
-      column.wide && 'hidden md:table-cell',
+  const long = (rows?.length ?? 0) > DRAWN_ROWS
+  const draw = (index: number, ref?: Ref<HTMLTableRowElement>) => {
+    const line = lines[index]
+    if (!line) return null
+    const position = long ? index + 2 : undefined
+    const isOpen = open.has(line.key)
+    return (
+      <TableLine
+        key={line.key}
+        {...{ line, index, columns, hrefOf, details, id, position, ref }}
+        open={isOpen}
+        onToggle={() => toggle(line.key)}
+      />
     )
+  }
+  const firstLines = lines.slice(0, long ? DRAWN_ROWS : undefined).map((_, index) => draw(index))
   return (
-    <div className="min-w-0 overflow-x-auto">
-      <table className="w-full border-collapse text-base" aria-label={label} aria-busy={rows === undefined}>
-        <thead>
-          <tr className="border-b border-hairline">
-            {details && <th className="w-8 pl-2" aria-label="Details" />}
-            {columns.map(column => (
-              <th
-                key={column.header}
-                scope="col"
-                className={cx(cellLook(column), 'h-9 text-left text-xs font-medium whitespace-nowrap text-ink-3')}
-              >
-                {column.header}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows === undefined
-            ? Array.from({ length: 6 }, (_, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: grey lines have no identity
-                <tr key={index} className="border-b border-hairline last:border-0">
-                  {details && <td />}
-                  {columns.map(column => (
-                    <td key={column.header} className={cx(cellLook(column), 'h-10')}>
-                      <Skeleton className="w-3/4" />
-                    </td>
-                  ))}
-                </tr>
-              ))
-            : rows.map(row => {
-                const key = keyOf(row)
-                return (
-                  <Fragment key={key}>
-                    <tr className="border-b border-hairline last:border-0 hover:bg-sunken/60">
-                      {details && (
-                        <td className="pl-2">
-                          <button
-                            type="button"
-                            aria-expanded={open.has(key)}
-                            aria-label="Show details"
-                            onClick={() => toggle(key)}
-                            className="rounded-control p-1 text-ink-3 hover:text-ink"
-                          >
-                            <ChevronRight
-                              size={16}
-                              className={cx('transition-transform', open.has(key) && 'rotate-90')}
-                            />
-                          </button>
-                        </td>
-                      )}
-                      {columns.map((column, index) => (
-                        <td key={column.header} className={cx(cellLook(column), 'h-10 max-w-72 truncate')}>
-                          {index === 0 && hrefOf ? (
-                            <Link href={hrefOf(row)} className="font-medium hover:underline">
-                              {column.cell(row)}
-                            </Link>
-                          ) : (
-                            column.cell(row)
-                          )}
-                        </td>
-                      ))}
-                    </tr>
-                    {details && open.has(key) && (
-                      <tr className="border-b border-hairline bg-sunken/50 last:border-0">
-                        <td />
-                        <td colSpan={columns.length} className="px-3 py-3">
-                          {details(row)}
-                        </td>
-                      </tr>
-                    )}
-                  </Fragment>
-                )
-              })}
+    <ScrollBox
+      ref={setBox}
+      className="max-h-[max(20rem,calc(100dvh-12rem))] min-w-0 scroll-pt-12 scroll-pb-3 rounded-card print:max-h-none"
+    >
+      <table
+        // Columns laid out by what is in sight would jump while scrolling.
+        className={cx('w-full border-collapse text-base', long && 'table-fixed')}
+        aria-label={label}
+        aria-busy={rows === undefined}
+        aria-rowcount={long ? lines.length + 1 : undefined}
+      >
+        <TableHead columns={columns} opens={details !== undefined} long={long} />
+        <tbody {...body}>
+          {rows === undefined ? (
+            <SkeletonLines columns={columns} opens={details !== undefined} />
+          ) : long && box ? (
+            <Suspense fallback={firstLines}>
+              <VirtualLines
+                box={box}
+                count={lines.length}
+                keyAt={index => lines[index]?.key ?? ''}
+                held={held}
+                draw={draw}
+              />
+            </Suspense>
+          ) : (
+            firstLines
+          )}
         </tbody>
       </table>
       {more}
-    </div>
+    </ScrollBox>
   )
 }
+
+/** A row that is open is followed by its details. */
+const linesOf = <Row,>(rows: Row[], keyOf: (row: Row) => string, open: ReadonlySet<string>): Line<Row>[] =>
+  rows.flatMap(row => {
+    const key = keyOf(row)
+    const line: Line<Row> = { row, key, part: 'row' }
+    return open.has(key) ? [line, { row, key: `${key} details`, part: 'details' }] : [line]
+  })

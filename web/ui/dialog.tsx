@@ -1,6 +1,7 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { ScrollBox } from './scroll-box.tsx'
 
 type Props = {
   open: boolean
@@ -31,13 +32,13 @@ export function Dialog({ open, onClose, title, description, children, actions, m
             {!mustAnswer && (
               <Base.Close
                 aria-label="Close"
-                className="-mt-1 -mr-1 rounded-control p-1.5 text-ink-3 hover:bg-sunken hover:text-ink"
+                className="-mt-1 -mr-1 rounded-control p-1.5 text-ink-3 hover:bg-sunken hover:text-ink max-sm:-mt-2.5 max-sm:-mr-3 max-sm:p-3.5"
               >
                 <X size={16} />
               </Base.Close>
             )}
           </header>
-          {children && <div className="min-h-0 overflow-y-auto px-5 pt-4">{children}</div>}
+          {children && <ScrollBox className="min-h-0 px-5 pt-4">{children}</ScrollBox>}
           <footer className="flex flex-wrap justify-end gap-2 px-5 py-5">{actions}</footer>
         </Base.Popup>
       </Base.Portal>

@@ -14,8 +14,8 @@ export type ControlProps = { id: string; 'aria-invalid': true | undefined; 'aria
 
 export const controlLook = (invalid: boolean) =>
   cx(
-    'h-9 w-full min-w-0 rounded-control border bg-raised px-2.5 text-base text-ink transition-colors placeholder:text-ink-3 max-sm:h-11 max-sm:text-md',
-    invalid ? 'border-danger' : 'border-hairline-strong hover:border-ink-3',
+    'h-9 w-full min-w-0 rounded-control border bg-raised px-2.5 text-base text-ink transition-colors placeholder:text-ink-3 disabled:cursor-not-allowed disabled:bg-sunken disabled:text-ink-3 max-sm:h-11 max-sm:text-md',
+    invalid ? 'border-danger' : 'border-hairline-strong enabled:hover:border-ink-3',
   )
 
 export function Field({
@@ -40,15 +40,24 @@ export function Field({
         'aria-invalid': error === undefined ? undefined : true,
         'aria-describedby': note === undefined ? undefined : `${id}-note`,
       })}
-      {note !== undefined && (
-        <p
-          id={`${id}-note`}
-          role={error ? 'alert' : undefined}
-          className={cx('text-xs', error ? 'text-danger' : 'text-ink-3')}
-        >
-          {note}
-        </p>
-      )}
+      <FieldNote id={`${id}-note`} help={help} error={error} />
     </div>
+  )
+}
+
+type NoteProps = Pick<FieldFrame, 'help' | 'error' | 'className'> & { id: string }
+
+/** The line below a control: its help, or in its place what is wrong. */
+export function FieldNote({ id, help, error, className }: NoteProps) {
+  const note = error ?? help
+  if (note === undefined) return null
+  return (
+    <p
+      id={id}
+      role={error ? 'alert' : undefined}
+      className={cx('text-xs', error ? 'text-danger' : 'text-ink-3', className)}
+    >
+      {note}
+    </p>
   )
 }

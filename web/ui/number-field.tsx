@@ -9,6 +9,9 @@ type Props = FieldFrame & {
   prefix?: string
   unit?: string
   digits?: number
+  /** How the number is written once the field is left. */
+  write?: (value: number) => string
+  maxLength?: number
   autoFocus?: boolean
   disabled?: boolean
   onBlur?: () => void
@@ -22,6 +25,8 @@ export function NumberField({
   prefix,
   unit,
   digits = 2,
+  write = number => number.toLocaleString('en-US', { maximumFractionDigits: digits }),
+  maxLength,
   autoFocus,
   disabled,
   onBlur,
@@ -29,7 +34,7 @@ export function NumberField({
   ...frame
 }: Props) {
   const [draft, setDraft] = useState<string | null>(null)
-  const written = value === null ? '' : value.toLocaleString('en-US', { maximumFractionDigits: digits })
+  const written = value === null ? '' : write(value)
   return (
     <Field {...frame}>
       {control => (
@@ -44,6 +49,7 @@ export function NumberField({
             name={name}
             inputMode="decimal"
             autoComplete="off"
+            maxLength={maxLength}
             // A field that a dialog opens for is where its person wants to be.
             // biome-ignore lint/a11y/noAutofocus: asked for by the caller, once per screen
             autoFocus={autoFocus}
@@ -75,5 +81,5 @@ export function NumberField({
 /** '1,250.5' → 1250.5; what is no number → null. */
 export function readNumber(text: string): number | null {
   const plain = text.replaceAll(/[,$%\s]/g, '')
-  return plain === '' || Number.isNaN(Number(plain)) ? null : Number(plain)
+  return plain !== '' && Number.isFinite(Number(plain)) ? Number(plain) : null
 }

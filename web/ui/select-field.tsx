@@ -26,10 +26,7 @@ export function SelectField({ options, value, onChange, placeholder = 'Choose', 
         >
           <Select.Trigger
             {...control}
-            className={cx(
-              controlLook(frame.error !== undefined),
-              'flex items-center justify-between gap-2 text-left disabled:opacity-50',
-            )}
+            className={cx(controlLook(frame.error !== undefined), 'flex items-center justify-between gap-2 text-left')}
           >
             <span className={cx('truncate', !chosen && 'text-ink-3')}>{chosen?.label ?? placeholder}</span>
             <Select.Icon>
@@ -38,7 +35,7 @@ export function SelectField({ options, value, onChange, placeholder = 'Choose', 
           </Select.Trigger>
           <Select.Portal>
             <Select.Positioner alignItemWithTrigger={false} sideOffset={4} className="z-50">
-              <Select.Popup className="max-h-[310px] min-w-(--anchor-width) overflow-y-auto rounded-card border border-hairline bg-raised py-1 shadow-float">
+              <Select.Popup className="max-h-[min(310px,var(--available-height))] min-w-(--anchor-width) max-w-[min(24rem,var(--available-width))] overflow-y-auto rounded-card border border-hairline bg-raised py-1 shadow-float">
                 {options.map(option => (
                   <Select.Item
                     key={option.value}

@@ -1,0 +1,75 @@
+// Every shared widget in its states, with made-up data: to look at, and for the tests to measure. Served in development only.
+import { useState } from 'react'
+import { readTheme, setTheme, THEMES } from '#web/app/theme.ts'
+import { Page, PageHeader } from '#web/ui/page.tsx'
+import { SelectField } from '#web/ui/select-field.tsx'
+import { ActionsSection } from './actions-section.tsx'
+import { ChoicesSection } from './choices-section.tsx'
+import { FieldsSection } from './fields-section.tsx'
+import { ListsSection } from './lists-section.tsx'
+import { PanelsSection } from './panels-section.tsx'
+import { SlidersSection } from './sliders-section.tsx'
+import { StatusSection } from './status-section.tsx'
+import { TablesSection } from './tables-section.tsx'
+
+const SECTIONS = [
+  { id: 'fields', title: 'Fields', show: FieldsSection },
+  { id: 'lists', title: 'Lists to choose from', show: ListsSection },
+  { id: 'choices', title: 'Choices', show: ChoicesSection },
+  { id: 'sliders', title: 'Sliders', show: SlidersSection },
+  { id: 'actions', title: 'Actions', show: ActionsSection },
+  { id: 'status', title: 'Status', show: StatusSection },
+  { id: 'panels', title: 'Panels and overlays', show: PanelsSection },
+  { id: 'tables', title: 'Tables and states', show: TablesSection },
+]
+const THEME_NAMES = { light: 'Light', dark: 'Dark', system: 'As the system' } as const
+
+export default function WidgetsScreen() {
+  const [theme, choose] = useState(readTheme())
+  return (
+    <Page>
+      <PageHeader
+        title="Widgets"
+        note="What every screen is built of, in each of its states."
+        actions={
+          <SelectField
+            label="Theme"
+            hideLabel
+            className="w-40"
+            value={theme}
+            onChange={value => {
+              const next = THEMES.find(one => one === value) ?? 'system'
+              choose(next)
+              setTheme(next)
+            }}
+            options={THEMES.map(value => ({ value, label: THEME_NAMES[value] }))}
+          />
+        }
+      />
+      <div className="grid min-w-0 gap-x-10 gap-y-8 lg:grid-cols-[168px_minmax(0,1fr)]">
+        <nav
+          aria-label="Sections"
+          className="-mx-4 overflow-x-auto border-b border-hairline px-4 sm:mx-0 sm:px-0 lg:sticky lg:top-6 lg:self-start lg:border-0"
+        >
+          <ul className="flex gap-x-5 whitespace-nowrap lg:flex-col">
+            {SECTIONS.map(({ id, title }) => (
+              <li key={id}>
+                <a
+                  href={`#${id}`}
+                  className="flex min-h-8 items-center text-sm text-ink-2 hover:text-ink hover:underline max-sm:min-h-11"
+                >
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="flex min-w-0 flex-col gap-12">
+          {SECTIONS.map(({ id, show: Show }) => (
+            <Show key={id} />
+          ))}
+        </div>
+      </div>
+    </Page>
+  )
+}

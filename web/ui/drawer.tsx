@@ -1,0 +1,54 @@
+import { Dialog as Base } from '@base-ui/react/dialog'
+import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { cx } from '#web/lib/class-names.ts'
+import { ScrollBox } from './scroll-box.tsx'
+
+type Props = {
+  open: boolean
+  onClose: () => void
+  title: string
+  description?: ReactNode
+  children: ReactNode
+  actions?: ReactNode
+  /** Something is changed in it: it leaves room for what it changes, and a slip beside it closes nothing. */
+  editable?: boolean
+}
+
+// The specification allows an editable one 35 % of the screen (section 9). Below 1086 px that is less than the 380 px a
+// form needs, so there the form wins; on a phone any drawer is the whole screen.
+const WIDTH = { editable: 'sm:w-[max(35vw,380px)]', reading: 'sm:max-w-[560px]' } as const
+
+/** From the right, over the screen it belongs to. Escape closes it and the focus returns. */
+export function Drawer({ open, onClose, title, description, children, actions, editable = false }: Props) {
+  return (
+    <Base.Root open={open} onOpenChange={next => !next && onClose()} disablePointerDismissal={editable}>
+      <Base.Portal>
+        <Base.Backdrop className="fixed inset-0 z-40 bg-scrim transition-opacity duration-180 data-ending-style:opacity-0 data-starting-style:opacity-0" />
+        <Base.Popup
+          className={cx(
+            'fixed inset-y-0 right-0 z-50 flex w-full flex-col border-hairline bg-raised shadow-float transition-transform duration-180 ease-out data-ending-style:translate-x-full data-starting-style:translate-x-full sm:border-l',
+            editable ? WIDTH.editable : WIDTH.reading,
+          )}
+        >
+          <header className="flex items-start justify-between gap-4 border-b border-hairline px-5 py-4">
+            <div className="min-w-0">
+              <Base.Title className="text-md break-words">{title}</Base.Title>
+              {description && <Base.Description className="mt-0.5 text-sm text-ink-2">{description}</Base.Description>}
+            </div>
+            <Base.Close
+              aria-label="Close"
+              className="-mt-0.5 -mr-1.5 rounded-control p-1.5 text-ink-3 hover:bg-sunken hover:text-ink max-sm:-mt-2.5 max-sm:-mr-3 max-sm:p-3.5"
+            >
+              <X size={16} />
+            </Base.Close>
+          </header>
+          <ScrollBox className="min-h-0 flex-1 p-5">{children}</ScrollBox>
+          {actions && (
+            <footer className="flex flex-wrap justify-end gap-2 border-t border-hairline px-5 py-3.5">{actions}</footer>
+          )}
+        </Base.Popup>
+      </Base.Portal>
+    </Base.Root>
+  )
+}

@@ -1,0 +1,36 @@
+import { type ReactNode, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react'
+import { cx } from '#web/lib/class-names.ts'
+
+const FOCUSABLE = 'a[href], button, input, select, textarea, [tabindex]'
+
+/** A box that scrolls what is too high or too wide for it; the keyboard reaches it even when nothing in it takes the focus. */
+export function ScrollBox({
+  className,
+  children,
+  ref,
+}: {
+  className?: string
+  children: ReactNode
+  ref?: Ref<HTMLDivElement | null>
+}) {
+  const box = useRef<HTMLDivElement>(null)
+  const [stop, setStop] = useState(false)
+  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => box.current, [])
+  useEffect(() => {
+    // Whether it overflows is known to the browser alone.
+    const element = box.current
+    if (!element) return
+    const look = () => {
+      const overflows = element.scrollHeight > element.clientHeight || element.scrollWidth > element.clientWidth
+      setStop(overflows && !element.querySelector(FOCUSABLE))
+    }
+    const observer = new ResizeObserver(look)
+    for (const one of [element, ...element.children]) observer.observe(one)
+    return () => observer.disconnect()
+  })
+  return (
+    <div ref={box} tabIndex={stop ? 0 : undefined} className={cx('relative overflow-auto', className)}>
+      {children}
+    </div>
+  )
+}

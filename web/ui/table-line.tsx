@@ -1,0 +1,113 @@
+import { ChevronRight } from 'lucide-react'
+import type { PointerEvent, ReactNode, Ref } from 'react'
+import { Link } from 'wouter'
+import { cx } from '#web/lib/class-names.ts'
+
+export type Column<Row> = {
+  /** Numbers are right-aligned and carry their unit here. */
+  header: string
+  cell: (row: Row) => ReactNode
+  align?: 'right'
+  /** Left out on a phone. */
+  wide?: boolean
+  /** A class such as 'w-40', for tables of more than 100 rows. */
+  width?: string
+}
+
+/** One line of the table: a row, or what a row opens to show. */
+export type Line<Row> = { row: Row; key: string; part: 'row' | 'details' }
+
+export const cellLook = <Row,>(column: Column<Row>) =>
+  cx(
+    'px-3 first:pl-4 last:pr-4 max-sm:px-2 max-sm:first:pl-4 max-sm:last:pr-4',
+    column.align === 'right' && 'figures text-right',
+  )
+
+type Props<Row> = {
+  line: Line<Row>
+  index: number
+  columns: Column<Row>[]
+  hrefOf?: ((row: Row) => string) | undefined
+  details?: ((row: Row) => ReactNode) | undefined
+  open: boolean
+  onToggle: () => void
+  /** Unique among tables; names the expander after its row. */
+  id: string
+  /** Its place among all lines, said where only some are drawn. */
+  position?: number | undefined
+  ref?: Ref<HTMLTableRowElement> | undefined
+}
+
+export function TableLine<Row>({
+  line,
+  index,
+  columns,
+  hrefOf,
+  details,
+  open,
+  onToggle,
+  id,
+  position,
+  ref,
+}: Props<Row>) {
+  const { row, part } = line
+  const place = { ref, 'data-index': index, 'aria-rowindex': position }
+  if (part === 'details')
+    return (
+      <tr {...place} className="border-b border-hairline bg-sunken/50 last:border-0">
+        <td />
+        <td colSpan={columns.length} className="px-3 py-3 max-sm:pl-1">
+          {details?.(row)}
+        </td>
+      </tr>
+    )
+  return (
+    <tr {...place} className="border-b border-hairline last:border-0 hover:bg-sunken/60">
+      {details && (
+        <td className="pl-2 max-sm:pl-0">
+          <button
+            type="button"
+            id={`${id}-${index}`}
+            aria-expanded={open}
+            aria-label="Show details"
+            aria-labelledby={`${id}-${index} ${id}-${index}-name`}
+            onClick={onToggle}
+            className="flex size-6 items-center justify-center rounded-control text-ink-3 hover:text-ink focus-visible:-outline-offset-2 max-sm:size-11"
+          >
+            <ChevronRight size={16} className={cx('transition-transform duration-150', open && 'rotate-90')} />
+          </button>
+        </td>
+      )}
+      {columns.map((column, nth) => (
+        <td
+          key={column.header}
+          id={details && nth === 0 ? `${id}-${index}-name` : undefined}
+          onPointerEnter={tellWhole}
+          className={cx(
+            cellLook(column),
+            'h-10 max-w-72 truncate max-sm:h-11',
+            // A phone has no hover that would tell the rest of a name.
+            nth === 0 && 'max-sm:break-words max-sm:whitespace-normal',
+            nth === 0 && details && 'max-sm:pl-1',
+          )}
+        >
+          {nth === 0 && hrefOf ? (
+            <Link
+              href={hrefOf(row)}
+              className="font-medium hover:underline focus-visible:-outline-offset-1 max-sm:inline-block max-sm:py-2.5 max-sm:align-middle"
+            >
+              {column.cell(row)}
+            </Link>
+          ) : (
+            column.cell(row)
+          )}
+        </td>
+      ))}
+    </tr>
+  )
+}
+
+/** What is cut off can be read in a tooltip; whether it is, the browser knows only now. */
+const tellWhole = ({ currentTarget: cell }: PointerEvent<HTMLTableCellElement>) => {
+  cell.title = cell.scrollWidth > cell.clientWidth ? cell.innerText : ''
+}
