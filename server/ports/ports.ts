@@ -14,13 +14,27 @@ export type Ports = {
   vault: Vault
   /** The address people reach this server by, without a slash at the end. */
   public_origin: string
+  /** The product's name in mails. */
+  brand: string
+  /** Where crash reports and questions go. */
+  support_email: string
+  /** Whether a mail server takes mails; without one they are kept to be read in the product. */
+  mail_server: boolean
+  /** Whether a company's own mail server may stand in the network of this machine; in production it may not. */
+  inner_network: boolean
+  /** How long a company's own mail server may keep silent. */
+  mail_patience_ms: number
 }
 export type Vault = {
   seal(label: string, plain: Uint8Array): Uint8Array
   open(label: string, sealed: Uint8Array): Uint8Array
 }
 
-export function systemPorts(options: { secret: Uint8Array; public_origin: string; vault: Vault }): Ports {
+type Options = Pick<Ports, 'public_origin' | 'vault'> & { secret: Uint8Array } & Partial<
+    Pick<Ports, 'brand' | 'support_email' | 'mail_server' | 'inner_network'>
+  >
+
+export function systemPorts(options: Options): Ports {
   return {
     now: () => new Date(),
     id: () => v7(),
@@ -28,6 +42,11 @@ export function systemPorts(options: { secret: Uint8Array; public_origin: string
     sign: (purpose, text) => createHmac('sha256', options.secret).update(`${purpose}\n${text}`).digest('base64url'),
     vault: options.vault,
     public_origin: options.public_origin,
+    brand: options.brand ?? 'Sunquill',
+    support_email: options.support_email ?? 'support@example.com',
+    mail_server: options.mail_server ?? false,
+    inner_network: options.inner_network ?? true,
+    mail_patience_ms: 10_000,
   }
 }
 

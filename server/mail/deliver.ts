@@ -1,0 +1,173 @@
+// Takes mails from their table to the mail server. A mail is claimed for a while before it is sent, so that two servers
+// do not both send it and one that dies leaves it to the next.
+import { and, eq, lte, notInArray, sql } from 'drizzle-orm'
+import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
+import type { Logger } from 'pino'
+import { type Database, enterTenant } from '../db/database.ts'
+import { mails } from '../db/schema.ts'
+import type { Ports } from '../ports/ports.ts'
+import { MailServerFault, type MailTransport } from '../ports/smtp.ts'
+import { mailHtml, mailText } from './mail-body.ts'
+import { companyTransport } from './own-server.ts'
+import { openLink } from './write-mail.ts'
+
+type Post = {
+  database: Database
+  ports: Ports
+  log: Logger
+  /** The installation's own mail server. */
+  transport: MailTransport | undefined
+  /** Lanes another round is still busy with: a company's, or `SHARED` for all that have no server of their own. */
+  busy?: Set<number>
+}
+type Mail = typeof mails.$inferSelect
+
+const SHARED = 0
+const CLAIM_MS = 120_000
+const LAST_ATTEMPT = 8
+/** Half a minute, then twice as long each time: eight tries over an hour. */
+const pauseAfter = (attempts: number) => 30_000 * 2 ** (attempts - 1)
+
+/**
+ * Delivers what is due. Answers how many it took. Each company with a server of its own is a lane beside the others: a
+ * server that hangs holds up that company's mails alone.
+ */
+export async function deliverDue(post: Post): Promise<number> {
+  const { database, ports, busy = new Set() } = post
+  const due = await database.transaction(db =>
+    db
+      .select({ company_id: mails.company_id, id: mails.id })
+      .from(mails)
+      .where(
+        and(
+          eq(mails.status, 'queued'),
+          lte(mails.next_attempt_at, ports.now()),
+          busy.size > 0 ? notInArray(mails.company_id, [...busy]) : undefined,
+        ),
+      )
+      .orderBy(mails.next_attempt_at)
+      .limit(50),
+  )
+  const shared: typeof due = []
+  const lanes: Promise<void>[] = []
+  const lane = async (key: number, work: () => Promise<void>) => {
+    if (busy.has(key)) return
+    busy.add(key)
+    await work().finally(() => busy.delete(key))
+  }
+  for (const company_id of new Set(due.map(one => one.company_id))) {
+    const own = await database.transaction(async db => {
+      await enterTenant(db, company_id)
+      return companyTransport(db, ports, company_id)
+    })
+    const theirs = due.filter(one => one.company_id === company_id)
+    if (own) lanes.push(lane(company_id, () => deliverByOwn(post, company_id, theirs, own)))
+    else shared.push(...theirs)
+  }
+  lanes.push(
+    lane(SHARED, async () => {
+      for (const { company_id, id } of shared) await deliver(post, company_id, id, post.transport)
+    }),
+  )
+  await Promise.all(lanes)
+  return due.length
+}
+
+async function deliverByOwn(post: Post, company_id: number, theirs: { id: string }[], own: MailTransport) {
+  for (const { id } of theirs) {
+    if (await deliver(post, company_id, id, own)) continue
+    // What stands behind it would find the same closed door.
+    const { ports } = post
+    const later = new Date(ports.now().getTime() + pauseAfter(1))
+    await post.database.transaction(async db => {
+      await enterTenant(db, company_id)
+      await db
+        .update(mails)
+        .set({ next_attempt_at: later })
+        .where(and(eq(mails.status, 'queued'), lte(mails.next_attempt_at, ports.now())))
+    })
+    return
+  }
+}
+
+/** Answers whether the next mail may be tried at once. */
+async function deliver(
+  post: Post,
+  company_id: number,
+  id: string,
+  transport: MailTransport | undefined,
+): Promise<boolean> {
+  const { ports, log } = post
+  if (!transport) {
+    const kept = await change(post, company_id, id, 'queued', { status: 'kept' })
+    if (kept) log.warn({ mail: id, kind: kept.kind }, 'mail written')
+    return true
+  }
+  const mail = await change(post, company_id, id, 'queued', {
+    next_attempt_at: new Date(ports.now().getTime() + CLAIM_MS),
+    attempts: sql`${mails.attempts} + 1`,
+  })
+  if (!mail) return true
+  try {
+    const link = openLink(ports, mail)
+    const html = await mailHtml(ports.brand, mail.subject, mail.body, link)
+    await transport.send({ id, to: mail.to_address, subject: mail.subject, text: mailText(mail.body, link), html })
+    // Delivered: its link is now its reader's alone.
+    await change(post, company_id, id, 'queued', {
+      status: 'sent',
+      sent_at: ports.now(),
+      last_error: null,
+      link_sealed: sql`case when ${mails.link_role_id} is null then ${mails.link_sealed} end`,
+    })
+    log.info({ mail: id, kind: mail.kind }, 'mail sent')
+    return true
+  } catch (error) {
+    const last_error = error instanceof Error ? error.message.slice(0, 300) : String(error)
+    const over = mail.attempts >= LAST_ATTEMPT
+    await change(post, company_id, id, 'queued', {
+      last_error,
+      ...(over
+        ? { status: 'failed' as const }
+        : { next_attempt_at: new Date(ports.now().getTime() + pauseAfter(mail.attempts)) }),
+    })
+    // The mail server's words may name the person written to; the row keeps them, the log does not.
+    log.warn({ mail: id, kind: mail.kind, attempt: mail.attempts, over }, 'mail not delivered')
+    return !(error instanceof MailServerFault) || error.reached
+  }
+}
+
+/** Answers the row as changed, or nothing when it was not in that status any more or is claimed by another. */
+async function change(
+  { database, ports }: Post,
+  company_id: number,
+  id: string,
+  from: Mail['status'],
+  values: PgUpdateSetSource<typeof mails>,
+): Promise<Mail | undefined> {
+  return database.transaction(async db => {
+    await enterTenant(db, company_id)
+    const claiming = 'attempts' in values ? lte(mails.next_attempt_at, ports.now()) : undefined
+    const [row] = await db
+      .update(mails)
+      .set(values)
+      .where(and(eq(mails.id, id), eq(mails.status, from), claiming))
+      .returning()
+    return row
+  })
+}
+
+/** Looks for mails every few seconds until it is stopped. */
+export function startDelivery(post: Post): () => Promise<void> {
+  const running = new Set<Promise<unknown>>()
+  const busy = new Set<number>()
+  const timer = setInterval(() => {
+    const round = deliverDue({ ...post, busy })
+      .catch((error: unknown) => post.log.error({ error: String(error) }, 'mail delivery'))
+      .finally(() => running.delete(round))
+    running.add(round)
+  }, 2_000)
+  return async () => {
+    clearInterval(timer)
+    await Promise.all(running)
+  }
+}

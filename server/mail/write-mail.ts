@@ -1,0 +1,46 @@
+// A mail is written in the transaction of what it tells about, so that neither is there without the other.
+import type { Schemas } from '#sdk/types.ts'
+import type { Db } from '../db/database.ts'
+import { mails } from '../db/schema.ts'
+import type { Ports } from '../ports/ports.ts'
+
+export type NewMail = {
+  company_id: number
+  kind: Schemas['Mail']['kind']
+  to: string
+  subject: string
+  /** Paragraphs; `LINK_MARK` of rules.ts is where the link goes. */
+  body: string
+  /**
+   * An address, and the role whose powers it opens: a secret, which rests encrypted until the mail is delivered. Without a
+   * role it opens nothing by itself and may be read in the outbox for good.
+   */
+  link?: { url: string; role_id: string | null }
+  created_by?: string
+}
+
+/** Needs a transaction inside the company's tenant. */
+export async function writeMail(db: Db, ports: Ports, mail: NewMail): Promise<string> {
+  const id = ports.id()
+  const now = ports.now()
+  await db.insert(mails).values({
+    company_id: mail.company_id,
+    id,
+    kind: mail.kind,
+    to_address: mail.to,
+    subject: mail.subject,
+    body: mail.body,
+    link_sealed: mail.link ? ports.vault.seal(linkLabel(id), Buffer.from(mail.link.url)) : null,
+    link_role_id: mail.link?.role_id ?? null,
+    status: 'queued',
+    next_attempt_at: now,
+    created_by: mail.created_by ?? null,
+    created_at: now,
+  })
+  return id
+}
+
+export const openLink = (ports: Ports, mail: typeof mails.$inferSelect): string | undefined =>
+  mail.link_sealed ? Buffer.from(ports.vault.open(linkLabel(mail.id), mail.link_sealed)).toString() : undefined
+
+const linkLabel = (id: string) => `mail-link/${id}`

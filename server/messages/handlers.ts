@@ -1,0 +1,153 @@
+import { and, desc, eq, ilike, inArray, lt, or, sql } from 'drizzle-orm'
+import type { Schemas } from '#sdk/types.ts'
+import { INTERNAL_COMPANY, type UserCaller } from '../caller.ts'
+import { type Db, enterTenant } from '../db/database.ts'
+import { homeowners, mails, roles, users } from '../db/schema.ts'
+import type { Handlers } from '../handler.ts'
+import { pageOf, readCursor } from '../lib/paging.ts'
+import { notFound, refuse } from '../lib/refuse.ts'
+import { likeText } from '../lib/search.ts'
+import { takesMails } from '../mail/own-server.ts'
+import { openLink, writeMail } from '../mail/write-mail.ts'
+import type { Ports } from '../ports/ports.ts'
+import { slowDown } from '../session/throttle.ts'
+import { grantsNoMore } from '../team/rules.ts'
+import { notificationHandlers } from './notification-handlers.ts'
+import { smtpHandlers } from './smtp-handlers.ts'
+import { textHandlers } from './text-handlers.ts'
+
+const MAILS_BEFORE_WAITING = { anyone: 5, user: 30 }
+type Mail = typeof mails.$inferSelect
+
+export const messages: Handlers<'messages'> = {
+  ...smtpHandlers,
+  ...textHandlers,
+  ...notificationHandlers,
+
+  '/v3/messages.SendEmail': async ({ input, caller, db, ports, request, audit }) => {
+    const { subject, body } = input
+    const signed_in = caller.kind === 'user'
+    const from = signed_in ? caller.user_id : request.ip
+    await slowDown(db, 'mail', from, signed_in ? MAILS_BEFORE_WAITING.user : MAILS_BEFORE_WAITING.anyone, ports.now())
+    const to = input.to.map(address => address.toLowerCase())
+    const others = to.filter(address => address !== ports.support_email.toLowerCase())
+    if (others.length > 0) {
+      if (!signed_in) throw refuse(403, 'only_support', 'Without signing in, mail goes to support only.')
+      await requireKnown(db, caller, others)
+      for (const address of others)
+        await writeMail(db, ports, {
+          company_id: caller.company_id,
+          kind: 'message',
+          to: address,
+          subject,
+          body,
+          created_by: caller.user_id,
+        })
+      await audit({ sentence: `sent a mail to ${others.length === 1 ? 'one person' : `${others.length} people`}` })
+    }
+    if (others.length < to.length) {
+      // Support reads its own outbox, whoever wrote.
+      await enterTenant(db, INTERNAL_COMPANY)
+      const kind = subject.startsWith('Crash report') ? 'crash_report' : 'message'
+      await writeMail(db, ports, { company_id: INTERNAL_COMPANY, kind, to: ports.support_email, subject, body })
+      if (signed_in) await enterTenant(db, caller.company_id)
+    }
+    return { accepted: to.length }
+  },
+
+  '/v3/messages.ListMails': async ({ input, db, ports }) => {
+    const like = input.search ? `%${likeText(input.search)}%` : undefined
+    const limit = input.limit ?? 50
+    const rows = await db
+      .select()
+      .from(mails)
+      .where(
+        and(
+          like ? or(ilike(mails.to_address, like), ilike(mails.subject, like)) : undefined,
+          input.cursor ? lt(mails.id, readCursor(input.cursor)) : undefined,
+        ),
+      )
+      .orderBy(desc(mails.id))
+      .limit(limit + 1)
+    const { page, next_cursor } = pageOf(rows, limit, row => row.id)
+    return { mails: page.map(view), next_cursor, mail_server: await takesMails(db, ports) }
+  },
+
+  '/v3/messages.GetMail': async ({ input, caller, db, ports, audit }) => {
+    const mail = await requireMail(db, input.mail_id)
+    const answer = { mail: view(mail), body: mail.body }
+    if (!mail.link_sealed)
+      return mail.link_role_id
+        ? { ...answer, link_withheld: 'The link went out with the mail and is not kept.' }
+        : answer
+    if (!mail.link_role_id) return { ...answer, link: linkOf(ports, mail) }
+    if (!(await mayOpen(db, caller, mail)))
+      return { ...answer, link_withheld: 'The link opens an account that may do more than yours.' }
+    await audit({ sentence: `read the link of a mail (${mail.subject})`, entity_id: mail.id })
+    return { ...answer, link: linkOf(ports, mail) }
+  },
+
+  '/v3/messages.SendAgain': async ({ input, db, ports, audit }) => {
+    const mail = await requireMail(db, input.mail_id)
+    if (!(await takesMails(db, ports))) throw refuse(409, 'no_mail_server', 'There is no mail server to take it.')
+    if (mail.status === 'sent' || mail.status === 'queued')
+      throw refuse(409, 'nothing_to_send', mail.status === 'sent' ? 'It was delivered.' : 'It is on its way already.')
+    const [row] = await db
+      .update(mails)
+      .set({ status: 'queued', attempts: 0, next_attempt_at: ports.now(), last_error: null })
+      .where(eq(mails.id, mail.id))
+      .returning()
+    await audit({ sentence: `sent a mail again (${mail.subject})`, entity_id: mail.id })
+    return { mail: view(row ?? mail) }
+  },
+}
+
+const linkOf = (ports: Ports, mail: Mail) => openLink(ports, mail) ?? ''
+
+async function requireMail(db: Db, id: string): Promise<Mail> {
+  const [mail] = await db.select().from(mails).where(eq(mails.id, id))
+  if (!mail) throw notFound('mail')
+  return mail
+}
+
+/** Reading a link is having what it opens, so nobody reads one that opens more than they may. */
+async function mayOpen(db: Db, caller: UserCaller, mail: Mail): Promise<boolean> {
+  if (caller.impersonator) return false
+  const [role] = await db
+    .select()
+    .from(roles)
+    .where(eq(roles.id, mail.link_role_id ?? ''))
+  return grantsNoMore(role?.permissions ?? [], caller.permissions)
+}
+
+/** Throws unless each address belongs to the company or to a homeowner of its projects, and the caller may write to people. */
+async function requireKnown(db: Db, caller: UserCaller, addresses: string[]) {
+  if (!caller.permissions.has('proposals.send'))
+    throw refuse(403, 'forbidden', 'Your role does not allow sending mail to people.')
+  const team = await db
+    .select({ email: sql<string>`lower(${users.email})` })
+    .from(users)
+    .where(inArray(sql`lower(${users.email})`, addresses))
+  const homes = await db
+    .select({ email: sql<string>`lower(${homeowners.email})` })
+    .from(homeowners)
+    .where(inArray(sql`lower(${homeowners.email})`, addresses))
+  const known = new Set([...team, ...homes].map(({ email }) => email))
+  const unknown = addresses.filter(address => !known.has(address))
+  if (unknown.length > 0)
+    throw refuse(400, 'invalid_input', {
+      to: `${unknown.join(', ')} is neither of your company nor a homeowner of one of its projects.`,
+    })
+}
+
+const view = (mail: Mail): Schemas['Mail'] => ({
+  id: mail.id,
+  kind: mail.kind,
+  to: mail.to_address,
+  subject: mail.subject,
+  status: mail.status,
+  attempts: mail.attempts,
+  created_at: mail.created_at.toISOString(),
+  ...(mail.last_error ? { last_error: mail.last_error } : {}),
+  ...(mail.sent_at ? { sent_at: mail.sent_at.toISOString() } : {}),
+})

@@ -1,0 +1,83 @@
+// Mail over SMTP. What it cannot deliver it throws, with the mail server's own words.
+import { isIP } from 'node:net'
+import { createTransport } from 'nodemailer'
+import type { Schemas } from '#sdk/types.ts'
+import { mailHostAddress } from './mail-host.ts'
+import type { Ports } from './ports.ts'
+import { inPlainWords } from './smtp-words.ts'
+
+export type OutgoingMail = { id: string; to: string; subject: string; text: string; html: string }
+export type MailTransport = { send(mail: OutgoingMail): Promise<void> }
+
+/** `url` as smtp://user:password@host:port; smtps for a connection that is encrypted from the first byte. */
+export function smtpTransport(url: string, from: string): MailTransport {
+  const transport = createTransport(url, { from })
+  return {
+    async send({ id, to, subject, text, html }) {
+      // The same id on a second try lets a mailbox see that it is the same mail.
+      await transport.sendMail({ messageId: `<${id}@mail>`, to, subject, text, html })
+    },
+  }
+}
+
+/** For all of it: a server that says one letter every nine seconds is silent nowhere and ready never. */
+const LONGEST_MS = 40_000
+
+/** What a company's own mail server would not do, as a sentence. `reached` when it took us and refused this one mail. */
+export class MailServerFault extends Error {
+  readonly reached: boolean
+  constructor(sentence: string, reached: boolean, cause: unknown) {
+    super(sentence, { cause })
+    this.reached = reached
+  }
+}
+
+type OwnServer = { server: Schemas['MailServer']; password: string | undefined }
+
+/** The mail server a company has named. Throws MailServerFault. */
+export function ownTransport(
+  { server, password }: OwnServer,
+  { inner_network, mail_patience_ms: patience_ms }: Pick<Ports, 'inner_network' | 'mail_patience_ms'>,
+): MailTransport {
+  const { host = '', port, encryption, user, from_name, from_address = '' } = server
+  const connect = async ({ id, to, subject, text, html }: OutgoingMail) => {
+    const transport = createTransport({
+      host: await mailHostAddress(host, inner_network),
+      port,
+      secure: encryption === 'tls',
+      requireTLS: encryption === 'starttls',
+      ignoreTLS: encryption === 'none',
+      // The connection goes to an address; the certificate is the name's.
+      ...(isIP(host) ? {} : { tls: { servername: host } }),
+      ...(user ? { auth: { user, pass: password ?? '' } } : {}),
+      // For connecting, for the greeting, and for every silence after it.
+      connectionTimeout: patience_ms,
+      greetingTimeout: patience_ms,
+      socketTimeout: patience_ms,
+    })
+    try {
+      const from = from_name ? { name: from_name, address: from_address } : from_address
+      await transport.sendMail({ messageId: `<${id}@mail>`, from, to, subject, text, html })
+    } finally {
+      transport.close()
+    }
+  }
+  return {
+    async send(mail) {
+      try {
+        await within(Math.min(LONGEST_MS, 4 * patience_ms), connect(mail))
+      } catch (error) {
+        const { sentence, reached } = inPlainWords(error, server, patience_ms)
+        throw new MailServerFault(sentence, reached, error)
+      }
+    },
+  }
+}
+
+function within<T>(limit_ms: number, work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined
+  const limit = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(Object.assign(new Error('Timeout'), { code: 'ETIMEDOUT' })), limit_ms)
+  })
+  return Promise.race([work, limit]).finally(() => clearTimeout(timer))
+}

@@ -1,0 +1,131 @@
+// Mails to the team when something happens: who gets them, what they say, and that they are there exactly when it happened.
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { Schemas } from '#sdk/types.ts'
+import { emailOf, type TestApp, testApp } from '#tests/support/app.ts'
+import { mailsTo } from '#tests/support/mail.ts'
+import { refusal } from '#tests/support/refusal.ts'
+import { answered, financed, sent } from '#tests/support/sale.ts'
+
+type Rule = Schemas['NotificationRule']
+let test: TestApp
+let owner: TestApp['anyone']
+beforeEach(async () => {
+  test = await testApp()
+  owner = (await test.signIn(emailOf('Owner'))).call
+})
+const NOBODY = { responsible: false, role_ids: [], user_ids: [], addresses: [] }
+const rule = (event: Rule['event'], more: Partial<Rule> = {}): Rule => ({ event, ...NOBODY, ...more })
+const save = (rules: Rule[], version = 0) => owner.POST('/v3/settings.Notifications', { body: { rules, version } })
+const read = async () => answered((await owner.GET('/v3/settings.GetNotifications')).data)
+const told = async (email: string) =>
+  (await mailsTo(test, 2, email)).filter(({ kind }) => kind === 'notification').map(({ subject }) => subject)
+const accept = async () => {
+  const { user } = await test.signIn(emailOf('Viewer'))
+  const { data } = await owner.POST('/v3/users.GenerateInviteLink', { body: { role_id: user.role_id } })
+  const invite = answered(data).url.split('/').at(-2) ?? ''
+  const person = { email: 'nova@example.com', firstname: 'Nova', lastname: 'New', password: 'seven quiet sunflowers' }
+  await test.anyone.POST('/v3/users.AcceptInvite', { body: { invite, ...person } })
+}
+
+describe('by default whoever it belongs to is told', () => {
+  it('that everyone has signed, once, with a link to the project that is no secret', async () => {
+    const { signer, project_id } = await sent(test, owner)
+    await signer.prepare()
+    expect(await told(emailOf('Owner'))).toEqual([])
+    await signer.sign()
+    await signer.sign()
+    expect(await told(emailOf('Owner'))).toEqual(['Signed: Solar installation agreement, Sam Sample'])
+    const [mail] = await mailsTo(test, 2, emailOf('Owner'))
+    expect(mail?.body).toMatch(/^Sam Sample \(P-\d+\)\n\nEveryone has signed “Solar installation agreement”/)
+    const { data } = await owner.GET('/v3/messages.GetMail', { params: { query: { mail_id: mail?.id ?? '' } } })
+    expect(data?.link).toBe(`http://localhost:4710/projects/${project_id}?tab=agreements`)
+  })
+
+  it('that a signer declined, with the reason as text', async () => {
+    const { signer } = await sent(test, owner)
+    await signer.decline('Too dear,\nsee {link}')
+    await signer.decline('Again').catch(() => undefined)
+    expect(await told(emailOf('Owner'))).toEqual(['Declined: Solar installation agreement, Sam Sample'])
+    const [mail] = await mailsTo(test, 2, emailOf('Owner'))
+    expect(mail?.body).toContain(
+      'Sam Sample declined “Solar installation agreement”, with the reason: Too dear, see link',
+    )
+  })
+
+  it('that a proposal was opened, the first time after each publication', async () => {
+    const rep = (await test.signIn(emailOf('Sales Rep'))).call
+    const { project_id, offers } = await financed(rep)
+    const option_ids = offers.slice(0, 1).map(({ option_id }) => option_id)
+    const publish = async (version: number) => {
+      const body = { project_id, version, headline: 'Solar', message: 'Hello', option_ids, publish: true }
+      return (
+        answered((await rep.POST('/v3/proposal.Save', { body })).data)
+          .proposal?.public_url?.split('/')
+          .at(-1) ?? ''
+      )
+    }
+    const view = (public_id: string) => test.anyone.GET('/v3/proposal.View', { params: { query: { public_id } } })
+    const id = await publish(0)
+    await view(id)
+    await view(id)
+    expect(await told(emailOf('Sales Rep'))).toEqual(['Opened: proposal for Sam Sample'])
+    await view(await publish(1))
+    expect(await told(emailOf('Sales Rep'))).toHaveLength(2)
+    expect(await told(emailOf('Owner'))).toEqual([])
+  })
+
+  it('that someone joined', async () => {
+    await accept()
+    expect(await told(emailOf('Owner'))).toEqual(['Nova New has joined Test Solar'])
+    expect(await told('nova@example.com')).toEqual([])
+  })
+})
+
+describe('as the company chooses', () => {
+  it('roles, members and shared mailboxes are told, each once, and those who have left are not', async () => {
+    const { choices } = await read()
+    const role = choices.roles.find(({ name }) => name === 'Operations')?.id ?? ''
+    const finance = await test.signIn(emailOf('Finance'))
+    const gone = await test.signIn(emailOf('Designer'))
+    const addresses = ['Office@example.com', emailOf('Operations')]
+    const user_ids = [finance.user.id, gone.user.id]
+    const saved = await save([rule('member_joined', { role_ids: [role], user_ids, addresses })])
+    expect(saved.data?.rules.find(({ event }) => event === 'member_joined')?.addresses).toContain('office@example.com')
+    await owner.POST('/v3/users.DisableUser', { body: { user_id: gone.user.id, disabled: true, version: 1 } })
+    await accept()
+    for (const email of [emailOf('Operations'), emailOf('Finance'), 'office@example.com'])
+      expect(await told(email), email).toEqual(['Nova New has joined Test Solar'])
+    expect(await told(emailOf('Designer'))).toEqual([])
+    expect(await told(emailOf('Owner'))).toEqual([])
+    expect((await read()).rules.find(({ event }) => event === 'member_joined')?.user_ids).toEqual([finance.user.id])
+  })
+
+  it('nobody is told where nobody is chosen', async () => {
+    await save([rule('agreement_declined')])
+    const { signer } = await sent(test, owner)
+    await signer.decline('Not now')
+    expect(await told(emailOf('Owner'))).toEqual([])
+  })
+
+  it('an event that is not named keeps its rule', async () => {
+    await save([rule('agreement_signed')])
+    const { data } = await save([rule('member_joined')], 1)
+    expect(data?.rules.map(({ responsible }) => responsible)).toEqual([false, true, true, false])
+    const audits = answered((await owner.GET('/v3/audits.ListAudits', {})).data)
+    expect(JSON.stringify(audits)).toContain('"after":"nobody"')
+  })
+
+  it('only from the company’s own roles and members, each event once, by who may', async () => {
+    const stranger = '0198f7a2-0000-7000-8000-000000000999'
+    const wrong = async (...rules: Rule[]) => Object.keys((await refusal(save(rules))).fields)
+    expect(await wrong(rule('member_joined', { role_ids: [stranger] }))).toEqual(['rules.0.role_ids'])
+    expect(await wrong(rule('member_joined', { user_ids: [stranger] }))).toEqual(['rules.0.user_ids'])
+    expect(await wrong(rule('member_joined'), rule('member_joined'))).toEqual(['rules'])
+    expect(await wrong(rule('member_joined', { addresses: ['office'] }))).toEqual(['rules.0.addresses.0'])
+    expect(await wrong()).toEqual(['rules'])
+    expect((await save([rule('member_joined')])).data?.version).toBe(1)
+    expect(await refusal(save([rule('member_joined')]))).toMatchObject({ status: 409, code: 'stale_version' })
+    const rep = (await test.signIn(emailOf('Sales Rep'))).call
+    expect(await refusal(rep.GET('/v3/settings.GetNotifications'))).toMatchObject({ status: 403 })
+  })
+})

@@ -1,0 +1,10 @@
+import type { Schemas } from '#sdk/types.ts'
+import { words } from '#web/lib/format.ts'
+import { Badge } from '#web/ui/badge.tsx'
+
+const LOOKS = { queued: 'info', kept: 'warning', sent: 'success', failed: 'danger' } as const
+
+/** Whether a mail arrived. */
+export const MailStatus = ({ status }: Pick<Schemas['Mail'], 'status'>) => (
+  <Badge status={status} look={LOOKS[status]} label={status === 'kept' ? 'Kept here' : words(status)} />
+)

@@ -1,0 +1,23 @@
+// Who of the team gets a mail when something happens.
+import { useRead } from '#web/app/queries.ts'
+import { SettingsFrame } from '#web/app/settings-frame.tsx'
+import { ErrorCard } from '#web/ui/error-card.tsx'
+import { Skeleton } from '#web/ui/states.tsx'
+import { NotificationsForm } from './notifications-form.tsx'
+
+export default function NotificationsScreen() {
+  const { data, error, refetch } = useRead('/v3/settings.GetNotifications', {})
+  return (
+    <SettingsFrame title="Notifications" note="Who gets a mail when something happens.">
+      {error && !data && <ErrorCard sentence={error.message} onRetry={() => void refetch()} />}
+      {!data && !error && (
+        <>
+          <Skeleton className="h-44" />
+          <Skeleton className="h-44" />
+          <Skeleton className="h-44" />
+        </>
+      )}
+      {data && <NotificationsForm stored={data} />}
+    </SettingsFrame>
+  )
+}

@@ -1,0 +1,17 @@
+// The company's own mail server: what its mails leave by, and a test that says what the server said.
+import { useRead } from '#web/app/queries.ts'
+import { SettingsFrame } from '#web/app/settings-frame.tsx'
+import { ErrorCard } from '#web/ui/error-card.tsx'
+import { Skeleton } from '#web/ui/states.tsx'
+import { SmtpForm } from './smtp-form.tsx'
+
+export default function SmtpScreen() {
+  const { data, error, refetch } = useRead('/v3/settings.GetSMTPConfig', {})
+  return (
+    <SettingsFrame title="Mail server" note="Send your company’s mails from your own address.">
+      {error && !data && <ErrorCard sentence={error.message} onRetry={() => void refetch()} />}
+      {!data && !error && <Skeleton className="h-96" />}
+      {data && <SmtpForm stored={data} />}
+    </SettingsFrame>
+  )
+}

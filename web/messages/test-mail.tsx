@@ -1,0 +1,45 @@
+import { Send } from 'lucide-react'
+import { useState } from 'react'
+import { useFormContext } from 'react-hook-form'
+import type { Answer, Schemas } from '#sdk/types.ts'
+import { useWrite } from '#web/app/queries.ts'
+import { tell } from '#web/app/tell.ts'
+import { showRefusal } from '#web/lib/form.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/page.tsx'
+import { Notice } from '#web/ui/states.tsx'
+import { type SmtpValues, withoutEmpty } from './smtp-form.tsx'
+
+/** Tries what is typed, or what is stored when nothing is, and shows what the server said. */
+export function TestMail({ stored }: { stored: Schemas['SmtpSettings'] }) {
+  const form = useFormContext<SmtpValues>()
+  const [outcome, setOutcome] = useState<Answer<'/v3/messages.SendTestEmail'>>()
+  const send = useWrite('/v3/messages.SendTestEmail', { quiet: true, onDone: setOutcome })
+  const host = form.watch('host')
+  const tryIt = () => {
+    setOutcome(undefined)
+    const { enabled: _, version: __, remove_password: ___, ...typed } = withoutEmpty(form.getValues())
+    const given = form.formState.isDirty || stored.smtp.host === undefined ? typed : {}
+    send.mutate(given, { onError: failure => showRefusal(form, failure) || tell(failure) })
+  }
+  return (
+    <Card title="Try it" note="Sends a mail to your own address, before or after saving.">
+      <div className="flex max-w-[560px] flex-col items-start gap-3">
+        <Button
+          icon={<Send size={14} aria-hidden />}
+          busy={send.isPending}
+          disabledReason={host ? undefined : 'Enter the server first.'}
+          onClick={tryIt}
+        >
+          {send.isPending ? 'Asking the server …' : 'Send test mail'}
+        </Button>
+        {send.isPending && <p className="text-sm text-ink-3">A server that does not answer is given ten seconds.</p>}
+        {outcome && (
+          <div className="w-full break-words">
+            <Notice kind={outcome.delivered ? 'success' : 'warning'}>{outcome.sentence}</Notice>
+          </div>
+        )}
+      </div>
+    </Card>
+  )
+}

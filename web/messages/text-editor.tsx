@@ -1,0 +1,117 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useRef } from 'react'
+import { useForm } from 'react-hook-form'
+import { zMailTextInput } from '#sdk/forms.gen.ts'
+import type { Schemas } from '#sdk/types.ts'
+import { textFaults } from '#server/mail/rules.ts'
+import { useWhyNot, useWrite } from '#web/app/queries.ts'
+import { tell, tellDone } from '#web/app/tell.ts'
+import { said, showRefusal, useFormDraft } from '#web/lib/form.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/page.tsx'
+import { TextArea, TextField } from '#web/ui/text-field.tsx'
+import { MailPreview } from './mail-preview.tsx'
+import { FormNotice, SaveBar, useStoredVersion } from './setting-form.tsx'
+
+type Text = Schemas['MailText']
+type Values = { kind: Text['kind']; subject: string; body: string; version: number }
+type Props = { text: Text; name: string; brand: string; version: number }
+
+/** The words of one mail, and beside them the mail. */
+export function TextEditor({ text, name, brand, version }: Props) {
+  const stored = valuesOf(text, version)
+  const form = useForm<Values>({ resolver: zodResolver(zMailTextInput) as never, defaultValues: stored })
+  const { register, formState, watch, setValue } = form
+  const draft = useFormDraft(form, `mail-text-${text.kind}`)
+  const whyNot = useWhyNot('settings.services')
+  const area = useRef<HTMLTextAreaElement | null>(null)
+  const save = useWrite('/v3/settings.MailTexts', {
+    quiet: true,
+    refreshes: ['/v3/settings.GetMailTexts'],
+    onDone: answer => {
+      const now = answer.texts.find(({ kind }) => kind === text.kind)
+      if (now) form.reset(valuesOf(now, answer.version))
+      draft.forget()
+      tellDone(now?.is_own ? `“${name}” is sent in your words.` : `“${name}” is sent in the product’s words.`)
+    },
+  })
+  const basis = useStoredVersion(form, stored, draft, save.isPending)
+  const onError = (failure: unknown) => showRefusal(form, failure) || tell(failure)
+  const typed = { subject: watch('subject'), body: watch('body') }
+  const faults = textFaults(
+    typed,
+    text.variables.map(one => one.name),
+    text.link,
+  )
+  const faulty = Object.keys(faults).length > 0
+  const submit = form.handleSubmit(values => faulty || save.mutate(values, { onError }))
+  const insert = (variable: string) => {
+    const { selectionStart = typed.body.length, selectionEnd = selectionStart } = area.current ?? {}
+    const mark = `{${variable}}`
+    setValue('body', typed.body.slice(0, selectionStart) + mark + typed.body.slice(selectionEnd), { shouldDirty: true })
+    area.current?.focus()
+    area.current?.setSelectionRange(selectionStart + mark.length, selectionStart + mark.length)
+  }
+  const { ref, ...body } = register('body')
+  return (
+    <form noValidate onSubmit={submit} className="flex min-w-0 flex-col gap-5">
+      <FormNotice {...basis} />
+      <div className="grid min-w-0 items-start gap-5 xl:grid-cols-2">
+        <Card
+          title={name}
+          actions={
+            text.is_own && (
+              <Button
+                busy={save.isPending}
+                disabledReason={whyNot}
+                onClick={() => save.mutate({ kind: text.kind, reset: true, version }, { onError })}
+              >
+                Use the product’s words
+              </Button>
+            )
+          }
+        >
+          <div className="flex min-w-0 flex-col gap-4">
+            <TextField
+              label="Subject"
+              {...register('subject')}
+              error={faults.subject ?? said(formState.errors.subject, 'At most 150 characters.')}
+            />
+            <TextArea
+              label="Text"
+              rows={12}
+              help="An empty line begins a new paragraph."
+              {...body}
+              ref={element => {
+                ref(element)
+                area.current = element
+              }}
+              error={faults.body ?? said(formState.errors.body, 'At most 5,000 characters.')}
+            />
+            <section aria-label="Variables" className="flex flex-col gap-2">
+              <p className="text-sm text-ink-3">Each stands for what is true of the mail. Choose one to put it in.</p>
+              <ul className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 gap-y-1.5">
+                {text.variables.map(variable => (
+                  <li key={variable.name} className="contents text-sm">
+                    <Button
+                      className="justify-self-start"
+                      aria-label={`Put in ${variable.name}`}
+                      onClick={() => insert(variable.name)}
+                    >
+                      {`{${variable.name}}`}
+                    </Button>
+                    <span className="min-w-0 text-sm text-ink-2">{variable.about}</span>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          </div>
+        </Card>
+        <MailPreview text={typed} variables={text.variables} brand={brand} />
+      </div>
+      <SaveBar dirty={formState.isDirty} busy={save.isPending} disabledReason={whyNot} onDiscard={basis.takeStored} />
+    </form>
+  )
+}
+
+const valuesOf = ({ kind, subject, body }: Text, version: number): Values => ({ kind, subject, body, version })
