@@ -1,11 +1,15 @@
-// The audit log: one line for every write and for every refusal by role, in the transaction of what it tells about.
+// The audit log: one line for every write and for every refusal by role, in the transaction of what it tells about. Lines
+// form a chain: each carries a digest, keyed by the server's secret, over itself and the digest before it.
+import { eq, sql } from 'drizzle-orm'
 import { operations } from '#sdk/operations.gen.ts'
 import type { Path } from '#sdk/types.ts'
 import type { Anyone, SignerCaller, UserCaller } from './caller.ts'
 import type { Db } from './db/database.ts'
-import { audits } from './db/schema.ts'
+import { audit_heads, audits } from './db/schema.ts'
 import type { AuditNote, RequestFacts } from './handler.ts'
 import type { Ports } from './ports/ports.ts'
+
+type Line = Omit<typeof audits.$inferInsert, 'seq' | 'digest'>
 
 export async function writeAudit(
   db: Db,
@@ -14,16 +18,17 @@ export async function writeAudit(
   request: RequestFacts,
   path: Path,
   outcome: 'done' | 'refused',
-  { sentence, project_id, entity_id, detail }: AuditNote,
+  { sentence, project_id, entity_id, detail, actor }: AuditNote,
 ) {
-  if (caller.kind === 'anyone') return
-  await db.insert(audits).values({
-    company_id: caller.company_id,
+  const by = actor ? { kind: 'user' as const, impersonator: undefined, ...actor } : caller
+  if (by.kind === 'anyone') return
+  const line = {
+    company_id: by.company_id,
     id: ports.id(),
     at: ports.now(),
-    actor_id: caller.kind === 'user' ? caller.user_id : null,
-    impersonator_id: caller.kind === 'user' ? (caller.impersonator?.user_id ?? null) : null,
-    actor_name: caller.name,
+    actor_id: by.kind === 'user' ? by.user_id : null,
+    impersonator_id: by.kind === 'user' ? (by.impersonator?.user_id ?? null) : null,
+    actor_name: by.name,
     action: operations[path].id,
     outcome,
     project_id: project_id ?? null,
@@ -32,5 +37,67 @@ export async function writeAudit(
     detail: detail ?? {},
     ip: request.ip,
     request_id: request.id,
-  })
+  }
+  // The head is the company's only place in the queue: whoever writes next waits here until this one is committed.
+  const [head] = await db
+    .insert(audit_heads)
+    .values({ company_id: by.company_id, seq: 1, digest: '' })
+    .onConflictDoUpdate({ target: audit_heads.company_id, set: { seq: sql`${audit_heads.seq} + 1` } })
+    .returning()
+  if (!head) throw new Error('The audit log has no head')
+  const digest = digestOf(ports, line, head.seq, head.digest)
+  await db.insert(audits).values({ ...line, seq: head.seq, digest })
+  await db.update(audit_heads).set({ digest }).where(eq(audit_heads.company_id, by.company_id))
 }
+
+/** Over what a line says, in one fixed order, whatever order the database gives its parts back in. */
+export const digestOf = (ports: Ports, line: Line, seq: number, before: string): string =>
+  ports.sign(
+    'audit',
+    canonical([
+      seq,
+      before,
+      line.company_id,
+      line.id,
+      line.at.toISOString(),
+      line.actor_id ?? null,
+      line.impersonator_id ?? null,
+      line.actor_name,
+      line.action,
+      line.outcome,
+      line.project_id ?? null,
+      line.entity_id ?? null,
+      line.sentence,
+      line.detail,
+      line.ip ?? null,
+      line.request_id,
+    ]),
+  )
+
+const canonical = (value: unknown): string =>
+  JSON.stringify(value, (_, part: unknown) =>
+    part !== null && typeof part === 'object' && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
+  )
+
+/** What an edit changed, for `detail`: fields that differ, each with what was and what is. */
+export function changes<T extends object>(before: Partial<T>, after: Partial<T>) {
+  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])]
+  const was = new Map(Object.entries(before))
+  const is = new Map(Object.entries(after))
+  return {
+    changes: names
+      .map(field => ({ field, before: said(was.get(field)), after: said(is.get(field)) }))
+      .filter(({ before, after }) => before !== after),
+  }
+}
+
+const said = (value: unknown): string | undefined =>
+  value === undefined || value === null || value === ''
+    ? undefined
+    : typeof value === 'string'
+      ? value
+      : Array.isArray(value) && value.every(one => typeof one === 'string')
+        ? [...value].sort().join(', ')
+        : JSON.stringify(value)

@@ -1,6 +1,7 @@
 // A new company with its roles and a catalogue it can sell from. Used by the demo and by sign-up.
 import { sql } from 'drizzle-orm'
-import { type Db, enterTenant } from '../db/database.ts'
+import { INTERNAL_COMPANY } from '../caller.ts'
+import { type Database, type Db, enterTenant } from '../db/database.ts'
 import {
   adders,
   companies,
@@ -14,7 +15,7 @@ import {
 import { createCompanyCertificate } from '../ports/company-certificate.ts'
 import type { Ports } from '../ports/ports.ts'
 import { starterAdders, starterFinancing, starterInverters, starterPanels } from './starter-catalogue.ts'
-import type { SYSTEM_ROLES } from './system-roles.ts'
+import { SUPPORT_ROLE, type SYSTEM_ROLES } from './system-roles.ts'
 
 type NewCompany = {
   name: string
@@ -22,10 +23,11 @@ type NewCompany = {
   license_number?: string
   phone?: string
   email?: string
+  state?: string
   timezone?: string
 }
 
-/** Answers the role ids by name. Needs an owner's transaction: which id a company gets is nobody's tenant. */
+/** Answers the role ids by name. Leaves the transaction in the new company's tenant. */
 export async function createCompany(
   db: Db,
   ports: Ports,
@@ -75,6 +77,23 @@ export const addUser = async (db: Db, ports: Ports, company_id: number, user: Ne
   const id = ports.id()
   await db.insert(users).values({ ...user, company_id, id, created_at: ports.now() })
   return id
+}
+
+/** The number of a company that signs up. */
+export async function nextCompanyId(db: Db): Promise<number> {
+  const result = await db.execute(sql`select nextval('company_ids') as id`)
+  const rows =
+    result !== null && typeof result === 'object' && 'rows' in result && Array.isArray(result.rows) ? result.rows : []
+  return Number(rows[0]?.id)
+}
+
+/** The company of the product's own staff, whom every installation has: mails to support lie in its outbox. */
+export async function ensureInternalCompany(database: Database, ports: Ports, brand: string) {
+  await database.transaction(async db => {
+    if (await companyExists(db, INTERNAL_COMPANY)) return
+    const name = `${brand} Support`
+    await createCompany(db, ports, INTERNAL_COMPANY, { name, legal_name: name }, [SUPPORT_ROLE])
+  })
 }
 
 export const companyExists = async (db: Db, company_id: number): Promise<boolean> => {

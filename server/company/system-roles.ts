@@ -107,5 +107,5 @@ export const SYSTEM_ROLES: { name: string; description: string; permissions: Per
 export const SUPPORT_ROLE: (typeof SYSTEM_ROLES)[number] = {
   name: 'Support',
   description: 'Helps companies by acting as their users',
-  permissions: ['users.impersonate', 'dashboard.view', 'projects.view_own'],
+  permissions: ['users.impersonate', 'dashboard.view', 'projects.view_own', 'settings.services'],
 }

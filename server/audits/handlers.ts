@@ -1,0 +1,81 @@
+import { and, desc, eq, gte, ilike, lt, or, type SQL } from 'drizzle-orm'
+import type { Input, Schemas } from '#sdk/types.ts'
+import { audits as table } from '../db/schema.ts'
+import { FileAnswer, type Handlers } from '../handler.ts'
+import { csv } from '../lib/csv.ts'
+import { pageOf, readCursor } from '../lib/paging.ts'
+import { likeText } from '../lib/search.ts'
+import { checkChain } from './chain.ts'
+
+const EXPORT_LIMIT = 50_000
+
+export const audits: Handlers<'audits'> = {
+  '/v3/audits.ListAudits': async ({ input, db }) => {
+    const limit = input.limit ?? 50
+    const rows = await db
+      .select()
+      .from(table)
+      .where(and(filtered(input), input.cursor ? lt(table.id, readCursor(input.cursor)) : undefined))
+      .orderBy(desc(table.id))
+      .limit(limit + 1)
+    const { page, next_cursor } = pageOf(rows, limit, row => row.id)
+    return { audits: page.map(view), next_cursor }
+  },
+
+  '/v3/audits.Export': async ({ input, db }) => {
+    const rows = await db.select().from(table).where(filtered(input)).orderBy(desc(table.id)).limit(EXPORT_LIMIT)
+    const text = csv(
+      ['At (UTC)', 'Who', 'Did', 'Operation', 'Outcome', 'Before and after', 'Address', 'Request'],
+      rows
+        .map(view)
+        .map(row => [
+          row.at,
+          row.actor,
+          row.sentence,
+          row.action,
+          row.outcome,
+          row.changes.map(({ field, before, after }) => `${field}: ${before ?? '—'} → ${after ?? '—'}`).join('; '),
+          row.ip ?? '',
+          row.request_id,
+        ]),
+    )
+    return new FileAnswer(new TextEncoder().encode(text), 'text/csv; charset=utf-8', 'audit-log.csv')
+  },
+
+  '/v3/audits.Check': ({ caller, db, ports }) => checkChain(db, ports, caller.company_id),
+}
+
+type Filters = Pick<Input<'/v3/audits.ListAudits'>, 'search' | 'actor_id' | 'action' | 'outcome' | 'from' | 'to'>
+
+function filtered({ search, actor_id, action, outcome, from, to }: Filters): SQL | undefined {
+  const like = search ? `%${likeText(search)}%` : undefined
+  return and(
+    like ? or(ilike(table.sentence, like), ilike(table.actor_name, like)) : undefined,
+    actor_id ? or(eq(table.actor_id, actor_id), eq(table.impersonator_id, actor_id)) : undefined,
+    action ? eq(table.action, action) : undefined,
+    outcome ? eq(table.outcome, outcome) : undefined,
+    from ? gte(table.at, new Date(`${from}T00:00:00Z`)) : undefined,
+    to ? lt(table.at, new Date(Date.parse(`${to}T00:00:00Z`) + 86_400_000)) : undefined,
+  )
+}
+
+const view = (row: typeof table.$inferSelect): Schemas['AuditEntry'] => ({
+  id: row.id,
+  at: row.at.toISOString(),
+  actor: row.actor_name,
+  action: row.action,
+  outcome: row.outcome,
+  sentence: row.sentence,
+  request_id: row.request_id,
+  changes: changesOf(row.detail),
+  ...(row.actor_id ? { actor_id: row.actor_id } : {}),
+  ...(row.impersonator_id ? { impersonator_id: row.impersonator_id } : {}),
+  ...(row.project_id ? { project_id: row.project_id } : {}),
+  ...(row.entity_id ? { entity_id: row.entity_id } : {}),
+  ...(row.ip ? { ip: row.ip } : {}),
+})
+
+function changesOf(detail: unknown): Schemas['AuditEntry']['changes'] {
+  const found = detail !== null && typeof detail === 'object' && 'changes' in detail ? detail.changes : undefined
+  return Array.isArray(found) ? found : []
+}

@@ -1,0 +1,32 @@
+// The points of contact: filled in once, read by the homeowner who already has the link.
+import { expect, test } from '@playwright/test'
+import { signIn, watchFaults } from '../support/browser.ts'
+
+test('a contact shown to homeowners stands on a proposal that was sent before', async ({ page }) => {
+  const faults = watchFaults(page)
+  await signIn(page, 'owner@example.com')
+  await page.goto('/settings/company/contacts')
+  const billing = page.getByRole('group', { name: 'Billing' })
+  await billing.getByLabel('Name').fill('')
+  await billing.getByLabel('Phone').fill('6025550177')
+  await billing.getByRole('checkbox', { name: 'Homeowners see this contact' }).click()
+  await page.getByRole('button', { name: 'Save contacts' }).click()
+  await expect(billing.getByText('Homeowners need a name here.')).toBeVisible()
+
+  // What is typed outlives a reload; the number is written as numbers are.
+  await page.reload()
+  await expect(page.getByText('What you typed before is still here.')).toBeVisible()
+  await expect(billing.getByLabel('Phone')).toHaveValue('(602) 555-0177')
+  await billing.getByLabel('Name').fill('Invoice desk')
+  await page.getByRole('button', { name: 'Save contacts' }).click()
+  await expect(page.getByText('The points of contact are saved.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Save contacts' })).toBeDisabled()
+
+  await page.goto('/projects?search=Casey')
+  await page.getByRole('link', { name: 'Casey Example' }).click()
+  await page.getByRole('link', { name: 'Proposal', exact: true }).click()
+  await page.goto(await page.getByLabel('Public link').inputValue())
+  await expect(page.getByText('Invoice desk')).toBeVisible()
+  await expect(page.getByRole('link', { name: '(602) 555-0177' })).toHaveAttribute('href', 'tel:+16025550177')
+  expect(faults.filter(fault => !fault.includes('400'))).toEqual([])
+})

@@ -1,0 +1,40 @@
+// Someone numbers the company's projects their own way, and sees what the company uses.
+import { expect, test } from '@playwright/test'
+import { choose, ownCompany, watchFaults } from '../support/browser.ts'
+
+test('projects are numbered as the company chooses, and what it uses is counted', async ({ page }) => {
+  const faults = watchFaults(page)
+  const ask = await ownCompany(page, 'Numbered Solar')
+  await page.getByRole('link', { name: 'Settings' }).click()
+  await expect(page.getByRole('heading', { name: 'General' })).toBeVisible()
+  await choose(page, 'Time zone', 'Hawaii', page)
+  await page.getByLabel('Begin with').fill('SUN ')
+  await page.getByLabel('Next number').fill('5000')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Use letters, digits and hyphens, up to 8.')).toBeVisible()
+  await page.getByLabel('Begin with').fill('SUN-')
+  await expect(page.getByText('Your next project is SUN-5000.')).toBeVisible()
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Saved.')).toBeVisible()
+  await page.reload()
+  await expect(page.getByLabel('Time zone')).toContainText('Hawaii')
+  const { project } = await ask('/v1/lead/create', {
+    status: 'new',
+    homeowner: { firstname: 'Nia', lastname: 'Sample' },
+  })
+  await page.goto(`/projects/${project.id}`)
+  await expect(page.getByText('SUN-5000')).toBeVisible()
+
+  await page.goto('/settings/company/general')
+  await page.getByLabel('Next number').fill('4000')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Numbers up to 5000 are given. Enter 5001 or more.')).toBeVisible()
+
+  await page.getByRole('link', { name: 'Billing' }).click()
+  const row = page.getByRole('row', { name: /Projects created/ })
+  await expect(row.getByRole('img', { name: /^Projects created: .* 0, [A-Z][a-z]{2} \d{4} 1$/ })).toBeVisible()
+  await row.getByRole('button').click()
+  await expect(page.getByRole('definition').filter({ hasText: /^1$/ }).first()).toBeVisible()
+  // The one failed request is the number that is given already.
+  expect(faults.filter(fault => !fault.includes('400'))).toEqual([])
+})

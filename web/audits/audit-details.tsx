@@ -1,0 +1,46 @@
+import { ArrowRight } from 'lucide-react'
+import { Link } from 'wouter'
+import type { Schemas } from '#sdk/types.ts'
+import { href } from '#web/app/navigation.ts'
+import { words } from '#web/lib/format.ts'
+
+/** What an entry changed, field by field, and where it came from. */
+export function AuditDetails({ entry }: { entry: Schemas['AuditEntry'] }) {
+  return (
+    <div className="flex flex-col gap-3 text-sm">
+      <p className="sm:hidden">
+        {entry.actor}: {entry.sentence}
+      </p>
+      {entry.changes.length > 0 && (
+        <table className="w-full border-collapse" aria-label="Before and after">
+          <tbody>
+            {entry.changes.map(({ field, before, after }) => (
+              <tr key={field} className="border-b border-hairline last:border-0">
+                <th scope="row" className="w-28 py-1.5 pr-4 sm:w-40 text-left align-top font-medium text-ink-2">
+                  {words(field)}
+                </th>
+                <td className="min-w-0 py-1.5 align-top [overflow-wrap:anywhere]">
+                  <span className="flex flex-wrap items-baseline gap-x-2">
+                    <del className="text-danger no-underline">{before ?? 'empty'}</del>
+                    <ArrowRight size={12} className="self-center text-ink-3" aria-label="became" />
+                    <ins className="text-success no-underline">{after ?? 'empty'}</ins>
+                  </span>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      <p className="figures flex flex-wrap gap-x-4 gap-y-1 text-ink-3 [overflow-wrap:anywhere]">
+        <span>{entry.action}</span>
+        {entry.ip && <span>from {entry.ip}</span>}
+        <span>request {entry.request_id}</span>
+        {entry.project_id && (
+          <Link href={href('/projects/[id]', { id: entry.project_id })} className="underline underline-offset-2">
+            Open the project
+          </Link>
+        )}
+      </p>
+    </div>
+  )
+}

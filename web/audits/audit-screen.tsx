@@ -1,0 +1,177 @@
+// Who did what, newest first, by filters that live in the address.
+import { Download, Search, ShieldCheck } from 'lucide-react'
+import { useDeferredValue, useState } from 'react'
+import { useSearchParams } from 'wouter'
+import type { Schemas } from '#sdk/types.ts'
+import { read, useRead, useReadPages } from '#web/app/queries.ts'
+import { SettingsFrame } from '#web/app/settings-frame.tsx'
+import { tell } from '#web/app/tell.ts'
+import { dateTime, number } from '#web/lib/format.ts'
+import { supportEmail } from '#web/lib/page-facts.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { type Column, DataTable } from '#web/ui/data-table.tsx'
+import { DateField } from '#web/ui/date-field.tsx'
+import { Card } from '#web/ui/page.tsx'
+import { SelectField } from '#web/ui/select-field.tsx'
+import { EmptyState, ErrorState, Notice } from '#web/ui/states.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { AuditDetails } from './audit-details.tsx'
+import { downloadAudits } from './download-audits.ts'
+
+type Entry = Schemas['AuditEntry']
+const ANY = 'any'
+
+const COLUMNS: Column<Entry>[] = [
+  { header: 'When', cell: entry => <span className="figures">{dateTime(entry.at)}</span>, width: 'w-44' },
+  {
+    header: 'Who',
+    cell: entry => (
+      <>
+        {entry.actor}
+        {entry.impersonator_id && <span className="text-ink-3"> (by support)</span>}
+      </>
+    ),
+    wide: true,
+    width: 'w-48',
+  },
+  {
+    header: 'Did',
+    cell: entry =>
+      entry.outcome === 'refused' ? (
+        <>
+          <Badge status="refused" look="danger" /> {entry.action}
+        </>
+      ) : (
+        entry.sentence
+      ),
+  },
+]
+
+export default function AuditScreen() {
+  const [params, setParams] = useSearchParams()
+  const [checking, setChecking] = useState(false)
+  const [found, setFound] = useState<Schemas['ChainReport']>()
+  const search = useDeferredValue(params.get('search') ?? '')
+  const outcome = (['done', 'refused'] as const).find(one => one === params.get('outcome'))
+  const [from, to] = [params.get('from') ?? '', params.get('to') ?? '']
+  const actor_id = params.get('actor') ?? ''
+  const people = useRead('/v3/users.ListTenantUsers', {})
+  const set = (name: string, value: string) =>
+    setParams(
+      current => {
+        if (value === '' || value === ANY) current.delete(name)
+        else current.set(name, value)
+        return current
+      },
+      { replace: true },
+    )
+  const filters = {
+    ...(search ? { search } : {}),
+    ...(outcome ? { outcome } : {}),
+    ...(from ? { from } : {}),
+    ...(to ? { to } : {}),
+    ...(actor_id ? { actor_id } : {}),
+  }
+  const list = useReadPages('/v3/audits.ListAudits', filters)
+  const rows = list.data?.pages.flatMap(page => page.audits)
+  const check = async () => {
+    setChecking(true)
+    await read('/v3/audits.Check', {}).then(setFound, tell)
+    setChecking(false)
+  }
+  return (
+    <SettingsFrame
+      title="Audit log"
+      note="Every change and every refusal. Entries form a chain, so that none can be altered or taken out unseen."
+      actions={
+        <>
+          <Button icon={<ShieldCheck size={16} aria-hidden />} busy={checking} onClick={() => void check()}>
+            Check the chain
+          </Button>
+          <Button icon={<Download size={16} aria-hidden />} onClick={() => void downloadAudits(filters).catch(tell)}>
+            Download CSV
+          </Button>
+        </>
+      }
+    >
+      {found && <ChainNotice found={found} />}
+      <div className="grid grid-cols-2 items-end gap-3 sm:flex sm:flex-wrap">
+        <TextField
+          label="Search"
+          type="search"
+          placeholder="Who or what"
+          className="max-sm:col-span-2 sm:w-56"
+          maxLength={100}
+          value={params.get('search') ?? ''}
+          onChange={event => set('search', event.target.value)}
+          suffix={<Search size={16} className="mr-2" aria-hidden />}
+        />
+        <SelectField
+          label="Who"
+          className="sm:w-40"
+          value={actor_id || ANY}
+          onChange={value => set('actor', value)}
+          options={[
+            { value: ANY, label: 'Anyone' },
+            ...(people.data?.users ?? []).map(({ id, name }) => ({ value: id, label: name })),
+          ]}
+        />
+        <SelectField
+          label="Outcome"
+          className="sm:w-32"
+          value={outcome ?? ANY}
+          onChange={value => set('outcome', value)}
+          options={[
+            { value: ANY, label: 'Any' },
+            { value: 'done', label: 'Done' },
+            { value: 'refused', label: 'Refused' },
+          ]}
+        />
+        <DateField label="From" className="sm:w-40" value={from || null} onChange={value => set('from', value ?? '')} />
+        <DateField label="To" className="sm:w-40" value={to || null} onChange={value => set('to', value ?? '')} />
+      </div>
+      <Card flush>
+        {list.error && !rows ? (
+          <ErrorState sentence={list.error.message} onRetry={list.refetch} />
+        ) : (
+          <DataTable
+            label="Audit log"
+            columns={COLUMNS}
+            rows={rows}
+            keyOf={({ id }) => id}
+            details={entry => <AuditDetails entry={entry} />}
+            empty={
+              <EmptyState
+                title="Nothing was written with these filters"
+                action={<Button onClick={() => setParams({}, { replace: true })}>Show everything</Button>}
+              />
+            }
+            more={
+              list.hasNextPage && (
+                <div className="flex justify-center border-t border-hairline p-3">
+                  <Button busy={list.isFetchingNextPage} onClick={() => list.fetchNextPage()}>
+                    Show older entries
+                  </Button>
+                </div>
+              )
+            }
+          />
+        )}
+      </Card>
+    </SettingsFrame>
+  )
+}
+
+function ChainNotice({ found }: { found: Schemas['ChainReport'] }) {
+  if (found.whole) return <Notice kind="success">All {number(found.entries)} entries are as they were written.</Notice>
+  return (
+    <Notice kind="danger">
+      {found.fault} Tell{' '}
+      <a href={`mailto:${supportEmail()}`} className="font-medium underline">
+        support
+      </a>{' '}
+      at once.
+    </Notice>
+  )
+}

@@ -1,0 +1,28 @@
+// What the company says about itself: name, logo and colour as homeowners see them, and fields of its own.
+import { useRead } from '#web/app/queries.ts'
+import { ErrorCard } from '#web/ui/error-card.tsx'
+import { Page, PageHeader } from '#web/ui/page.tsx'
+import { Skeleton } from '#web/ui/states.tsx'
+import { LogoCard } from './logo-card.tsx'
+import { MetadataCard } from './metadata-card.tsx'
+import { ProfileCard } from './profile-card.tsx'
+
+export default function CompanyScreen() {
+  const { data, error, refetch } = useRead('/v3/company.Get', {})
+  return (
+    <Page>
+      <PageHeader title="Company" note="What proposals, agreements and mails say about you." />
+      {error && !data && <ErrorCard sentence={error.message} onRetry={() => void refetch()} />}
+      {!data && !error && <Skeleton className="h-96" />}
+      {data && (
+        <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+          <ProfileCard company={data.company} />
+          <div className="flex min-w-0 flex-col gap-5">
+            <LogoCard company={data.company} />
+            <MetadataCard />
+          </div>
+        </div>
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,60 @@
+import { useFormContext } from 'react-hook-form'
+import type { Input, Schemas } from '#sdk/types.ts'
+import { said, trimmed } from '#web/lib/form.ts'
+import { phone } from '#web/lib/format.ts'
+import { PURPOSE_WORDS } from '#web/sale/contact-words.ts'
+import { Checkbox } from '#web/ui/checkbox.tsx'
+import { Card } from '#web/ui/page.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+
+/** One contact of the form. */
+export function ContactCard({ purpose }: { purpose: Schemas['ContactPurpose'] }) {
+  const { register, watch, setValue, formState } = useFormContext<Input<'/v3/settings.PointsOfContact'>>()
+  const errors = formState.errors.contacts?.[purpose]
+  const { title, note } = PURPOSE_WORDS[purpose]
+  const shown = `contacts.${purpose}.shown_to_homeowners` as const
+  return (
+    <Card title={title} note={note}>
+      <fieldset className="flex min-w-0 flex-col gap-4">
+        <legend className="sr-only">{title}</legend>
+        <TextField
+          label="Name"
+          maxLength={80}
+          autoComplete="off"
+          {...register(`contacts.${purpose}.name`, trimmed)}
+          error={said(errors?.name, 'Enter a name.')}
+        />
+        <div className="grid gap-4 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+          <TextField
+            label="Phone"
+            type="tel"
+            inputMode="tel"
+            autoComplete="off"
+            {...register(`contacts.${purpose}.phone`, {
+              ...trimmed,
+              onBlur: event => {
+                const written = phone(event.target.value)
+                if (written) setValue(`contacts.${purpose}.phone`, written, { shouldDirty: true })
+              },
+            })}
+            error={said(errors?.phone, 'Enter a US phone number such as (602) 555-0142.')}
+          />
+          <TextField
+            label="E-mail"
+            type="email"
+            inputMode="email"
+            autoComplete="off"
+            {...register(`contacts.${purpose}.email`, trimmed)}
+            error={said(errors?.email, 'Enter an e-mail such as name@example.com.')}
+          />
+        </div>
+        <Checkbox
+          label="Homeowners see this contact"
+          help="Needs a name, and a phone number or an e-mail."
+          checked={watch(shown)}
+          onChange={checked => setValue(shown, checked, { shouldDirty: true })}
+        />
+      </fieldset>
+    </Card>
+  )
+}

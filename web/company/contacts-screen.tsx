@@ -1,0 +1,65 @@
+// Whom people should reach for what, and which of these homeowners are given.
+import { zodResolver } from '@hookform/resolvers/zod'
+import { FormProvider, useForm } from 'react-hook-form'
+import { zSettingsPointsOfContactBody } from '#sdk/forms.gen.ts'
+import type { Answer, Input } from '#sdk/types.ts'
+import { useRead, useWhyNot, useWrite } from '#web/app/queries.ts'
+import { SaveBar, useVersionedForm } from '#web/app/save-bar.tsx'
+import { SettingsFrame } from '#web/app/settings-frame.tsx'
+import { tellDone } from '#web/app/tell.ts'
+import { PURPOSES } from '#web/sale/contact-words.ts'
+import { ErrorCard } from '#web/ui/error-card.tsx'
+import { Skeleton } from '#web/ui/states.tsx'
+import { ContactCard } from './contact-card.tsx'
+
+export default function ContactsScreen() {
+  const { data, error, refetch } = useRead('/v3/settings.GetPointsOfContact', {})
+  return (
+    <SettingsFrame
+      title="Points of contact"
+      note="Who answers for what. Homeowners find those you show them on every proposal, also on ones sent before."
+    >
+      {error && !data && <ErrorCard sentence={error.message} onRetry={() => void refetch()} />}
+      {!data && !error && (
+        <div className="grid gap-5 xl:grid-cols-2">
+          {PURPOSES.map(purpose => (
+            <Skeleton key={purpose} className="h-72" />
+          ))}
+        </div>
+      )}
+      {data && <Contacts saved={data} />}
+    </SettingsFrame>
+  )
+}
+
+function Contacts({ saved }: { saved: Answer<'/v3/settings.GetPointsOfContact'> }) {
+  const form = useForm<Input<'/v3/settings.PointsOfContact'>>({
+    resolver: zodResolver(zSettingsPointsOfContactBody) as never,
+    defaultValues: saved,
+  })
+  const setting = useVersionedForm(form, 'points-of-contact', saved)
+  const whyNot = useWhyNot('settings.edit')
+  const save = useWrite('/v3/settings.PointsOfContact', {
+    quiet: true,
+    refreshes: ['/v3/settings.GetPointsOfContact'],
+    onDone: answer => {
+      setting.show(answer)
+      tellDone('The points of contact are saved.')
+    },
+  })
+  const submit = form.handleSubmit(values =>
+    save.mutate({ ...values, version: saved.version }, { onError: setting.refused }),
+  )
+  return (
+    <FormProvider {...form}>
+      <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+        <div className="grid gap-5 xl:grid-cols-2">
+          {PURPOSES.map(purpose => (
+            <ContactCard key={purpose} purpose={purpose} />
+          ))}
+        </div>
+        <SaveBar setting={setting} label="Save contacts" busy={save.isPending} whyNot={whyNot} />
+      </form>
+    </FormProvider>
+  )
+}

@@ -1,0 +1,146 @@
+// How a company works: its clock, its project numbers, how long its links live.
+import { useFormContext } from 'react-hook-form'
+import { zGeneralInput } from '#sdk/forms.gen.ts'
+import type { Schemas } from '#sdk/types.ts'
+import { useRead, useWhyNot, useWrite } from '#web/app/queries.ts'
+import { SettingForm, useSettingForm } from '#web/app/setting-form.tsx'
+import { SettingsFrame } from '#web/app/settings-frame.tsx'
+import { said } from '#web/lib/form.ts'
+import { ErrorCard } from '#web/ui/error-card.tsx'
+import { NumberField } from '#web/ui/number-field.tsx'
+import { Card } from '#web/ui/page.tsx'
+import { SelectField } from '#web/ui/select-field.tsx'
+import { Skeleton } from '#web/ui/states.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { timeIn, ZONES } from './zones.ts'
+
+type General = Schemas['GeneralInput']
+
+export default function GeneralScreen() {
+  const { data, error, refetch } = useRead('/v3/settings.GetGeneral', {})
+  return (
+    <SettingsFrame title="General" note="How your company works, for everyone in it.">
+      {error && !data && <ErrorCard sentence={error.message} onRetry={() => void refetch()} />}
+      {!data && !error && (
+        <>
+          <Skeleton className="h-36 max-w-[720px]" />
+          <Skeleton className="h-44 max-w-[720px]" />
+        </>
+      )}
+      {data && <Form saved={data} />}
+    </SettingsFrame>
+  )
+}
+
+function Form({ saved }: { saved: Schemas['General'] }) {
+  const whyNot = useWhyNot('settings.edit')
+  const write = useWrite('/v3/settings.General', {
+    quiet: true,
+    refreshes: ['/v3/settings.GetGeneral', '/v3/company.Get', '/v3/settings.GetUsage'],
+  })
+  const setting = useSettingForm<General>({
+    name: 'general',
+    schema: zGeneralInput,
+    saved,
+    write,
+    done: 'Saved.',
+    // A project begun meanwhile has taken the number shown: only one that was typed is asked for.
+    inputOf: ({ next_project_number, ...values }, { formState: { defaultValues } }) =>
+      next_project_number === undefined || next_project_number === defaultValues?.next_project_number
+        ? values
+        : { ...values, next_project_number },
+  })
+  return (
+    <SettingForm setting={setting} whyNot={whyNot}>
+      <Clock />
+      <ProjectNumbers />
+      <Links />
+    </SettingForm>
+  )
+}
+
+function Clock() {
+  const { watch, setValue } = useFormContext<General>()
+  const zone = watch('timezone')
+  return (
+    <Card title="Time">
+      <SelectField
+        label="Time zone"
+        className="sm:max-w-80"
+        options={ZONES}
+        value={zone}
+        onChange={value => {
+          const chosen = ZONES.find(one => one.value === value)
+          if (chosen) setValue('timezone', chosen.value, { shouldDirty: true })
+        }}
+        help={`It is ${timeIn(zone)} there now.`}
+      />
+      <p className="mt-2 text-sm text-ink-3">
+        Dates on agreements, times on signing certificates and the months under Billing follow it.
+      </p>
+    </Card>
+  )
+}
+
+function ProjectNumbers() {
+  const { register, watch, setValue, formState } = useFormContext<General>()
+  const { errors } = formState
+  return (
+    <Card title="Project numbers" note="Projects keep the number they have.">
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField
+          label="Begin with"
+          maxLength={8}
+          autoComplete="off"
+          {...register('project_prefix')}
+          error={said(errors.project_prefix, 'Use letters, digits and hyphens, up to 8.')}
+        />
+        <NumberField
+          label="Next number"
+          digits={0}
+          write={String}
+          value={watch('next_project_number') ?? null}
+          onChange={value => setValue('next_project_number', value as number, { shouldDirty: true })}
+          error={said(errors.next_project_number, 'Enter a whole number up to 9999999.')}
+        />
+      </div>
+      <p className="mt-3 text-sm text-ink-2">
+        Your next project is{' '}
+        <strong className="figures text-ink">
+          {watch('project_prefix')}
+          {watch('next_project_number') ?? '…'}
+        </strong>
+        .
+      </p>
+    </Card>
+  )
+}
+
+function Links() {
+  const { watch, setValue, formState } = useFormContext<General>()
+  const { errors } = formState
+  return (
+    <Card title="Links you hand out" note="Links already made keep their end.">
+      <div className="grid gap-4 sm:grid-cols-2">
+        <NumberField
+          label="Signing links work for"
+          unit="days"
+          digits={0}
+          value={watch('signing_link_days')}
+          onChange={value => setValue('signing_link_days', value as number, { shouldDirty: true })}
+          help="From the day a link is made for a signer"
+          error={said(errors.signing_link_days, 'Enter 1 to 90 days.')}
+        />
+        <NumberField
+          label="Invitations work for"
+          unit="days"
+          digits={0}
+          value={watch('invite_days')}
+          onChange={value => setValue('invite_days', value as number, { shouldDirty: true })}
+          help="The mail to a new member says so"
+          error={said(errors.invite_days, 'Enter 1 to 30 days.')}
+        />
+      </div>
+    </Card>
+  )
+}

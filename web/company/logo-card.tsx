@@ -1,0 +1,61 @@
+import { useState } from 'react'
+import type { Schemas } from '#sdk/types.ts'
+import { useWhyNot, useWrite } from '#web/app/queries.ts'
+import { tellDone } from '#web/app/tell.ts'
+import { FileDrop } from '#web/ui/file-drop.tsx'
+import { Card } from '#web/ui/page.tsx'
+
+const MOST_BYTES = 2 * 1_048_576
+
+/** The logo on white and on black, as a page of either theme shows it; a new one is saved when it is chosen. */
+export function LogoCard({ company }: { company: Schemas['Company'] }) {
+  const mayNot = useWhyNot('company.edit')
+  const [refused, setRefused] = useState<string>()
+  const upload = useWrite('/v3/company.UploadLogo', {
+    quiet: true,
+    refreshes: ['/v3/company.Get'],
+    onDone: () => tellDone('The logo is saved.'),
+  })
+  const take = (file: File) => {
+    setRefused(undefined)
+    upload.mutate(
+      // The contract's word for a file in a form is text.
+      { file: file as never, version: String(company.version) },
+      { onError: failure => setRefused(failure.fields['file'] ?? failure.message) },
+    )
+  }
+  return (
+    <Card title="Logo" note="PNG, JPEG or WebP, up to 2 MB. A transparent background fits both.">
+      <div className="flex flex-col gap-4">
+        {company.logo_src && (
+          <div className="grid grid-cols-2 gap-3">
+            {(['bg-white', 'bg-[#1d1b17]'] as const).map(ground => (
+              <div
+                key={ground}
+                className={`flex h-24 items-center justify-center rounded-card border border-hairline p-3 ${ground}`}
+              >
+                <img
+                  src={company.logo_src}
+                  alt={`Logo of ${company.name}`}
+                  className="max-h-full max-w-full object-contain"
+                />
+              </div>
+            ))}
+          </div>
+        )}
+        {mayNot === undefined ? (
+          <FileDrop
+            label={upload.isPending ? 'Saving …' : company.logo_src ? 'Choose another logo' : 'Choose a logo'}
+            accept="image/png,image/jpeg,image/webp"
+            most_bytes={MOST_BYTES}
+            file={null}
+            onFile={take}
+            error={refused}
+          />
+        ) : (
+          !company.logo_src && <p className="text-base text-ink-3">No logo yet. {mayNot}</p>
+        )}
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,101 @@
+import { Plus, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { usePermissions, useRead, useWrite } from '#web/app/queries.ts'
+import { tellDone } from '#web/app/tell.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/page.tsx'
+import { ErrorState, Skeleton } from '#web/ui/states.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+
+type Row = { name: string; text: string }
+
+/** Fields of the company's own choice, such as a number other systems know it by. For those who may edit the profile. */
+export function MetadataCard() {
+  return usePermissions().has('company.edit') ? <OwnFields /> : null
+}
+
+function OwnFields() {
+  const { data, error, refetch } = useRead('/v3/company.GetMetadata', {})
+  const [edited, setEdited] = useState<Row[]>()
+  const save = useWrite('/v3/company.EditMetadata', {
+    refreshes: ['/v3/company.GetMetadata'],
+    onDone: () => {
+      setEdited(undefined)
+      tellDone('Your own fields are saved.')
+    },
+  })
+  const rows = edited ?? Object.entries(data?.metadata ?? {}).map(([name, text]) => ({ name, text: String(text) }))
+  const change = (at: number, row: Partial<Row>) =>
+    setEdited(rows.map((one, index) => (index === at ? { ...one, ...row } : one)))
+  const names = rows.map(({ name }) => name.trim())
+  const faultOf = (at: number) =>
+    names[at] === ''
+      ? 'Name the field.'
+      : names.indexOf(names[at] ?? '') !== at
+        ? 'There is one with this name.'
+        : undefined
+  const wrong = rows.some((_, at) => faultOf(at) !== undefined)
+  return (
+    <Card
+      title="Own fields"
+      note="Notes about the company under names you choose, such as its number in your accounting."
+    >
+      {error && !data && <ErrorState sentence={error.message} onRetry={() => void refetch()} />}
+      {!data && !error && <Skeleton className="h-24" />}
+      {data && (
+        <div className="flex flex-col gap-3">
+          {rows.map((row, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a row has no other identity while its name is typed
+            <div key={at} className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)_auto] items-start gap-2">
+              <TextField
+                label={`Name of field ${at + 1}`}
+                hideLabel
+                placeholder="Name"
+                maxLength={60}
+                value={row.name}
+                error={edited ? faultOf(at) : undefined}
+                onChange={event => change(at, { name: event.target.value })}
+              />
+              <TextField
+                label={`Text of field ${at + 1}`}
+                hideLabel
+                placeholder="Text"
+                maxLength={500}
+                value={row.text}
+                onChange={event => change(at, { text: event.target.value })}
+              />
+              <button
+                type="button"
+                aria-label={`Remove field ${at + 1}`}
+                onClick={() => setEdited(rows.filter((_, index) => index !== at))}
+                className="flex size-9 items-center justify-center rounded-control text-ink-3 hover:bg-sunken hover:text-ink max-sm:size-11"
+              >
+                <Trash2 size={16} />
+              </button>
+            </div>
+          ))}
+          <div className="flex flex-wrap gap-2">
+            <Button icon={<Plus size={16} aria-hidden />} onClick={() => setEdited([...rows, { name: '', text: '' }])}>
+              Add field
+            </Button>
+            {edited && (
+              <Button
+                look="primary"
+                busy={save.isPending}
+                disabled={wrong}
+                onClick={() =>
+                  save.mutate({
+                    version: data.version,
+                    metadata: Object.fromEntries(rows.map(({ name, text }) => [name.trim(), text])),
+                  })
+                }
+              >
+                Save
+              </Button>
+            )}
+          </div>
+        </div>
+      )}
+    </Card>
+  )
+}

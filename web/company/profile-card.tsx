@@ -1,0 +1,148 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm } from 'react-hook-form'
+import { zCompanyFields } from '#sdk/forms.gen.ts'
+import type { Input, Schemas } from '#sdk/types.ts'
+import { useWhyNot, useWrite } from '#web/app/queries.ts'
+import { tell, tellDone } from '#web/app/tell.ts'
+import { phoneRules, said, showRefusal, trimmed } from '#web/lib/form.ts'
+import { stateOptions } from '#web/lib/states.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ComboboxField } from '#web/ui/combobox-field.tsx'
+import { Card } from '#web/ui/page.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+
+type Form = Input<'/v3/company.Update'>
+
+export function ProfileCard({ company }: { company: Schemas['Company'] }) {
+  const mayNot = useWhyNot('company.edit')
+  const { id: _id, logo_src: _logo, timezone: _zone, state: _state, ...fields } = company
+  const form = useForm<Form>({
+    resolver: zodResolver(zCompanyFields) as never,
+    values: fields,
+    // What is typed stays when someone else has changed it meanwhile; only the version follows.
+    resetOptions: { keepDirtyValues: true },
+  })
+  const { errors, isDirty } = form.formState
+  const update = useWrite('/v3/company.Update', {
+    quiet: true,
+    refreshes: ['/v3/company.Get'],
+    onDone: () => {
+      form.reset(form.getValues())
+      tellDone('The profile is saved.')
+    },
+  })
+  const save = form.handleSubmit(({ address, ...input }) =>
+    update.mutate(
+      { ...input, version: company.version, ...(address?.line1 ? { address } : {}) },
+      { onError: failure => showRefusal(form, failure) || tell(failure) },
+    ),
+  )
+  const color = form.watch('brand_color')
+  return (
+    <Card title="Profile">
+      <form noValidate onSubmit={save} className="grid gap-4 sm:grid-cols-6">
+        <TextField
+          label="Name"
+          className="sm:col-span-3"
+          {...form.register('name', trimmed)}
+          error={said(errors.name, 'Use 2 to 80 characters.')}
+        />
+        <TextField
+          label="Legal name"
+          className="sm:col-span-3"
+          help="As it stands in agreements."
+          {...form.register('legal_name', trimmed)}
+          error={said(errors.legal_name, 'Use 2 to 120 characters.')}
+        />
+        <TextField
+          label="Contractor license"
+          optional
+          className="sm:col-span-3"
+          {...form.register('license_number', trimmed)}
+          error={said(errors.license_number, 'Use 60 characters or fewer.')}
+        />
+        <TextField
+          label="Website"
+          optional
+          inputMode="url"
+          className="sm:col-span-3"
+          {...form.register('website', trimmed)}
+          error={said(errors.website, 'Enter an address such as https://solar.example.com.')}
+        />
+        <TextField
+          label="E-mail"
+          optional
+          type="email"
+          inputMode="email"
+          className="sm:col-span-3"
+          {...form.register('email', trimmed)}
+          error={said(errors.email, 'Enter an e-mail such as hello@example.com.')}
+        />
+        <TextField
+          label="Phone"
+          optional
+          type="tel"
+          inputMode="tel"
+          className="sm:col-span-3"
+          {...form.register(
+            'phone',
+            phoneRules(number => form.setValue('phone', number, { shouldDirty: true })),
+          )}
+          error={said(errors.phone, 'Enter a US phone number such as (602) 555-0142.')}
+        />
+        <TextField
+          label="Street"
+          optional
+          className="sm:col-span-6"
+          {...form.register('address.line1', trimmed)}
+          error={said(errors.address?.line1, 'Enter the street and number.')}
+        />
+        <TextField
+          label="City"
+          className="sm:col-span-2"
+          {...form.register('address.city', trimmed)}
+          error={said(errors.address?.city, 'Enter the city.')}
+        />
+        <ComboboxField
+          label="State"
+          className="sm:col-span-2"
+          placeholder="Search"
+          options={stateOptions}
+          value={form.watch('address.state') ?? null}
+          onChange={state => form.setValue('address.state', state, { shouldDirty: true })}
+          error={said(errors.address?.state, 'Choose the state.')}
+        />
+        <TextField
+          label="ZIP code"
+          inputMode="numeric"
+          className="sm:col-span-2"
+          {...form.register('address.postal_code', trimmed)}
+          error={said(errors.address?.postal_code, 'Enter a ZIP code such as 85004.')}
+        />
+        <TextField
+          label="Brand color"
+          className="sm:col-span-3"
+          help="Six digits as designers write them."
+          suffix={
+            <input
+              type="color"
+              aria-label="Pick the brand color"
+              value={/^#[0-9a-f]{6}$/.test(color) ? color : '#000000'}
+              onChange={event =>
+                form.setValue('brand_color', event.target.value, { shouldDirty: true, shouldValidate: true })
+              }
+              className="size-7 cursor-pointer rounded border-0 bg-transparent p-0"
+            />
+          }
+          {...form.register('brand_color', { setValueAs: (text: string) => text.trim().toLowerCase() })}
+          error={said(errors.brand_color, 'Write a color such as #b86e00.')}
+        />
+        <div className="sm:col-span-6">
+          <Button type="submit" look="primary" busy={update.isPending} disabled={!isDirty} disabledReason={mayNot}>
+            Save
+          </Button>
+        </div>
+      </form>
+    </Card>
+  )
+}

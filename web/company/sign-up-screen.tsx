@@ -1,0 +1,86 @@
+// An installer begins: a company, its owner, and a catalogue to sell from.
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useEffect } from 'react'
+import { FormProvider, useForm } from 'react-hook-form'
+import { Link, useLocation } from 'wouter'
+import { zSignUp } from '#sdk/forms.gen.ts'
+import type { Input } from '#sdk/types.ts'
+import { BRAND } from '#web/app/navigation.ts'
+import { useWrite } from '#web/app/queries.ts'
+import { tell } from '#web/app/tell.ts'
+import { said, showRefusal, trimmed, useFormDraft } from '#web/lib/form.ts'
+import { stateOptions } from '#web/lib/states.ts'
+import { beginSession } from '#web/session/begin-session.ts'
+import { DoorFrame } from '#web/session/door-frame.tsx'
+import { NewPasswordField } from '#web/session/new-password-field.tsx'
+import { PersonFields } from '#web/session/person-fields.tsx'
+import { readToken } from '#web/session/storage.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ComboboxField } from '#web/ui/combobox-field.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+
+type SignUp = Input<'/v3/company.SignUp'>
+
+export default function SignUpScreen() {
+  const [, go] = useLocation()
+  const form = useForm<SignUp>({ resolver: zodResolver(zSignUp) as never })
+  const { register, formState, setValue, watch, handleSubmit } = form
+  const draft = useFormDraft(form, 'sign-up', 'password')
+  const signUp = useWrite('/v3/company.SignUp', {
+    quiet: true,
+    onDone: ({ token }) => {
+      draft.forget()
+      beginSession(token, go)
+    },
+  })
+  const save = handleSubmit(input =>
+    signUp.mutate(input, { onError: failure => showRefusal(form, failure) || tell(failure) }),
+  )
+  useEffect(() => {
+    // Whoever is signed in has a company.
+    if (readToken()) go('/', { replace: true })
+  }, [go])
+  return (
+    <DoorFrame
+      title="Set up your company"
+      note={`on ${BRAND}. Roles, a starter catalogue and offers come with it; all of it can be changed.`}
+      foot={
+        <>
+          Do you have an account?{' '}
+          <Link href="/login" className="font-medium text-ink underline underline-offset-2">
+            Sign in
+          </Link>
+        </>
+      }
+    >
+      <FormProvider {...form}>
+        <form noValidate onSubmit={save} className="flex flex-col gap-4">
+          <TextField
+            label="Company"
+            autoComplete="organization"
+            {...register('company_name', trimmed)}
+            error={said(formState.errors.company_name, "Enter the company's name.")}
+          />
+          <ComboboxField
+            label="State you work in"
+            placeholder="Search the states"
+            options={stateOptions}
+            value={watch('state') ?? null}
+            onChange={state => setValue('state', state, { shouldDirty: true, shouldValidate: true })}
+            error={said(formState.errors.state, 'Choose a state.')}
+          />
+          <PersonFields />
+          <NewPasswordField
+            label="Password"
+            typed={watch('password') ?? ''}
+            {...register('password')}
+            error={said(formState.errors.password, 'Use 12 characters or more.')}
+          />
+          <Button type="submit" look="primary" size="touch" busy={signUp.isPending} className="mt-2">
+            {signUp.isPending ? 'Setting up …' : 'Set up company'}
+          </Button>
+        </form>
+      </FormProvider>
+    </DoorFrame>
+  )
+}

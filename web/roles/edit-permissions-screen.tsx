@@ -1,0 +1,209 @@
+// All roles side by side, and what new roles start with. The company's own are changed here, several at once.
+import { Check, Search } from 'lucide-react'
+import { Fragment, useState } from 'react'
+import { Link } from 'wouter'
+import type { Permission, Schemas } from '#sdk/types.ts'
+import { href } from '#web/app/navigation.ts'
+import { usePermissions, useRead, useWhyNot, useWrite } from '#web/app/queries.ts'
+import { SettingsFrame } from '#web/app/settings-frame.tsx'
+import { tellDone } from '#web/app/tell.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Checkbox } from '#web/ui/checkbox.tsx'
+import { ErrorCard } from '#web/ui/error-card.tsx'
+import { Card } from '#web/ui/page.tsx'
+import { ScrollBox } from '#web/ui/scroll-box.tsx'
+import { EmptyState, Skeleton } from '#web/ui/states.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { changeBetween, WhatChanges } from './what-changes.tsx'
+
+/** The column of what new roles start with. */
+const NEW_ROLES = 'new roles'
+
+type Column = { id: string; name: string; permissions: readonly Permission[]; version: number; fixed: boolean }
+type Edits = ReadonlyMap<string, ReadonlySet<Permission>>
+
+export default function EditPermissionsScreen() {
+  const list = useRead('/v3/roles.ListPermissions', {})
+  const fresh = useRead('/v3/roles.DefaultNewPermissions', {})
+  const failure = list.error ?? fresh.error
+  return (
+    <SettingsFrame
+      title="Compare permissions"
+      note="Built-in roles for comparison; your own roles, and what new ones start with, to change."
+    >
+      <Link href={href('/settings/company/roles')} className="-mt-3 text-sm text-ink-3 hover:underline">
+        All roles
+      </Link>
+      {list.data && fresh.data ? (
+        <Matrix
+          areas={list.data.areas}
+          columns={[
+            ...list.data.roles.map(role => ({ ...role, fixed: role.is_system })),
+            { id: NEW_ROLES, name: 'New roles', fixed: false, ...fresh.data },
+          ]}
+        />
+      ) : failure ? (
+        <ErrorCard
+          sentence={failure.message}
+          onRetry={() => {
+            void list.refetch()
+            void fresh.refetch()
+          }}
+        />
+      ) : (
+        <Skeleton className="h-96" />
+      )}
+    </SettingsFrame>
+  )
+}
+
+function Matrix({ areas, columns }: { areas: Schemas['Area'][]; columns: Column[] }) {
+  const held = usePermissions()
+  const mayNot = useWhyNot('roles.edit')
+  const [search, setSearch] = useState('')
+  const [edits, setEdits] = useState<Edits>(new Map())
+  const refreshes = ['/v3/roles.ListPermissions', '/v3/roles.DefaultNewPermissions', '/v3/users.Permissions'] as const
+  const update = useWrite('/v3/roles.UpdatePermission', { refreshes })
+  const updateNew = useWrite('/v3/roles.UpdateDefaultNewPermissions', { refreshes })
+  const chosenOf = (column: Column) => edits.get(column.id) ?? new Set(column.permissions)
+  const toggle = (column: Column, key: Permission) => {
+    const next = new Set(chosenOf(column))
+    if (!next.delete(key)) next.add(key)
+    setEdits(new Map(edits).set(column.id, next))
+  }
+  const changes = columns
+    .map(column => ({ column, change: changeBetween(column.permissions, chosenOf(column)) }))
+    .filter(({ change }) => change.given.length + change.taken.length > 0)
+  const save = async () => {
+    for (const { column } of changes) {
+      const input = { permissions: [...chosenOf(column)], version: column.version }
+      // One that fails is told and stays to be saved; the others are done.
+      if (column.id === NEW_ROLES) await updateNew.mutateAsync(input)
+      else await update.mutateAsync({ role_id: column.id, ...input })
+      setEdits(current => new Map([...current].filter(([id]) => id !== column.id)))
+    }
+    tellDone('The permissions are saved.')
+  }
+  const wanted = search.trim().toLowerCase()
+  const shown = areas
+    .map(area => ({
+      ...area,
+      permissions: area.permissions.filter(({ label }) => `${area.name} ${label}`.toLowerCase().includes(wanted)),
+    }))
+    .filter(({ permissions }) => permissions.length > 0)
+  return (
+    <>
+      <TextField
+        label="Search permissions"
+        hideLabel
+        type="search"
+        placeholder="Search permissions"
+        value={search}
+        onChange={event => setSearch(event.target.value)}
+        suffix={<Search size={16} className="mr-2" aria-hidden />}
+        className="sm:max-w-80"
+      />
+      <Card flush>
+        {shown.length === 0 ? (
+          <EmptyState title="No permission matches" />
+        ) : (
+          <ScrollBox className="max-h-[max(20rem,calc(100dvh-15rem))] rounded-card">
+            <table className="border-collapse text-sm" aria-label="Permissions by role">
+              <thead>
+                <tr>
+                  <th
+                    scope="col"
+                    className="sticky top-0 left-0 z-20 min-w-44 bg-surface px-4 py-2 text-left text-xs font-medium text-ink-3 sm:min-w-72"
+                  >
+                    Permission
+                  </th>
+                  {columns.map(column => (
+                    <th
+                      key={column.id}
+                      scope="col"
+                      className="sticky top-0 z-10 min-w-24 bg-surface px-2 py-2 text-center text-xs font-medium text-ink-2"
+                    >
+                      {column.name}
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                {shown.map(({ name, permissions }) => (
+                  <Fragment key={name}>
+                    <tr className="border-t border-hairline bg-sunken">
+                      <th
+                        scope="colgroup"
+                        colSpan={columns.length + 1}
+                        className="px-4 py-1.5 text-left text-xs font-semibold"
+                      >
+                        <span className="sticky left-4">{name}</span>
+                      </th>
+                    </tr>
+                    {permissions.map(({ key, label }) => (
+                      <tr key={key} className="border-t border-hairline">
+                        <th scope="row" className="sticky left-0 bg-surface px-4 py-2 text-left text-base font-normal">
+                          {label}
+                        </th>
+                        {columns.map(column => (
+                          <td key={column.id} className="px-2 py-2">
+                            <div className="flex justify-center">
+                              {column.fixed ? (
+                                column.permissions.includes(key) ? (
+                                  <Check size={16} className="text-success" aria-label={`${column.name} may`} />
+                                ) : (
+                                  <span className="text-ink-3" aria-hidden>
+                                    ·
+                                  </span>
+                                )
+                              ) : (
+                                <Checkbox
+                                  label={`${column.name}: ${label}`}
+                                  hideLabel
+                                  checked={chosenOf(column).has(key)}
+                                  disabledReason={mayNot === undefined && held.has(key) ? undefined : ''}
+                                  onChange={() => toggle(column, key)}
+                                />
+                              )}
+                            </div>
+                          </td>
+                        ))}
+                      </tr>
+                    ))}
+                  </Fragment>
+                ))}
+              </tbody>
+            </table>
+          </ScrollBox>
+        )}
+      </Card>
+      {changes.length > 0 && (
+        <Card
+          title="What changes"
+          className="sticky bottom-4 z-10 shadow-float"
+          actions={
+            <>
+              <Button onClick={() => setEdits(new Map())}>Undo all</Button>
+              <Button
+                look="primary"
+                busy={update.isPending || updateNew.isPending}
+                onClick={() => void save().catch(() => undefined)}
+              >
+                Save
+              </Button>
+            </>
+          }
+        >
+          <div className="grid max-h-48 gap-4 overflow-y-auto sm:grid-cols-2">
+            {changes.map(({ column, change }) => (
+              <div key={column.id} className="flex flex-col gap-1.5">
+                <p className="text-sm font-medium">{column.name}</p>
+                <WhatChanges change={change} areas={areas} />
+              </div>
+            ))}
+          </div>
+        </Card>
+      )}
+    </>
+  )
+}

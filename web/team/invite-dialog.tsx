@@ -1,0 +1,99 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm } from 'react-hook-form'
+import { zNewInvite } from '#sdk/forms.gen.ts'
+import type { Input } from '#sdk/types.ts'
+import { useWrite } from '#web/app/queries.ts'
+import { tell } from '#web/app/tell.ts'
+import { said, showRefusal, trimmed } from '#web/lib/form.ts'
+import { Button } from '#web/ui/button.tsx'
+import { CopyField } from '#web/ui/copy-field.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Notice } from '#web/ui/states.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { RoleSelect } from './role-select.tsx'
+
+type NewInvite = Input<'/v3/users.GenerateInviteLink'>
+
+/** Invites one person by mail, or by a link handed on otherwise. The link is shown this once. */
+export function InviteDialog({ onClose }: { onClose: () => void }) {
+  const form = useForm<NewInvite>({ resolver: zodResolver(zNewInvite) as never })
+  const { errors } = form.formState
+  const invite = useWrite('/v3/users.GenerateInviteLink', { quiet: true, refreshes: ['/v3/users.ListInvites'] })
+  const save = form.handleSubmit(input =>
+    invite.mutate(input, { onError: failure => showRefusal(form, failure) || tell(failure) }),
+  )
+  if (invite.data)
+    return (
+      <Dialog
+        open
+        onClose={onClose}
+        title="The invitation is ready"
+        description="It lets one person in, within seven days."
+        actions={
+          <Button look="primary" onClick={onClose}>
+            Done
+          </Button>
+        }
+      >
+        <div className="flex flex-col gap-4">
+          {invite.data.invite.email && (
+            <Notice kind="success">
+              A mail to {invite.data.invite.email} is written. You can also hand the link on.
+            </Notice>
+          )}
+          <CopyField label="Invitation link" value={invite.data.url} />
+        </div>
+      </Dialog>
+    )
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Invite someone"
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button look="primary" busy={invite.isPending} onClick={save}>
+            Make invitation
+          </Button>
+        </>
+      }
+    >
+      <form noValidate onSubmit={save} className="flex flex-col gap-4">
+        <RoleSelect
+          label="Role"
+          value={form.watch('role_id') ?? null}
+          onChange={role_id => form.setValue('role_id', role_id, { shouldValidate: true })}
+          error={said(errors.role_id, 'Choose a role.')}
+        />
+        <TextField
+          label="E-mail"
+          optional
+          type="email"
+          inputMode="email"
+          autoComplete="off"
+          help="The invitation is mailed there, and only this address can join. Without one you get a link to hand on."
+          {...form.register('email', trimmed)}
+          error={said(errors.email, 'Enter an e-mail such as name@example.com.')}
+        />
+        <div className="grid gap-4 sm:grid-cols-2">
+          <TextField
+            label="First name"
+            optional
+            autoComplete="off"
+            {...form.register('firstname', trimmed)}
+            error={said(errors.firstname, 'Use 80 characters or fewer.')}
+          />
+          <TextField
+            label="Last name"
+            optional
+            autoComplete="off"
+            {...form.register('lastname', trimmed)}
+            error={said(errors.lastname, 'Use 80 characters or fewer.')}
+          />
+        </div>
+        <button type="submit" hidden />
+      </form>
+    </Dialog>
+  )
+}

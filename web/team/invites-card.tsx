@@ -1,0 +1,52 @@
+import type { Schemas } from '#sdk/types.ts'
+import { useRead, useWrite } from '#web/app/queries.ts'
+import { tellDone } from '#web/app/tell.ts'
+import { date, words } from '#web/lib/format.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { type Column, DataTable } from '#web/ui/data-table.tsx'
+import { Card } from '#web/ui/page.tsx'
+import { ErrorState } from '#web/ui/states.tsx'
+
+type Invite = Schemas['Invite']
+const LOOKS = { open: 'info', accepted: 'success', revoked: 'neutral', expired: 'warning' } as const
+
+/** Invitations that were made; nothing is shown while there are none. */
+export function InvitesCard() {
+  const { data, error, refetch } = useRead('/v3/users.ListInvites', {})
+  const revoke = useWrite('/v3/users.RevokeInvite', {
+    refreshes: ['/v3/users.ListInvites'],
+    onDone: () => tellDone('The invitation is taken back.'),
+  })
+  if (data?.invites.length === 0) return null
+  const columns: Column<Invite>[] = [
+    {
+      header: 'For',
+      cell: ({ email, firstname, lastname }) =>
+        email ?? ([firstname, lastname].join(' ').trim() || 'Anyone with the link'),
+    },
+    { header: 'Role', cell: ({ role }) => role, wide: true },
+    { header: 'Invited by', cell: ({ invited_by }) => invited_by, wide: true },
+    { header: 'Until', cell: ({ expires_at }) => <span className="figures">{date(expires_at)}</span>, wide: true },
+    { header: 'Status', cell: ({ status }) => <Badge status={status} look={LOOKS[status]} label={words(status)} /> },
+    {
+      header: '',
+      align: 'right',
+      cell: invite =>
+        invite.status === 'open' && (
+          <Button look="ghost" onClick={() => revoke.mutate({ invite_id: invite.id })}>
+            Take back
+          </Button>
+        ),
+    },
+  ]
+  return (
+    <Card title="Invitations" flush>
+      {error && !data ? (
+        <ErrorState sentence={error.message} onRetry={() => void refetch()} />
+      ) : (
+        <DataTable label="Invitations" columns={columns} rows={data?.invites} keyOf={({ id }) => id} />
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,89 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useQueryClient } from '@tanstack/react-query'
+import { useForm } from 'react-hook-form'
+import { Link } from 'wouter'
+import { zUsersUpdateBody } from '#sdk/forms.gen.ts'
+import type { Input, Schemas } from '#sdk/types.ts'
+import { href } from '#web/app/navigation.ts'
+import { useWrite } from '#web/app/queries.ts'
+import { tell, tellDone } from '#web/app/tell.ts'
+import { phoneRules, said, showRefusal, trimmed } from '#web/lib/form.ts'
+import { startUpQuery } from '#web/session/start-up.ts'
+import { Button, buttonLook } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/page.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+
+/** One's own name and phone. The e-mail one signs in with stays. */
+export function OwnDetails({ user }: { user: Schemas['Member'] }) {
+  const client = useQueryClient()
+  const form = useForm<Input<'/v3/users.Update'>>({
+    resolver: zodResolver(zUsersUpdateBody) as never,
+    values: {
+      version: user.version,
+      firstname: user.firstname,
+      lastname: user.lastname,
+      ...(user.contacts[1] ? { phone: user.contacts[1].contact } : {}),
+    },
+    // What is typed stays when someone else has changed it meanwhile; only the version follows.
+    resetOptions: { keepDirtyValues: true },
+  })
+  const { errors, isDirty } = form.formState
+  const update = useWrite('/v3/users.Update', {
+    quiet: true,
+    refreshes: ['/v3/users.Get', '/v3/users.GetUsers'],
+    onDone: () => {
+      tellDone('Your details are saved.')
+      form.reset(form.getValues())
+      void client.invalidateQueries({ queryKey: startUpQuery.queryKey })
+    },
+  })
+  const save = form.handleSubmit(input =>
+    update.mutate(
+      { ...input, version: user.version },
+      { onError: failure => showRefusal(form, failure) || tell(failure) },
+    ),
+  )
+  return (
+    <Card
+      title="Your details"
+      actions={
+        <Link href={href('/update-password')} className={buttonLook('secondary')}>
+          Change password
+        </Link>
+      }
+    >
+      <form noValidate onSubmit={save} className="grid gap-4 sm:grid-cols-2">
+        <TextField
+          label="First name"
+          autoComplete="given-name"
+          {...form.register('firstname', trimmed)}
+          error={said(errors.firstname, 'Enter your first name.')}
+        />
+        <TextField
+          label="Last name"
+          autoComplete="family-name"
+          {...form.register('lastname', trimmed)}
+          error={said(errors.lastname, 'Enter your last name.')}
+        />
+        <TextField label="E-mail" readOnly value={user.contacts[0]?.contact ?? ''} help="You sign in with it." />
+        <TextField
+          label="Phone"
+          optional
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel-national"
+          {...form.register(
+            'phone',
+            phoneRules(number => form.setValue('phone', number, { shouldDirty: true })),
+          )}
+          error={said(errors.phone, 'Enter a US phone number such as (602) 555-0142.')}
+        />
+        <div className="sm:col-span-2">
+          <Button type="submit" look="primary" busy={update.isPending} disabled={!isDirty}>
+            Save
+          </Button>
+        </div>
+      </form>
+    </Card>
+  )
+}

@@ -1,0 +1,51 @@
+import type { Schemas } from '#sdk/types.ts'
+import { useWhyNot, useWrite } from '#web/app/queries.ts'
+import { tellDone } from '#web/app/tell.ts'
+import { dateTime } from '#web/lib/format.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/page.tsx'
+import { EmptyState } from '#web/ui/states.tsx'
+
+type Props = { user: Schemas['Member']; sessions: Schemas['Session'][]; own: boolean }
+
+/** Where someone is signed in; each can be ended by itself. */
+export function SessionsCard({ user, sessions, own }: Props) {
+  const mayNot = useWhyNot('team.disable')
+  const end = useWrite('/v3/users.EndSession', {
+    refreshes: ['/v3/users.Get', '/v3/users.ListActivity'],
+    onDone: () => tellDone('The session is ended.'),
+  })
+  return (
+    <Card title="Signed in on">
+      {sessions.length === 0 ? (
+        <EmptyState title="Nowhere at the moment" />
+      ) : (
+        <ul className="flex flex-col divide-y divide-hairline">
+          {sessions.map(session => (
+            <li key={session.id} className="flex items-center justify-between gap-3 py-2.5 first:pt-0 last:pb-0">
+              <div className="min-w-0">
+                <p className="flex flex-wrap items-center gap-2 text-base font-medium">
+                  {session.device}
+                  {session.current && <Badge status="this session" look="info" label="This session" />}
+                </p>
+                <p className="figures text-sm text-ink-3">
+                  {[session.ip, `seen ${dateTime(session.last_seen_at)}`].filter(Boolean).join(' · ')}
+                </p>
+              </div>
+              {!session.current && (
+                <Button
+                  disabledReason={own ? undefined : mayNot}
+                  busy={end.isPending && end.variables.session_id === session.id}
+                  onClick={() => end.mutate({ user_id: user.id, session_id: session.id })}
+                >
+                  End
+                </Button>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  )
+}

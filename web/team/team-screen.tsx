@@ -1,0 +1,146 @@
+// Who works for the company: members, and those who are invited.
+import { Search, UserPlus } from 'lucide-react'
+import { useDeferredValue, useState } from 'react'
+import { useSearchParams } from 'wouter'
+import type { Schemas } from '#sdk/types.ts'
+import { href } from '#web/app/navigation.ts'
+import { useReadPages, useWhyNot } from '#web/app/queries.ts'
+import { dateTime, words } from '#web/lib/format.ts'
+import { Avatar } from '#web/ui/avatar.tsx'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { type Column, DataTable } from '#web/ui/data-table.tsx'
+import { Card, Page, PageHeader } from '#web/ui/page.tsx'
+import { SelectField } from '#web/ui/select-field.tsx'
+import { EmptyState, ErrorState } from '#web/ui/states.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { InviteDialog } from './invite-dialog.tsx'
+import { InvitesCard } from './invites-card.tsx'
+import { nameOf } from './member.ts'
+
+type Member = Schemas['Member']
+
+const ANY = 'any'
+const STATUSES = [
+  { value: ANY, label: 'Active and disabled' },
+  { value: 'active', label: 'Active' },
+  { value: 'disabled', label: 'Disabled' },
+]
+
+const COLUMNS: Column<Member>[] = [
+  {
+    header: 'Name',
+    cell: member => (
+      <span className="flex min-w-0 items-center gap-2.5">
+        <Avatar name={nameOf(member)} />
+        <span className="truncate">{nameOf(member)}</span>
+      </span>
+    ),
+  },
+  { header: 'Role', cell: member => member.role },
+  { header: 'E-mail', cell: member => member.contacts[0]?.contact, wide: true },
+  {
+    header: 'Last seen',
+    cell: ({ last_seen_at }) =>
+      last_seen_at ? (
+        <span className="figures">{dateTime(last_seen_at)}</span>
+      ) : (
+        <span className="text-ink-3">Never</span>
+      ),
+    wide: true,
+  },
+  {
+    header: 'Status',
+    cell: ({ status }) => (
+      <Badge status={status} look={status === 'active' ? 'success' : 'neutral'} label={words(status)} />
+    ),
+    wide: true,
+  },
+]
+
+export default function TeamScreen() {
+  const [params, setParams] = useSearchParams()
+  const [inviting, setInviting] = useState(false)
+  const mayNotInvite = useWhyNot('team.invite')
+  const search = useDeferredValue(params.get('search') ?? '')
+  const status = (['active', 'disabled'] as const).find(one => one === params.get('status'))
+  const set = (name: string, value: string) =>
+    setParams(
+      current => {
+        if (value === '' || value === ANY) current.delete(name)
+        else current.set(name, value)
+        return current
+      },
+      { replace: true },
+    )
+  const list = useReadPages('/v3/users.GetUsers', { ...(search ? { search } : {}), ...(status ? { status } : {}) })
+  const rows = list.data?.pages.flatMap(page => page.users)
+  return (
+    <Page>
+      <PageHeader
+        title="Team"
+        actions={
+          <Button
+            look="primary"
+            icon={<UserPlus size={16} aria-hidden />}
+            disabledReason={mayNotInvite}
+            onClick={() => setInviting(true)}
+          >
+            Invite
+          </Button>
+        }
+      />
+      <div className="flex flex-wrap gap-3">
+        <TextField
+          label="Search the team"
+          hideLabel
+          type="search"
+          placeholder="Name or e-mail"
+          className="min-w-0 flex-1 sm:max-w-80"
+          maxLength={100}
+          value={params.get('search') ?? ''}
+          onChange={event => set('search', event.target.value)}
+          suffix={<Search size={16} className="mr-2" aria-hidden />}
+        />
+        <SelectField
+          label="Status"
+          hideLabel
+          className="w-48"
+          value={status ?? ANY}
+          onChange={value => set('status', value)}
+          options={STATUSES}
+        />
+      </div>
+      <Card flush>
+        {list.error && !rows ? (
+          <ErrorState sentence={list.error.message} onRetry={list.refetch} />
+        ) : (
+          <DataTable
+            label="Team"
+            columns={COLUMNS}
+            rows={rows}
+            keyOf={({ id }) => id}
+            hrefOf={({ id }) => href('/team/user/[id]', { id })}
+            empty={
+              <EmptyState
+                title="Nobody matches"
+                action={<Button onClick={() => setParams({}, { replace: true })}>Show everyone</Button>}
+              />
+            }
+            more={
+              list.hasNextPage && (
+                <div className="flex justify-center border-t border-hairline p-3">
+                  <Button busy={list.isFetchingNextPage} onClick={() => list.fetchNextPage()}>
+                    Show more
+                  </Button>
+                </div>
+              )
+            }
+          />
+        )}
+      </Card>
+      {mayNotInvite === undefined && <InvitesCard />}
+      {inviting && <InviteDialog onClose={() => setInviting(false)} />}
+    </Page>
+  )
+}

@@ -1,0 +1,51 @@
+import { Link } from 'wouter'
+import { href } from '#web/app/navigation.ts'
+import { useReadPages } from '#web/app/queries.ts'
+import { dateTime } from '#web/lib/format.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/page.tsx'
+import { EmptyState, ErrorState, Skeleton } from '#web/ui/states.tsx'
+
+export function UserActivity({ user_id }: { user_id: string }) {
+  const list = useReadPages('/v3/users.ListActivity', { user_id, limit: 20 })
+  const entries = list.data?.pages.flatMap(page => page.activity)
+  return (
+    <Card title="Activity">
+      {list.error && !entries && <ErrorState sentence={list.error.message} onRetry={list.refetch} />}
+      {!list.error && !entries && <Skeleton className="h-40" />}
+      {entries?.length === 0 && <EmptyState title="Nothing yet" />}
+      <ol className="flex flex-col divide-y divide-hairline">
+        {entries?.map(entry => (
+          <li
+            key={entry.id}
+            className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-0.5 py-2 first:pt-0"
+          >
+            <p className="min-w-0 text-base">
+              <span className={entry.outcome === 'refused' ? 'text-danger' : ''}>{entry.sentence}</span>
+              {entry.project_id && (
+                <>
+                  {' '}
+                  <Link
+                    href={href('/projects/[id]', { id: entry.project_id })}
+                    className="text-ink-2 underline underline-offset-2"
+                  >
+                    project
+                  </Link>
+                </>
+              )}
+              {entry.impersonator && <span className="text-sm text-ink-3"> by {entry.impersonator}</span>}
+            </p>
+            <time dateTime={entry.at} className="figures shrink-0 text-sm text-ink-3">
+              {dateTime(entry.at)}
+            </time>
+          </li>
+        ))}
+      </ol>
+      {list.hasNextPage && (
+        <Button className="mt-3" busy={list.isFetchingNextPage} onClick={() => list.fetchNextPage()}>
+          Show more
+        </Button>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,131 @@
+// One member: role and status, where they are signed in, what they did.
+import { useQuery } from '@tanstack/react-query'
+import { KeyRound, UserCog, UserX } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'wouter'
+import type { Schemas } from '#sdk/types.ts'
+import { useParam } from '#web/app/app.tsx'
+import { href } from '#web/app/navigation.ts'
+import { useRead, useWhyNot, useWrite } from '#web/app/queries.ts'
+import { tellDone } from '#web/app/tell.ts'
+import { dateTime, words } from '#web/lib/format.ts'
+import { startUpQuery } from '#web/session/start-up.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { ErrorCard } from '#web/ui/error-card.tsx'
+import { Card, Facts, Page, PageHeader } from '#web/ui/page.tsx'
+import { SkeletonPage } from '#web/ui/states.tsx'
+import { DisableDialog } from './disable-dialog.tsx'
+import { nameOf } from './member.ts'
+import { OwnDetails } from './own-details.tsx'
+import { RoleDialog } from './role-dialog.tsx'
+import { SessionsCard } from './sessions-card.tsx'
+import { UserActivity } from './user-activity.tsx'
+
+export default function UserScreen() {
+  const user_id = useParam('id')
+  const { data, error, refetch } = useRead('/v3/users.Get', { user_id })
+  const { data: start } = useQuery(startUpQuery)
+  if (error && !data)
+    return (
+      <Page>
+        <ErrorCard sentence={error.message} onRetry={() => void refetch()} />
+      </Page>
+    )
+  if (!data) return <SkeletonPage />
+  const { user, sessions } = data
+  const own = start?.user.id === user.id
+  return (
+    <Page>
+      <PageHeader
+        above={
+          <Link href={href('/team')} className="hover:underline">
+            Team
+          </Link>
+        }
+        title={nameOf(user)}
+        badge={
+          <Badge
+            status={user.status}
+            look={user.status === 'active' ? 'success' : 'neutral'}
+            label={words(user.status)}
+          />
+        }
+        note={user.role}
+        actions={own ? undefined : <ManageButtons user={user} />}
+      />
+      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+        <div className="flex min-w-0 flex-col gap-5">
+          {own ? (
+            <OwnDetails user={user} />
+          ) : (
+            <Card title="Details">
+              <Facts
+                facts={[
+                  { label: 'E-mail', value: user.contacts[0]?.contact ?? '–' },
+                  { label: 'Phone', value: user.contacts[1]?.contact ?? '–' },
+                  { label: 'Last seen', value: user.last_seen_at ? dateTime(user.last_seen_at) : 'Never' },
+                  { label: 'Last sign-in', value: user.last_login_at ? dateTime(user.last_login_at) : 'Never' },
+                ]}
+              />
+            </Card>
+          )}
+          <SessionsCard user={user} sessions={sessions} own={own} />
+        </div>
+        <UserActivity user_id={user.id} />
+      </div>
+    </Page>
+  )
+}
+
+function ManageButtons({ user }: { user: Schemas['Member'] }) {
+  const [open, setOpen] = useState<'role' | 'disable' | null>(null)
+  const mayNotRole = useWhyNot('roles.edit')
+  const mayNotReset = useWhyNot('team.reset_password')
+  const mayNotDisable = useWhyNot('team.disable')
+  const refreshes = ['/v3/users.Get', '/v3/users.GetUsers', '/v3/users.ListActivity'] as const
+  const reset = useWrite('/v3/users.ResetPasswordByAdmin', {
+    onDone: ({ mailed_to }) => tellDone(`A link to a new password is mailed to ${mailed_to}.`),
+  })
+  const disable = useWrite('/v3/users.DisableUser', {
+    refreshes,
+    onDone: () => tellDone(`${nameOf(user)} can sign in again.`),
+  })
+  const close = () => setOpen(null)
+  return (
+    <>
+      <Button icon={<UserCog size={16} aria-hidden />} disabledReason={mayNotRole} onClick={() => setOpen('role')}>
+        Change role
+      </Button>
+      <Button
+        icon={<KeyRound size={16} aria-hidden />}
+        busy={reset.isPending}
+        disabledReason={mayNotReset ?? (user.status === 'active' ? undefined : 'Disabled people cannot sign in.')}
+        onClick={() => reset.mutate({ user_id: user.id })}
+      >
+        Mail new password
+      </Button>
+      {user.status === 'disabled' ? (
+        <Button
+          look="primary"
+          busy={disable.isPending}
+          disabledReason={mayNotDisable}
+          onClick={() => disable.mutate({ user_id: user.id, disabled: false, version: user.version })}
+        >
+          Let in again
+        </Button>
+      ) : (
+        <Button
+          look="danger"
+          icon={<UserX size={16} aria-hidden />}
+          disabledReason={mayNotDisable}
+          onClick={() => setOpen('disable')}
+        >
+          Disable
+        </Button>
+      )}
+      {open === 'role' && <RoleDialog user={user} refreshes={refreshes} onClose={close} />}
+      {open === 'disable' && <DisableDialog user={user} refreshes={refreshes} onClose={close} />}
+    </>
+  )
+}
