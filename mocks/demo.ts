@@ -3,17 +3,19 @@ import { Hono } from 'hono'
 import { pino } from 'pino'
 import { productClient } from '#sdk/client.ts'
 import { createApp } from '#server/app.ts'
+import { INTERNAL_COMPANY } from '#server/caller.ts'
 import { addStarterCatalogue, addUser, companyExists, createCompany } from '#server/company/create-company.ts'
-import { SUPPORT_ROLE, SYSTEM_ROLES } from '#server/company/system-roles.ts'
-import type { Database } from '#server/db/database.ts'
+import { SYSTEM_ROLES } from '#server/company/system-roles.ts'
+import { type Database, enterTenant } from '#server/db/database.ts'
+import { roles as roleTable } from '#server/db/schema.ts'
 import type { Ports } from '#server/ports/ports.ts'
 import { hashPassword } from '#server/session/passwords.ts'
 import { demoAgreement } from './demo/agreement.ts'
 import { demoProjects } from './demo/projects.ts'
 import { sell } from './demo/sell.ts'
+import { demoSettings } from './demo/settings.ts'
 
 export const DEMO_PASSWORD = 'sunny-demo-2026'
-const INTERNAL = 1
 const DEMO = 2
 const DAY_MS = 86_400_000
 
@@ -38,19 +40,14 @@ export async function seedDemo(database: Database, ports: Ports): Promise<DemoSi
   ]
   if (await database.asOwner(db => companyExists(db, DEMO))) return signIns
   const password_hash = await hashPassword(DEMO_PASSWORD)
-  await database.asOwner(async db => {
-    const support = await createCompany(
-      db,
-      ports,
-      INTERNAL,
-      { name: 'Sunquill Support', legal_name: 'Sunquill Support' },
-      [SUPPORT_ROLE],
-    )
-    await addUser(db, ports, INTERNAL, {
+  const invited_as = await database.asOwner(async db => {
+    await enterTenant(db, INTERNAL_COMPANY)
+    const [support] = await db.select().from(roleTable)
+    await addUser(db, ports, INTERNAL_COMPANY, {
       firstname: 'Sage',
       lastname: 'Support',
       email: 'support@example.com',
-      role_id: support.get('Support') ?? '',
+      role_id: support?.id ?? '',
       password_hash,
     })
     const roles = await createCompany(
@@ -70,12 +67,13 @@ export async function seedDemo(database: Database, ports: Ports): Promise<DemoSi
     await addStarterCatalogue(db, ports, DEMO)
     for (const { role, ...user } of USERS)
       await addUser(db, ports, DEMO, { ...user, role_id: roles.get(role) ?? '', password_hash })
+    return roles.get('Sales Rep') ?? ''
   })
-  await sellProjects(database, ports)
+  await sellProjects(database, ports, invited_as)
   return signIns
 }
 
-async function sellProjects(database: Database, ports: Ports) {
+async function sellProjects(database: Database, ports: Ports, invited_as: string) {
   const clock = { now: ports.now() }
   const quiet = createApp({
     database,
@@ -107,6 +105,10 @@ async function sellProjects(database: Database, ports: Ports) {
   const owner = person('owner@example.com')
   await owner.signIn()
   const agreement_id = await demoAgreement(owner.call)
+  await demoSettings(owner.call)
+  await owner.call.POST('/v3/users.GenerateInviteLink', {
+    body: { role_id: invited_as, email: 'nova@example.com', firstname: 'Nova', lastname: 'Newcomer' },
+  })
   const today = clock.now.getTime()
   for (const project of demoProjects) {
     const rep = person(project.sold_by)

@@ -12,6 +12,8 @@ export const zSignIn = /*#__PURE__*/ (() => z.object({
  */
 export const zId = /*#__PURE__*/ (() => z.uuid())();
 
+export const zIdleMinutes = /*#__PURE__*/ (() => z.int().check(z.gte(5), z.lte(60)))();
+
 export const zUser = /*#__PURE__*/ (() => z.object({
     id: zId,
     firstname: z.string(),
@@ -20,7 +22,8 @@ export const zUser = /*#__PURE__*/ (() => z.object({
     company: z.object({
         id: z.int(),
         name: z.string(),
-        brand_color: z.optional(z.string())
+        brand_color: z.optional(z.string()),
+        idle_minutes: z.optional(zIdleMinutes)
     }),
     role_id: zId,
     role: z.string(),
@@ -37,6 +40,12 @@ export const zUser = /*#__PURE__*/ (() => z.object({
     }))
 }))();
 
+export const zOpenSession = /*#__PURE__*/ (() => z.object({
+    token: z.string(),
+    expires_at: z.iso.datetime({ offset: true }),
+    user: zUser
+}))();
+
 /**
  * Counts changes; an update carries the one it was made from.
  */
@@ -51,6 +60,30 @@ export const zError = /*#__PURE__*/ (() => z.object({
     request_id: z.string(),
     legal: z.optional(z.array(z.string())),
     current_version: z.optional(zVersion)
+}))();
+
+/**
+ * Twelve characters or more, none of the passwords everybody tries; nothing is asked of its letters.
+ */
+export const zNewPassword = /*#__PURE__*/ (() => z.string().check(z.minLength(12), z.maxLength(200)))();
+
+export const zChangePassword = /*#__PURE__*/ (() => z.object({
+    current_password: z.string().check(z.minLength(1), z.maxLength(200)),
+    new_password: zNewPassword
+}))();
+
+/**
+ * Local part, @, domain, a dot, then at least two letters.
+ */
+export const zEmail = /*#__PURE__*/ (() => z.string().check(z.maxLength(254), z.regex(/^[^\s@]+@[^\s@]+\.[A-Za-z]{2,}$/)))();
+
+export const zRequestReset = /*#__PURE__*/ (() => z.object({
+    email: zEmail
+}))();
+
+export const zResetPassword = /*#__PURE__*/ (() => z.object({
+    reset: z.string().check(z.minLength(1), z.maxLength(200)),
+    password: zNewPassword
 }))();
 
 export const zPermission = /*#__PURE__*/ (() => z.enum([
@@ -97,6 +130,421 @@ export const zPermission = /*#__PURE__*/ (() => z.enum([
     'users.impersonate'
 ]))();
 
+/**
+ * A US state or territory by its two letters.
+ */
+export const zStateCode = /*#__PURE__*/ (() => z.string().check(z.regex(/^[A-Z]{2}$/)))();
+
+export const zPersonName = /*#__PURE__*/ (() => z.string().check(z.minLength(1), z.maxLength(80)))();
+
+/**
+ * Area code and exchange by the North American numbering rules (neither begins with 0 or 1, neither is N11, no area code has 9 in the middle); +1 before and an extension behind may be there.
+ */
+export const zUsPhone = /*#__PURE__*/ (() => z.string().check(z.maxLength(40), z.regex(/^(?:\+?1[\s.\-]?)?(?:\((?:[2-9](?:1[02-9]|[02-8]1|[02-8][02-9]))\)|[2-9](?:1[02-9]|[02-8]1|[02-8][02-9]))[\s.\-]?[2-9](?:1[02-9]|[02-9]1|[02-9][02-9])[\s.\-]?[0-9]{4}(?:\s*(?:x|ext\.?|extension)\s*[0-9]{1,6})?$/)))();
+
+export const zSignUp = /*#__PURE__*/ (() => z.object({
+    company_name: z.string().check(z.minLength(2), z.maxLength(80)),
+    state: zStateCode,
+    firstname: zPersonName,
+    lastname: zPersonName,
+    email: zEmail,
+    phone: z.optional(zUsPhone),
+    password: zNewPassword
+}))();
+
+export const zNewInvite = /*#__PURE__*/ (() => z.object({
+    role_id: zId,
+    email: z.optional(zEmail),
+    firstname: z.optional(zPersonName),
+    lastname: z.optional(zPersonName)
+}))();
+
+export const zInvite = /*#__PURE__*/ (() => z.object({
+    id: zId,
+    role: z.string(),
+    role_id: zId,
+    email: z.optional(z.string()),
+    firstname: z.optional(z.string()),
+    lastname: z.optional(z.string()),
+    invited_by: z.string(),
+    status: z.enum([
+        'open',
+        'accepted',
+        'revoked',
+        'expired'
+    ]),
+    created_at: z.iso.datetime({ offset: true }),
+    expires_at: z.iso.datetime({ offset: true })
+}))();
+
+export const zJoin = /*#__PURE__*/ (() => z.object({
+    invite: z.string().check(z.minLength(1), z.maxLength(200)),
+    firstname: zPersonName,
+    lastname: zPersonName,
+    email: zEmail,
+    phone: z.optional(zUsPhone),
+    password: zNewPassword
+}))();
+
+export const zAddress = /*#__PURE__*/ (() => z.object({
+    line1: z.string().check(z.minLength(1), z.maxLength(120)),
+    line2: z.optional(z.string().check(z.maxLength(120))),
+    city: z.string().check(z.minLength(1), z.maxLength(80)),
+    state: zStateCode,
+    postal_code: z.string().check(z.regex(/^[0-9]{5}(-[0-9]{4})?$/)),
+    latitude: z.optional(z.number().check(z.gte(-90), z.lte(90))),
+    longitude: z.optional(z.number().check(z.gte(-180), z.lte(180)))
+}))();
+
+export const zCompany = /*#__PURE__*/ (() => z.object({
+    id: z.int().check(z.gte(1)),
+    name: z.string(),
+    legal_name: z.string(),
+    license_number: z.optional(z.string()),
+    brand_color: z.string(),
+    logo_src: z.optional(z.string()),
+    phone: z.optional(z.string()),
+    email: z.optional(z.string()),
+    website: z.optional(z.string()),
+    address: z.optional(zAddress),
+    state: z.optional(zStateCode),
+    timezone: z.string(),
+    version: zVersion
+}))();
+
+export const zCompanyFields = /*#__PURE__*/ (() => z.object({
+    name: z.string().check(z.minLength(2), z.maxLength(80)),
+    legal_name: z.string().check(z.minLength(2), z.maxLength(120)),
+    license_number: z.optional(z.string().check(z.maxLength(60))),
+    brand_color: z.string().check(z.regex(/^#[0-9a-f]{6}$/)),
+    phone: z.optional(zUsPhone),
+    email: z.optional(zEmail),
+    website: z.optional(z.string().check(z.maxLength(200), z.regex(/^https?:\/\/[^\s\/]+\.[^\s]+$/))),
+    address: z.optional(zAddress),
+    version: zVersion
+}))();
+
+/**
+ * Where the next page begins; null at the end.
+ */
+export const zCursor = /*#__PURE__*/ (() => z.nullable(z.string()))();
+
+export const zPointOfContact = /*#__PURE__*/ (() => z.object({
+    name: z.optional(z.string().check(z.minLength(1), z.maxLength(80))),
+    email: z.optional(zEmail),
+    phone: z.optional(zUsPhone),
+    shown_to_homeowners: z.boolean()
+}))();
+
+export const zPointsOfContact = /*#__PURE__*/ (() => z.object({
+    sales: zPointOfContact,
+    installation: zPointOfContact,
+    service: zPointOfContact,
+    billing: zPointOfContact
+}))();
+
+export const zTimeZone = /*#__PURE__*/ (() => z.enum([
+    'America/New_York',
+    'America/Chicago',
+    'America/Denver',
+    'America/Phoenix',
+    'America/Los_Angeles',
+    'America/Anchorage',
+    'Pacific/Honolulu',
+    'America/Puerto_Rico',
+    'Pacific/Guam',
+    'Pacific/Pago_Pago'
+]))();
+
+/**
+ * What stands before a project's number.
+ */
+export const zProjectPrefix = /*#__PURE__*/ (() => z.string().check(z.maxLength(8), z.regex(/^[A-Za-z0-9-]*$/)))();
+
+/**
+ * How long a signer's link works.
+ */
+export const zSigningLinkDays = /*#__PURE__*/ (() => z.int().check(z.gte(1), z.lte(90)))();
+
+/**
+ * How long an invitation works.
+ */
+export const zInviteDays = /*#__PURE__*/ (() => z.int().check(z.gte(1), z.lte(30)))();
+
+export const zGeneral = /*#__PURE__*/ (() => z.object({
+    timezone: zTimeZone,
+    project_prefix: zProjectPrefix,
+    next_project_number: z.int().check(z.gte(1), z.lte(9999999)),
+    signing_link_days: zSigningLinkDays,
+    invite_days: zInviteDays,
+    version: z.int().check(z.gte(0))
+}))();
+
+export const zGeneralInput = /*#__PURE__*/ (() => z.object({
+    timezone: zTimeZone,
+    project_prefix: zProjectPrefix,
+    next_project_number: z.optional(z.int().check(z.gte(1), z.lte(9999999))),
+    signing_link_days: zSigningLinkDays,
+    invite_days: zInviteDays,
+    version: z.int().check(z.gte(0))
+}))();
+
+export const zCounts = /*#__PURE__*/ (() => z.object({
+    projects: z.int().check(z.gte(0)),
+    proposals: z.int().check(z.gte(0)),
+    agreements_sent: z.int().check(z.gte(0)),
+    agreements_signed: z.int().check(z.gte(0)),
+    mails: z.int().check(z.gte(0)),
+    stored_bytes: z.int().check(z.gte(0))
+}))();
+
+export const zUsage = /*#__PURE__*/ (() => z.object({
+    timezone: zTimeZone,
+    members: z.object({
+        active: z.int().check(z.gte(0)),
+        invited: z.int().check(z.gte(0))
+    }),
+    total: zCounts,
+    months: z.array(z.intersection(zCounts, z.object({
+        month: z.string().check(z.regex(/^[0-9]{4}-[0-9]{2}$/))
+    })))
+}))();
+
+export const zMember = /*#__PURE__*/ (() => z.intersection(zUser, z.object({
+    last_seen_at: z.nullish(z.iso.datetime({ offset: true })),
+    version: zVersion
+})))();
+
+export const zSession = /*#__PURE__*/ (() => z.object({
+    id: z.string(),
+    created_at: z.iso.datetime({ offset: true }),
+    last_seen_at: z.iso.datetime({ offset: true }),
+    ip: z.optional(z.string()),
+    device: z.string(),
+    current: z.boolean()
+}))();
+
+export const zUserActivity = /*#__PURE__*/ (() => z.object({
+    id: zId,
+    at: z.iso.datetime({ offset: true }),
+    sentence: z.string(),
+    outcome: z.enum(['done', 'refused']),
+    project_id: z.optional(zId),
+    impersonator: z.optional(z.string())
+}))();
+
+export const zArea = /*#__PURE__*/ (() => z.object({
+    name: z.string(),
+    permissions: z.array(z.object({
+        key: zPermission,
+        label: z.string()
+    }))
+}))();
+
+export const zRole = /*#__PURE__*/ (() => z.object({
+    id: zId,
+    name: z.string(),
+    description: z.string(),
+    is_system: z.boolean(),
+    permissions: z.array(zPermission),
+    members: z.int().check(z.gte(0)),
+    version: zVersion
+}))();
+
+export const zRoleName = /*#__PURE__*/ (() => z.string().check(z.minLength(2), z.maxLength(60)))();
+
+export const zAuditEntry = /*#__PURE__*/ (() => z.object({
+    id: zId,
+    at: z.iso.datetime({ offset: true }),
+    actor: z.string(),
+    actor_id: z.optional(zId),
+    impersonator_id: z.optional(zId),
+    action: z.string(),
+    outcome: z.enum(['done', 'refused']),
+    sentence: z.string(),
+    project_id: z.optional(zId),
+    entity_id: z.optional(z.string()),
+    ip: z.optional(z.string()),
+    request_id: z.string(),
+    changes: z.array(z.object({
+        field: z.string(),
+        before: z.optional(z.string()),
+        after: z.optional(z.string())
+    }))
+}))();
+
+export const zChainReport = /*#__PURE__*/ (() => z.object({
+    entries: z.int().check(z.gte(0)),
+    whole: z.boolean(),
+    fault: z.optional(z.string())
+}))();
+
+export const zNewEmail = /*#__PURE__*/ (() => z.object({
+    to: z.array(zEmail).check(z.minLength(1), z.maxLength(10)),
+    subject: z.string().check(z.minLength(1), z.maxLength(200)),
+    body: z.string().check(z.minLength(1), z.maxLength(20000))
+}))();
+
+export const zMail = /*#__PURE__*/ (() => z.object({
+    id: zId,
+    kind: z.enum([
+        'welcome',
+        'invitation',
+        'password_reset',
+        'password_changed',
+        'crash_report',
+        'message',
+        'notification'
+    ]),
+    to: z.string(),
+    subject: z.string(),
+    status: z.enum([
+        'queued',
+        'kept',
+        'sent',
+        'failed'
+    ]),
+    attempts: z.int().check(z.gte(0)),
+    last_error: z.optional(z.string()),
+    created_at: z.iso.datetime({ offset: true }),
+    sent_at: z.optional(z.iso.datetime({ offset: true }))
+}))();
+
+/**
+ * A name such as smtp.example.com, or an address.
+ */
+export const zMailHost = /*#__PURE__*/ (() => z.string().check(z.minLength(1), z.maxLength(253), z.regex(/^[A-Za-z0-9]([A-Za-z0-9.:_\-]*[A-Za-z0-9])?$/)))();
+
+export const zPort = /*#__PURE__*/ (() => z.int().check(z.gte(1), z.lte(65535)))();
+
+/**
+ * tls from the first byte; starttls begins in the clear and goes no further without.
+ */
+export const zMailEncryption = /*#__PURE__*/ (() => z.enum([
+    'none',
+    'starttls',
+    'tls'
+]))();
+
+export const zSenderName = /*#__PURE__*/ (() => z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^[^<>\x00-\x1f]+$/)))();
+
+export const zMailServer = /*#__PURE__*/ (() => z.object({
+    enabled: z.boolean(),
+    host: z.optional(zMailHost),
+    port: zPort,
+    encryption: zMailEncryption,
+    user: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
+    from_name: z.optional(zSenderName),
+    from_address: z.optional(zEmail)
+}))();
+
+export const zSmtpSettings = /*#__PURE__*/ (() => z.object({
+    smtp: zMailServer,
+    has_password: z.boolean(),
+    otherwise: z.enum(['product', 'kept']),
+    version: z.int().check(z.gte(0))
+}))();
+
+export const zSmtpInput = /*#__PURE__*/ (() => z.object({
+    enabled: z.boolean(),
+    host: z.optional(zMailHost),
+    port: zPort,
+    encryption: zMailEncryption,
+    user: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
+    password: z.optional(z.string().check(z.minLength(1), z.maxLength(500))),
+    remove_password: z.optional(z.boolean()),
+    from_name: z.optional(zSenderName),
+    from_address: z.optional(zEmail),
+    version: z.int().check(z.gte(0))
+}))();
+
+export const zTestEmail = /*#__PURE__*/ (() => z.object({
+    host: z.optional(zMailHost),
+    port: z.optional(zPort),
+    encryption: z.optional(zMailEncryption),
+    user: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
+    password: z.optional(z.string().check(z.minLength(1), z.maxLength(500))),
+    from_name: z.optional(zSenderName),
+    from_address: z.optional(zEmail)
+}))();
+
+export const zMailTextKind = /*#__PURE__*/ (() => z.enum([
+    'invitation',
+    'welcome',
+    'password_reset',
+    'password_changed'
+]))();
+
+export const zMailText = /*#__PURE__*/ (() => z.object({
+    kind: zMailTextKind,
+    about: z.string(),
+    subject: z.string(),
+    body: z.string(),
+    is_own: z.boolean(),
+    standard: z.object({
+        subject: z.string(),
+        body: z.string()
+    }),
+    link: z.enum([
+        'required',
+        'optional',
+        'none'
+    ]),
+    variables: z.array(z.object({
+        name: z.string(),
+        about: z.string(),
+        sample: z.string()
+    }))
+}))();
+
+export const zMailTexts = /*#__PURE__*/ (() => z.object({
+    texts: z.array(zMailText),
+    brand: z.string(),
+    version: z.int().check(z.gte(0))
+}))();
+
+export const zMailTextInput = /*#__PURE__*/ (() => z.object({
+    kind: zMailTextKind,
+    subject: z.optional(z.string().check(z.minLength(1), z.maxLength(150))),
+    body: z.optional(z.string().check(z.minLength(1), z.maxLength(5000))),
+    reset: z.optional(z.boolean()),
+    version: z.int().check(z.gte(0))
+}))();
+
+export const zNotificationEvent = /*#__PURE__*/ (() => z.enum([
+    'agreement_signed',
+    'agreement_declined',
+    'proposal_opened',
+    'member_joined'
+]))();
+
+export const zNotificationRule = /*#__PURE__*/ (() => z.object({
+    event: zNotificationEvent,
+    responsible: z.boolean(),
+    role_ids: z.array(zId).check(z.maxLength(50)),
+    user_ids: z.array(zId).check(z.maxLength(50)),
+    addresses: z.array(zEmail).check(z.maxLength(5))
+}))();
+
+export const zNotificationChoice = /*#__PURE__*/ (() => z.object({
+    id: zId,
+    name: z.string()
+}))();
+
+export const zNotifications = /*#__PURE__*/ (() => z.object({
+    rules: z.array(zNotificationRule),
+    choices: z.object({
+        roles: z.array(zNotificationChoice),
+        members: z.array(zNotificationChoice)
+    }),
+    version: z.int().check(z.gte(0))
+}))();
+
+export const zNotificationsInput = /*#__PURE__*/ (() => z.object({
+    rules: z.array(zNotificationRule).check(z.minLength(1), z.maxLength(10)),
+    version: z.int().check(z.gte(0))
+}))();
+
 export const zProjectStatus = /*#__PURE__*/ (() => z.enum([
     'paid_by_cash',
     'draft',
@@ -132,26 +580,6 @@ export const zProjectRow = /*#__PURE__*/ (() => z.object({
     price_cents: z.nullable(z.int()),
     created_at: z.iso.datetime({ offset: true }),
     updated_at: z.iso.datetime({ offset: true })
-}))();
-
-/**
- * Where the next page begins; null at the end.
- */
-export const zCursor = /*#__PURE__*/ (() => z.nullable(z.string()))();
-
-/**
- * A US state or territory by its two letters.
- */
-export const zStateCode = /*#__PURE__*/ (() => z.string().check(z.regex(/^[A-Z]{2}$/)))();
-
-export const zAddress = /*#__PURE__*/ (() => z.object({
-    line1: z.string().check(z.minLength(1), z.maxLength(120)),
-    line2: z.optional(z.string().check(z.maxLength(120))),
-    city: z.string().check(z.minLength(1), z.maxLength(80)),
-    state: zStateCode,
-    postal_code: z.string().check(z.regex(/^[0-9]{5}(-[0-9]{4})?$/)),
-    latitude: z.optional(z.number().check(z.gte(-90), z.lte(90))),
-    longitude: z.optional(z.number().check(z.gte(-180), z.lte(180)))
 }))();
 
 export const zTariff = /*#__PURE__*/ (() => z.object({
@@ -240,19 +668,9 @@ export const zProject = /*#__PURE__*/ (() => z.object({
     next_statuses: z.array(zProjectStatus)
 }))();
 
-/**
- * Local part, @, domain, a dot, then at least two letters.
- */
-export const zEmail = /*#__PURE__*/ (() => z.string().check(z.maxLength(254), z.regex(/^[^\s@]+@[^\s@]+\.[A-Za-z]{2,}$/)))();
-
-/**
- * Area code and exchange by the North American numbering rules (neither begins with 0 or 1, neither is N11, no area code has 9 in the middle); +1 before and an extension behind may be there.
- */
-export const zUsPhone = /*#__PURE__*/ (() => z.string().check(z.maxLength(40), z.regex(/^(?:\+?1[\s.\-]?)?(?:\((?:[2-9](?:1[02-9]|[02-8]1|[02-8][02-9]))\)|[2-9](?:1[02-9]|[02-8]1|[02-8][02-9]))[\s.\-]?[2-9](?:1[02-9]|[02-9]1|[02-9][02-9])[\s.\-]?[0-9]{4}(?:\s*(?:x|ext\.?|extension)\s*[0-9]{1,6})?$/)))();
-
 export const zHomeownerFields = /*#__PURE__*/ (() => z.object({
-    firstname: z.string().check(z.minLength(1), z.maxLength(80)),
-    lastname: z.string().check(z.minLength(1), z.maxLength(80)),
+    firstname: zPersonName,
+    lastname: zPersonName,
     email: z.optional(zEmail),
     phone: z.optional(zUsPhone),
     preferred_language: z.optional(z.enum(['en', 'es']))
@@ -362,6 +780,8 @@ export const zTwelve = /*#__PURE__*/ (() => z.tuple([
 
 export const zSimulation = /*#__PURE__*/ (() => z.object({
     annual_kwh: z.number(),
+    p90_kwh: z.number(),
+    degradation: z.number(),
     monthly_kwh: zTwelve,
     monthly_poa_kwh_m2: zTwelve,
     monthly_consumption_kwh: z.nullable(zTwelve),
@@ -386,6 +806,47 @@ export const zSimulation = /*#__PURE__*/ (() => z.object({
     }),
     assumptions: z.array(z.string()),
     design_version: zVersion
+}))();
+
+/**
+ * Share of what the losses before it left.
+ */
+export const zLossShare = /*#__PURE__*/ (() => z.number().check(z.gte(0), z.lte(0.5)))();
+
+/**
+ * Between the panels and the inverter, as PVWatts names them.
+ */
+export const zSystemLosses = /*#__PURE__*/ (() => z.object({
+    soiling: zLossShare,
+    shading: zLossShare,
+    snow: zLossShare,
+    mismatch: zLossShare,
+    wiring: zLossShare,
+    connections: zLossShare,
+    light_induced_degradation: zLossShare,
+    nameplate: zLossShare,
+    age: zLossShare,
+    availability: zLossShare
+}))();
+
+export const zSimulationParams = /*#__PURE__*/ (() => z.object({
+    losses: zSystemLosses,
+    catalogue_efficiency: z.boolean(),
+    inverter_efficiency: z.number().check(z.gte(0.8), z.lte(1)),
+    degradation: z.number().check(z.gte(0), z.lte(0.03)),
+    yearly_deviation: z.number().check(z.gte(0), z.lte(0.3)),
+    version: z.int().check(z.gte(0))
+}))();
+
+export const zDesignPreferences = /*#__PURE__*/ (() => z.object({
+    default_panel_id: z.nullable(z.uuid()),
+    default_inverter_id: z.nullable(z.uuid()),
+    dc_ac_target: z.number().check(z.gte(0.8), z.lte(1.5)),
+    default_tilt_deg: z.number().check(z.gte(0), z.lte(90)),
+    default_azimuth_deg: z.number().check(z.gte(0), z.lt(360)),
+    default_module_count: z.int().check(z.gte(1), z.lte(500)),
+    price_usd_per_w: z.number().check(z.gte(0.5), z.lte(20)),
+    version: z.int().check(z.gte(0))
 }))();
 
 export const zPanel = /*#__PURE__*/ (() => z.object({
@@ -579,6 +1040,72 @@ export const zProposal = /*#__PURE__*/ (() => z.object({
     version: zVersion
 }))();
 
+/**
+ * The company's text for the way to pay that is chosen (cash while none is), with the project's values filled in.
+ */
+export const zStartingText = /*#__PURE__*/ (() => z.object({
+    financing_type: zFinancingType,
+    headline: z.string(),
+    message: z.string(),
+    missing: z.array(z.string())
+}))();
+
+export const zContactPurpose = /*#__PURE__*/ (() => z.enum([
+    'sales',
+    'installation',
+    'service',
+    'billing'
+]))();
+
+/**
+ * Someone a homeowner may reach.
+ */
+export const zHomeownerContact = /*#__PURE__*/ (() => z.object({
+    purpose: zContactPurpose,
+    name: z.string(),
+    email: z.optional(z.string()),
+    phone: z.optional(z.string())
+}))();
+
+export const zHexColor = /*#__PURE__*/ (() => z.string().check(z.regex(/^#[0-9a-f]{6}$/)))();
+
+export const zHeadingStyle = /*#__PURE__*/ (() => z.enum([
+    'modern',
+    'strong',
+    'classic'
+]))();
+
+export const zTextSize = /*#__PURE__*/ (() => z.enum([
+    'small',
+    'standard',
+    'large'
+]))();
+
+/**
+ * What is shown beside the ways to pay; these and what the figures rest on always are.
+ */
+export const zProposalSections = /*#__PURE__*/ (() => z.array(z.enum([
+    'system',
+    'production',
+    'savings',
+    'contacts'
+])).check(z.maxLength(4)))();
+
+/**
+ * The company's look of today; not frozen with the figures.
+ */
+export const zShownTheme = /*#__PURE__*/ (() => z.object({
+    main_color: zHexColor,
+    accent_color: zHexColor,
+    heading_style: zHeadingStyle,
+    text_size: zTextSize,
+    tagline: z.string(),
+    footer_text: z.string(),
+    sections: zProposalSections,
+    cover_src: z.nullable(z.string()),
+    logo_src: z.nullable(z.string())
+}))();
+
 export const zPublicProposal = /*#__PURE__*/ (() => z.object({
     headline: z.string(),
     message: z.string(),
@@ -596,6 +1123,8 @@ export const zPublicProposal = /*#__PURE__*/ (() => z.object({
         email: z.nullable(z.string()),
         phone: z.nullable(z.string())
     }),
+    contacts: z.array(zHomeownerContact),
+    theme: zShownTheme,
     system: z.object({
         size_kw: z.number(),
         module_count: z.int(),
@@ -621,6 +1150,24 @@ export const zPublicProposal = /*#__PURE__*/ (() => z.object({
     disclaimer: z.string(),
     is_current: z.boolean(),
     published_at: z.iso.datetime({ offset: true })
+}))();
+
+export const zProposalText = /*#__PURE__*/ (() => z.object({
+    financing_type: zFinancingType,
+    state: z.nullable(zStateCode),
+    headline: z.string().check(z.minLength(1), z.maxLength(120)),
+    message: z.string().check(z.maxLength(4000))
+}))();
+
+export const zProposalTheme = /*#__PURE__*/ (() => z.object({
+    main_color: zHexColor,
+    accent_color: zHexColor,
+    heading_style: zHeadingStyle,
+    text_size: zTextSize,
+    tagline: z.string().check(z.maxLength(120)),
+    footer_text: z.string().check(z.maxLength(600)),
+    sections: zProposalSections,
+    cover_file_id: z.nullable(zId)
 }))();
 
 export const zPage = /*#__PURE__*/ (() => z.object({
@@ -736,6 +1283,7 @@ export const zSigning = /*#__PURE__*/ (() => z.object({
         email: z.nullable(z.string()),
         brand_color: z.string()
     }),
+    installation_contact: z.nullable(zHomeownerContact),
     signer: z.object({
         name: z.string(),
         role: zSignerRole,
@@ -782,25 +1330,306 @@ export const zSearch = /*#__PURE__*/ (() => z.string().check(z.maxLength(100)))(
 export const zLimit = /*#__PURE__*/ (() => z._default(z.int().check(z.gte(1), z.lte(200)), 50))();
 
 /**
+ * The same key with the same body answers what it answered first; with another body it is refused.
+ */
+export const zIdempotencyKey = /*#__PURE__*/ (() => z.string().check(z.minLength(8), z.maxLength(255)))();
+
+/**
+ * The secret part of an invitation's link.
+ */
+export const zInvite2 = /*#__PURE__*/ (() => z.string().check(z.minLength(1), z.maxLength(200)))();
+
+/**
  * The `next_cursor` of the page before.
  */
 export const zCursor2 = /*#__PURE__*/ (() => z.string().check(z.maxLength(400)))();
+
+/**
+ * The member asked about.
+ */
+export const zUserId = /*#__PURE__*/ (() => zId)();
+
+/**
+ * The mail asked about.
+ */
+export const zMailId = /*#__PURE__*/ (() => zId)();
 
 /**
  * The project asked about.
  */
 export const zProjectId = /*#__PURE__*/ (() => zId)();
 
-/**
- * The same key with the same body answers what it answered first; with another body it is refused.
- */
-export const zIdempotencyKey = /*#__PURE__*/ (() => z.string().check(z.minLength(8), z.maxLength(255)))();
-
 export const zSessionsCreateBody = /*#__PURE__*/ (() => zSignIn)();
+
+export const zUsersChangePasswordBody = /*#__PURE__*/ (() => zChangePassword)();
+
+export const zUsersRequestResetPasswordBody = /*#__PURE__*/ (() => zRequestReset)();
+
+export const zUsersResetPasswordBody = /*#__PURE__*/ (() => zResetPassword)();
 
 export const zUsersSearchQuery = /*#__PURE__*/ (() => z.object({
     search: z.optional(z.string().check(z.maxLength(100))),
     limit: z._default(z.optional(z.int().check(z.gte(1), z.lte(200))), 50)
+}))();
+
+export const zSettingsSessionPolicyBody = /*#__PURE__*/ (() => z.object({
+    idle_minutes: zIdleMinutes,
+    version: zVersion
+}))();
+
+export const zSettingsSessionPolicyHeaders = /*#__PURE__*/ (() => z.object({
+    'Idempotency-Key': z.optional(z.string().check(z.minLength(8), z.maxLength(255)))
+}))();
+
+export const zCompanySignUpBody = /*#__PURE__*/ (() => zSignUp)();
+
+export const zUsersGenerateInviteLinkBody = /*#__PURE__*/ (() => zNewInvite)();
+
+export const zUsersGenerateInviteLinkHeaders = /*#__PURE__*/ (() => z.object({
+    'Idempotency-Key': z.optional(z.string().check(z.minLength(8), z.maxLength(255)))
+}))();
+
+export const zUsersRevokeInviteBody = /*#__PURE__*/ (() => z.object({
+    invite_id: zId
+}))();
+
+export const zUsersRevokeInviteHeaders = /*#__PURE__*/ (() => z.object({
+    'Idempotency-Key': z.optional(z.string().check(z.minLength(8), z.maxLength(255)))
+}))();
+
+export const zUsersGetInviteQuery = /*#__PURE__*/ (() => z.object({
+    invite: z.string().check(z.minLength(1), z.maxLength(200))
+}))();
+
+export const zUsersAcceptInviteBody = /*#__PURE__*/ (() => zJoin)();
+
+export const zCompanyUpdateBody = /*#__PURE__*/ (() => zCompanyFields)();
+
+export const zCompanyUpdateHeaders = /*#__PURE__*/ (() => z.object({
+    'Idempotency-Key': z.optional(z.string().check(z.minLength(8), z.maxLength(255)))
+}))();
+
+export const zCompanyUploadLogoBody = /*#__PURE__*/ (() => z.object({
+    file: z.string(),
+    version: z.string().check(z.regex(/^[0-9]+$/))
+}))();
+
+export const zCompanyUploadLogoHeaders = /*#__PURE__*/ (() => z.object({
+    'Idempotency-Key': z.optional(z.string().check(z.minLength(8), z.maxLength(255)))
+}))();
+
+export const zCompanyEditMetadataBody = /*#__PURE__*/ (() => z.object({
+    metadata: z.record(z.string(), z.string().check(z.maxLength(500))),
+    version: z.int().check(z.gte(0))
+}))();
+
+export const zCompanyEditMetadataHeaders = /*#__PURE__*/ (() => z.object({
+    'Idempotency-Key': z.optional(z.string().check(z.minLength(8), z.maxLength(255)))
+}))();
+
+export const zCompanyListQuery = /*#__PURE__*/ (() => z.object({
+    search: z.optional(z.string().check(z.maxLength(100))),
+    limit: z._default(z.optional(z.int().check(z.gte(1), z.lte(200))), 50),
+    cursor: z.optional(z.string().check(z.maxLength(400)))
+}))();
+
+export const zSettingsPointsOfContactBody = /*#__PURE__*/ (() => z.object({
+    contacts: zPointsOfContact,
+    version: z.int().check(z.gte(0))
+}))();
+
+export const zSettingsPointsOfContactHeaders = /*#__PURE__*/ (() => z.object({
+    'Idempotency-Key': z.optional(z.string().check(z.minLength(8), z.maxLength(255)))
+}))();
+
+export const zSettingsGeneralBody = /*#__PURE__*/ (() => zGeneralInput)();
+
+export const zSettingsGeneralHeaders = /*#__PURE__*/ (() => z.object({
+    'Idempotency-Key': z.optional(z.string().check(z.minLength(8), z.maxLength(255)))
+}))();
+
+export const zUsersGetUsersQuery = /*#__PURE__*/ (() => z.object({
+    search: z.optional(z.string().check(z.maxLength(100))),
+    status: z.optional(z.enum(['active', 'disabled'])),
+    role_id: z.optional(zId),
+    limit: z._default(z.optional(z.int().check(z.gte(1), z.lte(200))), 50),
+    cursor: z.optional(z.string().check(z.maxLength(400)))
+}))();
+
+export const zUsersListTenantUsersQuery = /*#__PURE__*/ (() => z.object({
+    search: z.optional(z.string().check(z.maxLength(100)))
+}))();
+
+export const zUsersGetQuery = /*#__PURE__*/ (() => z.object({
+    user_id: zId
+}))();
+
+export const zUsersListActivityQuery = /*#__PURE__*/ (() => z.object({
+    user_id: zId,
+    limit: z._default(z.optional(z.int().check(z.gte(1), z.lte(200))), 50),
+    cursor: z.optional(z.string().check(z.maxLength(400)))
+}))();
+
+export const zUsersUpdateBody = /*#__PURE__*/ (() => z.object({
+    version: zVersion,
+    firstname: zPersonName,
+    lastname: zPersonName,
+    phone: z.optional(zUsPhone)
+}))();
+
+export const zUsersUpdateHeaders = /*#__PURE__*/ (() => z.object({
+    'Idempotency-Key': z.optional(z.string().check(z.minLength(8), z.maxLength(255)))
+}))();
+
+export const zUsersUpdateRoleBody = /*#__PURE__*/ (() => z.object({
+    user_id: zId,
+    role_id: zId,
+    version: zVersion
+}))();
+
+export const zUsersUpdateRoleHeaders = /*#__PURE__*/ (() => z.object({
+    'Idempotency-Key': z.optional(z.string().check(z.minLength(8), z.maxLength(255)))
+}))();
+
+export const zUsersDisableUserBody = /*#__PURE__*/ (() => z.object({
+    user_id: zId,
+    disabled: z.boolean(),
+    version: zVersion
+}))();
+
+export const zUsersDisableUserHeaders = /*#__PURE__*/ (() => z.object({
+    'Idempotency-Key': z.optional(z.string().check(z.minLength(8), z.maxLength(255)))
+}))();
+
+export const zUsersResetPasswordByAdminBody = /*#__PURE__*/ (() => z.object({
+    user_id: zId
+}))();
+
+export const zUsersResetPasswordByAdminHeaders = /*#__PURE__*/ (() => z.object({
+    'Idempotency-Key': z.optional(z.string().check(z.minLength(8), z.maxLength(255)))
+}))();
+
+export const zUsersEndSessionBody = /*#__PURE__*/ (() => z.object({
+    user_id: zId,
+    session_id: z.string().check(z.length(16))
+}))();
+
+export const zUsersEndSessionHeaders = /*#__PURE__*/ (() => z.object({
+    'Idempotency-Key': z.optional(z.string().check(z.minLength(8), z.maxLength(255)))
+}))();
+
+export const zRolesUpdatePermissionBody = /*#__PURE__*/ (() => z.object({
+    role_id: zId,
+    permissions: z.array(zPermission),
+    version: zVersion
+}))();
+
+export const zRolesUpdatePermissionHeaders = /*#__PURE__*/ (() => z.object({
+    'Idempotency-Key': z.optional(z.string().check(z.minLength(8), z.maxLength(255)))
+}))();
+
+export const zRolesCreateBody = /*#__PURE__*/ (() => z.object({
+    name: zRoleName,
+    description: z.optional(z.string().check(z.maxLength(200))),
+    permissions: z.optional(z.array(zPermission))
+}))();
+
+export const zRolesCreateHeaders = /*#__PURE__*/ (() => z.object({
+    'Idempotency-Key': z.optional(z.string().check(z.minLength(8), z.maxLength(255)))
+}))();
+
+export const zRolesUpdateBody = /*#__PURE__*/ (() => z.object({
+    role_id: zId,
+    name: zRoleName,
+    description: z.string().check(z.maxLength(200)),
+    version: zVersion
+}))();
+
+export const zRolesUpdateHeaders = /*#__PURE__*/ (() => z.object({
+    'Idempotency-Key': z.optional(z.string().check(z.minLength(8), z.maxLength(255)))
+}))();
+
+export const zRolesDeleteBody = /*#__PURE__*/ (() => z.object({
+    role_id: zId,
+    reassign_to: z.optional(zId),
+    version: zVersion
+}))();
+
+export const zRolesDeleteHeaders = /*#__PURE__*/ (() => z.object({
+    'Idempotency-Key': z.optional(z.string().check(z.minLength(8), z.maxLength(255)))
+}))();
+
+export const zRolesUpdateDefaultNewPermissionsBody = /*#__PURE__*/ (() => z.object({
+    permissions: z.array(zPermission),
+    version: z.int().check(z.gte(0))
+}))();
+
+export const zRolesUpdateDefaultNewPermissionsHeaders = /*#__PURE__*/ (() => z.object({
+    'Idempotency-Key': z.optional(z.string().check(z.minLength(8), z.maxLength(255)))
+}))();
+
+export const zAuditsListAuditsQuery = /*#__PURE__*/ (() => z.object({
+    search: z.optional(z.string().check(z.maxLength(100))),
+    actor_id: z.optional(zId),
+    action: z.optional(z.string().check(z.maxLength(80))),
+    outcome: z.optional(z.enum(['done', 'refused'])),
+    from: z.optional(z.iso.date()),
+    to: z.optional(z.iso.date()),
+    limit: z._default(z.optional(z.int().check(z.gte(1), z.lte(200))), 50),
+    cursor: z.optional(z.string().check(z.maxLength(400)))
+}))();
+
+export const zAuditsExportQuery = /*#__PURE__*/ (() => z.object({
+    search: z.optional(z.string().check(z.maxLength(100))),
+    actor_id: z.optional(zId),
+    action: z.optional(z.string().check(z.maxLength(80))),
+    outcome: z.optional(z.enum(['done', 'refused'])),
+    from: z.optional(z.iso.date()),
+    to: z.optional(z.iso.date())
+}))();
+
+export const zMessagesSendEmailBody = /*#__PURE__*/ (() => zNewEmail)();
+
+export const zMessagesSendEmailHeaders = /*#__PURE__*/ (() => z.object({
+    'Idempotency-Key': z.optional(z.string().check(z.minLength(8), z.maxLength(255)))
+}))();
+
+export const zMessagesListMailsQuery = /*#__PURE__*/ (() => z.object({
+    limit: z._default(z.optional(z.int().check(z.gte(1), z.lte(200))), 50),
+    cursor: z.optional(z.string().check(z.maxLength(400))),
+    search: z.optional(z.string().check(z.maxLength(100)))
+}))();
+
+export const zMessagesGetMailQuery = /*#__PURE__*/ (() => z.object({
+    mail_id: zId
+}))();
+
+export const zMessagesSendAgainBody = /*#__PURE__*/ (() => z.object({
+    mail_id: zId
+}))();
+
+export const zMessagesSendAgainHeaders = /*#__PURE__*/ (() => z.object({
+    'Idempotency-Key': z.optional(z.string().check(z.minLength(8), z.maxLength(255)))
+}))();
+
+export const zSettingsSmtpConfigBody = /*#__PURE__*/ (() => zSmtpInput)();
+
+export const zSettingsSmtpConfigHeaders = /*#__PURE__*/ (() => z.object({
+    'Idempotency-Key': z.optional(z.string().check(z.minLength(8), z.maxLength(255)))
+}))();
+
+export const zMessagesSendTestEmailBody = /*#__PURE__*/ (() => zTestEmail)();
+
+export const zSettingsMailTextsBody = /*#__PURE__*/ (() => zMailTextInput)();
+
+export const zSettingsMailTextsHeaders = /*#__PURE__*/ (() => z.object({
+    'Idempotency-Key': z.optional(z.string().check(z.minLength(8), z.maxLength(255)))
+}))();
+
+export const zSettingsNotificationsBody = /*#__PURE__*/ (() => zNotificationsInput)();
+
+export const zSettingsNotificationsHeaders = /*#__PURE__*/ (() => z.object({
+    'Idempotency-Key': z.optional(z.string().check(z.minLength(8), z.maxLength(255)))
 }))();
 
 export const zProjectsListQuery = /*#__PURE__*/ (() => z.object({
@@ -918,6 +1747,18 @@ export const zSolarRemoveWeatherHeaders = /*#__PURE__*/ (() => z.object({
     'Idempotency-Key': z.optional(z.string().check(z.minLength(8), z.maxLength(255)))
 }))();
 
+export const zSettingsUpdateSimulationParamsBody = /*#__PURE__*/ (() => zSimulationParams)();
+
+export const zSettingsUpdateSimulationParamsHeaders = /*#__PURE__*/ (() => z.object({
+    'Idempotency-Key': z.optional(z.string().check(z.minLength(8), z.maxLength(255)))
+}))();
+
+export const zSettingsDesignPreferencesBody = /*#__PURE__*/ (() => zDesignPreferences)();
+
+export const zSettingsDesignPreferencesHeaders = /*#__PURE__*/ (() => z.object({
+    'Idempotency-Key': z.optional(z.string().check(z.minLength(8), z.maxLength(255)))
+}))();
+
 export const zCollectionsListPanelsQuery = /*#__PURE__*/ (() => z.object({
     search: z.optional(z.string().check(z.maxLength(100))),
     limit: z._default(z.optional(z.int().check(z.gte(1), z.lte(200))), 50),
@@ -1009,6 +1850,32 @@ export const zProposalSaveHeaders = /*#__PURE__*/ (() => z.object({
 
 export const zProposalViewQuery = /*#__PURE__*/ (() => z.object({
     public_id: z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/))
+}))();
+
+export const zTemplatesSaveBody = /*#__PURE__*/ (() => z.object({
+    templates: z.array(zProposalText).check(z.maxLength(232)),
+    version: z.int().check(z.gte(0))
+}))();
+
+export const zTemplatesSaveHeaders = /*#__PURE__*/ (() => z.object({
+    'Idempotency-Key': z.optional(z.string().check(z.minLength(8), z.maxLength(255)))
+}))();
+
+export const zSettingsProposalThemeBody = /*#__PURE__*/ (() => z.object({
+    theme: zProposalTheme,
+    version: z.int().check(z.gte(0))
+}))();
+
+export const zSettingsProposalThemeHeaders = /*#__PURE__*/ (() => z.object({
+    'Idempotency-Key': z.optional(z.string().check(z.minLength(8), z.maxLength(255)))
+}))();
+
+export const zSettingsUploadProposalCoverBody = /*#__PURE__*/ (() => z.object({
+    file: z.string()
+}))();
+
+export const zSettingsUploadProposalCoverHeaders = /*#__PURE__*/ (() => z.object({
+    'Idempotency-Key': z.optional(z.string().check(z.minLength(8), z.maxLength(255)))
 }))();
 
 export const zCollectionsListAgreementsQuery = /*#__PURE__*/ (() => z.object({

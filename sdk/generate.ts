@@ -47,6 +47,7 @@ function operationTable({ paths }: Contract) {
         permission,
         ...(operation['x-body-limit-bytes'] ? { body_limit_bytes: operation['x-body-limit-bytes'] } : {}),
         ...(operation['x-one-time-answer'] ? { one_time_answer: true } : {}),
+        ...(method === 'post' && !operation.requestBody ? { bodiless: true } : {}),
         ...(operation.requestBody?.content['multipart/form-data'] ? { multipart: true } : {}),
       }
       return `  ${JSON.stringify(path)}: ${JSON.stringify(row)},`

@@ -20,6 +20,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v3/users.ChangePassword": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change one's own password
+         * @description Ends every other session of the user and mails them that it happened. Refused while acting as someone else.
+         */
+        post: operations["users.ChangePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/users.RequestResetPassword": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a link to a new password
+         * @description The answer is the same whether the e-mail has an account or not. A link works for an hour, once; a newer one ends it.
+         */
+        post: operations["users.RequestResetPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/users.ResetPassword": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set a new password with the link that was mailed
+         * @description Ends every session of the user and mails them that it happened. The link works once.
+         */
+        post: operations["users.ResetPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/user": {
         parameters: {
             query?: never;
@@ -94,6 +154,1009 @@ export interface paths {
          * @description Ends the session whose token the request carries. Ending an ended session is no error, so that a tab that comes late is answered alike.
          */
         post: operations["session.Clear"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/session/keep": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say that someone is at work
+         * @description Sent by one tab of a browser, at most once a minute, while a person uses any of them. Reading alone does not keep a session.
+         */
+        post: operations["session.Keep"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/settings.GetSessionPolicy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How long an idle session lasts
+         * @description For everyone of the company.
+         */
+        get: operations["settings.GetSessionPolicy"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/settings.SessionPolicy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Choose how long an idle session lasts
+         * @description Never longer than the product's hour. Holds for open sessions too, from their next call.
+         */
+        post: operations["settings.SessionPolicy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/company.SignUp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin with a company of one's own
+         * @description Makes the company, its roles, a catalogue it can sell from and its owner, and opens the owner's session.
+         */
+        post: operations["company.SignUp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/users.GenerateInviteLink": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Invite someone
+         * @description Makes a link that lets one person join in the role named, within as many days as the company has set, seven unless it did. With an e-mail the link is mailed there and only that address can join. Nobody can invite into a role that may do more than they may themselves.
+         */
+        post: operations["users.GenerateInviteLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/users.ListInvites": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Invitations that were made
+         * @description Newest first. The links themselves are never shown again.
+         */
+        get: operations["users.ListInvites"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/users.RevokeInvite": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take an invitation back
+         * @description Its link stops working at once.
+         */
+        post: operations["users.RevokeInvite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/users.GetInvite": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What an invitation is to
+         * @description For whoever holds the link. A link that is used, revoked, expired or made up is answered with a sentence that says so.
+         */
+        get: operations["users.GetInvite"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/users.AcceptInvite": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Join a company
+         * @description Makes the person a user in the invitation's role and opens their session. Works once.
+         */
+        post: operations["users.AcceptInvite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/company.Get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The caller's company
+         * @description Its profile, as proposals and agreements show it.
+         */
+        get: operations["company.Get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/company.Update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the profile
+         * @description What proposals, agreements and mails say about the company.
+         */
+        post: operations["company.Update"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/company.UploadLogo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set the logo
+         * @description A PNG, JPEG or WebP image, judged by its content. An SVG can carry a script and is not taken.
+         */
+        post: operations["company.UploadLogo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/company.GetMetadata": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the company keeps about itself
+         * @description Names and texts of the company's own choice.
+         */
+        get: operations["company.GetMetadata"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/company.EditMetadata": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change what the company keeps about itself
+         * @description All of it at once; at most 50 entries.
+         */
+        post: operations["company.EditMetadata"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/company.List": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Companies
+         * @description For the product's own staff.
+         */
+        get: operations["company.List"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/settings.GetPointsOfContact": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whom to reach for what
+         * @description The company's people for sales, installation, service and billing, for everyone of the company.
+         */
+        get: operations["settings.GetPointsOfContact"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/settings.PointsOfContact": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Name whom to reach for what
+         * @description All four at once. Those shown to homeowners stand on every proposal, also on those published before; the one for installation on the page after signing.
+         */
+        post: operations["settings.PointsOfContact"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/settings.GetGeneral": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How the company works
+         * @description Its time zone, its project numbers and how long its links live. Version 0 while the company has set nothing.
+         */
+        get: operations["settings.GetGeneral"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/settings.General": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change how the company works
+         * @description Projects keep the number they have, links the end they have. The next project number only rises; left out, it stays.
+         */
+        post: operations["settings.General"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/settings.GetUsage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the company uses
+         * @description Counted when asked, month by month in the company’s time zone for the last six months, and in total.
+         */
+        get: operations["settings.GetUsage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/users.GetUsers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Members of the company
+         * @description By name, with role, status and when they were last seen.
+         */
+        get: operations["users.GetUsers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/users.ListTenantUsers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Members by name
+         * @description For choosing a colleague; active members only.
+         */
+        get: operations["users.ListTenantUsers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/users.Get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One member
+         * @description With the sessions that are open. Everyone may see themselves.
+         */
+        get: operations["users.Get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/users.ListActivity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a member did
+         * @description Newest first. Everyone may see their own.
+         */
+        get: operations["users.ListActivity"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/users.Update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change one's own name and phone
+         * @description A colleague's are their own to change.
+         */
+        post: operations["users.Update"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/users.UpdateRole": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change a member's role
+         * @description Nobody can give or take what they lack, change their own role, or leave the company without an owner. Refused while acting as someone else.
+         */
+        post: operations["users.UpdateRole"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/users.DisableUser": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Shut a member out, or let them in again
+         * @description Ends every session at once. Nobody can disable themselves, someone who may do more, or the last owner.
+         */
+        post: operations["users.DisableUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/users.ResetPasswordByAdmin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mail a member a link to a new password
+         * @description An administrator never chooses or sees another's password.
+         */
+        post: operations["users.ResetPasswordByAdmin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/users.EndSession": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End one session of a member
+         * @description One's own always; a colleague's with the permission to disable.
+         */
+        post: operations["users.EndSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/roles.ListPermissions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Roles and what each may do
+         * @description Every permission there is, in words and by area, and every role with those it has.
+         */
+        get: operations["roles.ListPermissions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/roles.UpdatePermission": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set what a role may do
+         * @description Takes effect at the next call of whoever is in the role. Nobody can give or take what they lack; the roles that come with the product cannot be edited. Refused while acting as someone else.
+         */
+        post: operations["roles.UpdatePermission"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/roles.Create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a role
+         * @description Starts with what is named, or with the company's default for new roles.
+         */
+        post: operations["roles.Create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/roles.Update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Rename a role
+         * @description Name and description; the roles that come with the product keep theirs.
+         */
+        post: operations["roles.Update"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/roles.Delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete a role
+         * @description Its members move to the role named; without one a role that has members stays.
+         */
+        post: operations["roles.Delete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/roles.DefaultNewPermissions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a new role starts with
+         * @description The company's own choice.
+         */
+        get: operations["roles.DefaultNewPermissions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/roles.UpdateDefaultNewPermissions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Choose what a new role starts with
+         * @description Nothing that the caller lacks.
+         */
+        post: operations["roles.UpdateDefaultNewPermissions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/audits.ListAudits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The audit log
+         * @description Newest first, by filters.
+         */
+        get: operations["audits.ListAudits"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/audits.Export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The audit log as CSV
+         * @description The newest 50,000 entries of the filters, for a spreadsheet. A text that a spreadsheet would run is made harmless.
+         */
+        get: operations["audits.Export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/audits.Check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether the audit log is whole
+         * @description Follows the chain of entries from the first to the last.
+         */
+        get: operations["audits.Check"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/messages.SendEmail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a mail
+         * @description With a session, to people of the company, to its homeowners and to support. Without one, to support alone, which is how a crash report arrives. Slowed after several in a row.
+         */
+        post: operations["messages.SendEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/messages.ListMails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Mails the company has sent
+         * @description Newest first, with whether they were delivered.
+         */
+        get: operations["messages.ListMails"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/messages.GetMail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a mail
+         * @description Its text, and its link while it is not delivered and the reader may do all that the link lets its holder do.
+         */
+        get: operations["messages.GetMail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/messages.SendAgain": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Try to deliver a mail again
+         * @description For one that was kept because there was no mail server, or that failed.
+         */
+        post: operations["messages.SendAgain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/settings.GetSMTPConfig": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The company's own mail server
+         * @description Without its password, which is never answered.
+         */
+        get: operations["settings.GetSMTPConfig"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/settings.SMTPConfig": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send mails through the company's own mail server
+         * @description Holds for mails that wait as well. Without a password the stored one stays, as long as server, port, user and encryption
+         *     are those it was stored for: nobody who cannot read it may have it sent elsewhere. Refused while acting as someone else,
+         *     for whoever names the mail server can read what it carries.
+         */
+        post: operations["settings.SMTPConfig"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/messages.SendTestEmail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a test mail to oneself
+         * @description At once, to the caller's own address, through the mail server given, or the stored one when no host is given. What the
+         *     server said is the answer, whether it took the mail or not. In production only servers on the public internet are tried.
+         */
+        post: operations["messages.SendTestEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/settings.GetMailTexts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The words of the mails about accounts
+         * @description Each as it is sent now, with the product's own words beside it and the variables it knows.
+         */
+        get: operations["settings.GetMailTexts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/settings.MailTexts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the words of a mail
+         * @description Subject and text of one mail, with variables in braces, or back to the product's own. Mails written from now on use them.
+         */
+        post: operations["settings.MailTexts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/settings.GetNotifications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who is told by mail when something happens
+         * @description One rule for each event, and whom one can choose.
+         */
+        get: operations["settings.GetNotifications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/settings.Notifications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Choose who is told by mail
+         * @description Holds for what happens from now on. An event that is not named keeps its rule; each person gets one mail.
+         */
+        post: operations["settings.Notifications"];
         delete?: never;
         options?: never;
         head?: never;
@@ -440,6 +1503,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v3/settings.GetSimulationParams": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The figures a year is simulated with
+         * @description System losses of PVWatts one by one, the inverters, and how years differ and decline. Version 0 while the company has set nothing.
+         */
+        get: operations["settings.GetSimulationParams"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/settings.UpdateSimulationParams": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the figures a year is simulated with
+         * @description Every project is simulated anew with them. What was published or sent before keeps its figures and is marked out of date.
+         */
+        post: operations["settings.UpdateSimulationParams"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/settings.GetDesignPreferences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a new design starts with
+         * @description For everyone who sees projects. A panel or inverter that has left the catalogue is answered as null.
+         */
+        get: operations["settings.GetDesignPreferences"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/settings.DesignPreferences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Choose what a new design starts with
+         * @description A changed price per watt counts for projects not yet designed; those that are keep the price they have.
+         */
+        post: operations["settings.DesignPreferences"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v3/collections.ListPanels": {
         parameters: {
             query?: never;
@@ -711,7 +1854,7 @@ export interface paths {
         put?: never;
         /**
          * Write or publish a proposal
-         * @description Version 0 writes the first one. Publishing freezes the figures the homeowner sees and makes the public link; publishing again freezes them anew under the same link.
+         * @description Version 0 writes the first one. Publishing fills in variables that still stand in the text, freezes the figures the homeowner sees and makes the public link; publishing again freezes them anew under the same link.
          */
         post: operations["proposal.Save"];
         delete?: never;
@@ -734,6 +1877,106 @@ export interface paths {
         get: operations["proposal.View"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/templates.Get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The texts proposals start with
+         * @description One for a way to pay, and where a state needs its own, one for the state.
+         */
+        get: operations["templates.Get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/templates.Save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write the texts proposals start with
+         * @description All of them at once. A name in braces that is no variable is refused with its place in the text. Proposals already written stay as they are.
+         */
+        post: operations["templates.Save"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/settings.GetProposalTheme": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How the company's proposals look
+         * @description Until a theme is saved its colors come from the brand color of the company's profile, darkened where text could not be read.
+         */
+        get: operations["settings.GetProposalTheme"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/settings.ProposalTheme": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Choose how the company's proposals look
+         * @description Holds for every proposal, also those published before. A color on which or in which text has a contrast under 4.5 to 1 is refused, with the ratio.
+         */
+        post: operations["settings.ProposalTheme"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/settings.UploadProposalCover": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload a cover image for proposals
+         * @description A PNG, JPEG or WebP image, judged by its content. It is shown once a theme that names it is saved.
+         */
+        post: operations["settings.UploadProposalCover"];
         delete?: never;
         options?: never;
         head?: never;
@@ -891,7 +2134,7 @@ export interface paths {
         put?: never;
         /**
          * Make a signer's link
-         * @description One unguessable link for one signer, good for 30 days. Making a new one ends the old one. Only its hash is kept, so it is answered this once.
+         * @description One unguessable link for one signer, good for as many days as the company has set, 30 unless it did. Making a new one ends the old one. Only its hash is kept, so it is answered this once.
          */
         post: operations["agreements.GenerateURL"];
         delete?: never;
@@ -1054,6 +2297,7 @@ export interface components {
          * @example 0198f7a2-0000-7000-8000-000000000001
          */
         Id: string;
+        IdleMinutes: number;
         User: {
             id: components["schemas"]["Id"];
             firstname: string;
@@ -1064,6 +2308,7 @@ export interface components {
                 id: number;
                 name: string;
                 brand_color?: string;
+                idle_minutes?: components["schemas"]["IdleMinutes"];
             };
             role_id: components["schemas"]["Id"];
             role: string;
@@ -1079,6 +2324,13 @@ export interface components {
                 contact: string;
             }[];
         };
+        OpenSession: {
+            /** @description A 256-bit bearer token; only its hash is kept. */
+            token: string;
+            /** Format: date-time */
+            expires_at: string;
+            user: components["schemas"]["User"];
+        };
         /** @description Counts changes; an update carries the one it was made from. */
         Version: number;
         Error: {
@@ -1092,8 +2344,387 @@ export interface components {
             legal?: string[];
             current_version?: components["schemas"]["Version"];
         };
+        /** @description Twelve characters or more, none of the passwords everybody tries; nothing is asked of its letters. */
+        NewPassword: string;
+        ChangePassword: {
+            current_password: string;
+            new_password: components["schemas"]["NewPassword"];
+        };
+        /** @description Local part, @, domain, a dot, then at least two letters. */
+        Email: string;
+        RequestReset: {
+            email: components["schemas"]["Email"];
+        };
+        ResetPassword: {
+            reset: string;
+            password: components["schemas"]["NewPassword"];
+        };
         /** @enum {string} */
         Permission: "dashboard.view" | "projects.view_own" | "projects.view_all" | "projects.create" | "projects.edit" | "projects.change_status" | "projects.reopen" | "homeowners.edit" | "design.edit" | "pricing.view_cost" | "pricing.override" | "financing.select" | "lenders.apply" | "lenders.manage" | "proposals.edit" | "proposals.send" | "agreements.send" | "agreements.void" | "catalog.edit" | "adders.edit" | "incentives.edit" | "financing.edit" | "agreement_templates.edit" | "proposal_templates.edit" | "team.view" | "team.invite" | "team.disable" | "team.reset_password" | "roles.view" | "roles.edit" | "company.edit" | "settings.edit" | "settings.services" | "settings.lenders" | "audits.view" | "billing.view" | "receivables.view" | "receivables.edit" | "resources.edit" | "exports.create" | "users.impersonate";
+        /** @description A US state or territory by its two letters. */
+        StateCode: string;
+        PersonName: string;
+        /** @description Area code and exchange by the North American numbering rules (neither begins with 0 or 1, neither is N11, no area code has 9 in the middle); +1 before and an extension behind may be there. */
+        UsPhone: string;
+        SignUp: {
+            company_name: string;
+            state: components["schemas"]["StateCode"];
+            firstname: components["schemas"]["PersonName"];
+            lastname: components["schemas"]["PersonName"];
+            email: components["schemas"]["Email"];
+            phone?: components["schemas"]["UsPhone"];
+            password: components["schemas"]["NewPassword"];
+        };
+        NewInvite: {
+            role_id: components["schemas"]["Id"];
+            email?: components["schemas"]["Email"];
+            firstname?: components["schemas"]["PersonName"];
+            lastname?: components["schemas"]["PersonName"];
+        };
+        Invite: {
+            id: components["schemas"]["Id"];
+            role: string;
+            role_id: components["schemas"]["Id"];
+            email?: string;
+            firstname?: string;
+            lastname?: string;
+            invited_by: string;
+            /** @enum {string} */
+            status: "open" | "accepted" | "revoked" | "expired";
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            expires_at: string;
+        };
+        Join: {
+            invite: string;
+            firstname: components["schemas"]["PersonName"];
+            lastname: components["schemas"]["PersonName"];
+            email: components["schemas"]["Email"];
+            phone?: components["schemas"]["UsPhone"];
+            password: components["schemas"]["NewPassword"];
+        };
+        Address: {
+            line1: string;
+            line2?: string;
+            city: string;
+            state: components["schemas"]["StateCode"];
+            postal_code: string;
+            latitude?: number;
+            longitude?: number;
+        };
+        Company: {
+            id: number;
+            name: string;
+            legal_name: string;
+            license_number?: string;
+            brand_color: string;
+            /** @description An address that works for a short while. */
+            logo_src?: string;
+            phone?: string;
+            email?: string;
+            website?: string;
+            address?: components["schemas"]["Address"];
+            state?: components["schemas"]["StateCode"];
+            timezone: string;
+            version: components["schemas"]["Version"];
+        };
+        CompanyFields: {
+            name: string;
+            legal_name: string;
+            license_number?: string;
+            brand_color: string;
+            phone?: components["schemas"]["UsPhone"];
+            email?: components["schemas"]["Email"];
+            website?: string;
+            address?: components["schemas"]["Address"];
+            version: components["schemas"]["Version"];
+        };
+        /** @description Where the next page begins; null at the end. */
+        Cursor: string | null;
+        PointOfContact: {
+            name?: string;
+            email?: components["schemas"]["Email"];
+            phone?: components["schemas"]["UsPhone"];
+            /** @description Needs a name, and a phone or an e-mail. */
+            shown_to_homeowners: boolean;
+        };
+        PointsOfContact: {
+            sales: components["schemas"]["PointOfContact"];
+            installation: components["schemas"]["PointOfContact"];
+            service: components["schemas"]["PointOfContact"];
+            billing: components["schemas"]["PointOfContact"];
+        };
+        /** @enum {string} */
+        TimeZone: "America/New_York" | "America/Chicago" | "America/Denver" | "America/Phoenix" | "America/Los_Angeles" | "America/Anchorage" | "Pacific/Honolulu" | "America/Puerto_Rico" | "Pacific/Guam" | "Pacific/Pago_Pago";
+        /** @description What stands before a project's number. */
+        ProjectPrefix: string;
+        /** @description How long a signer's link works. */
+        SigningLinkDays: number;
+        /** @description How long an invitation works. */
+        InviteDays: number;
+        General: {
+            timezone: components["schemas"]["TimeZone"];
+            project_prefix: components["schemas"]["ProjectPrefix"];
+            next_project_number: number;
+            signing_link_days: components["schemas"]["SigningLinkDays"];
+            invite_days: components["schemas"]["InviteDays"];
+            version: number;
+        };
+        GeneralInput: {
+            timezone: components["schemas"]["TimeZone"];
+            project_prefix: components["schemas"]["ProjectPrefix"];
+            /** @description No lower than it stands. */
+            next_project_number?: number;
+            signing_link_days: components["schemas"]["SigningLinkDays"];
+            invite_days: components["schemas"]["InviteDays"];
+            version: number;
+        };
+        Counts: {
+            /** @description Created. */
+            projects: number;
+            /** @description Published, each in the month of its last publication. */
+            proposals: number;
+            agreements_sent: number;
+            /** @description By all their signers. */
+            agreements_signed: number;
+            /** @description Written. */
+            mails: number;
+            /** @description Files kept. */
+            stored_bytes: number;
+        };
+        Usage: {
+            timezone: components["schemas"]["TimeZone"];
+            members: {
+                active: number;
+                /** @description Invitations that can still be taken up. */
+                invited: number;
+            };
+            total: components["schemas"]["Counts"];
+            /** @description The last six, this one last. */
+            months: (components["schemas"]["Counts"] & {
+                month: string;
+            })[];
+        };
+        Member: components["schemas"]["User"] & {
+            /** Format: date-time */
+            last_seen_at?: string | null;
+            version: components["schemas"]["Version"];
+        };
+        Session: {
+            id: string;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            last_seen_at: string;
+            ip?: string;
+            /** @description Browser and system in words. */
+            device: string;
+            /** @description Whether the request itself came by it. */
+            current: boolean;
+        };
+        UserActivity: {
+            id: components["schemas"]["Id"];
+            /** Format: date-time */
+            at: string;
+            sentence: string;
+            /** @enum {string} */
+            outcome: "done" | "refused";
+            project_id?: components["schemas"]["Id"];
+            impersonator?: string;
+        };
+        Area: {
+            name: string;
+            permissions: {
+                key: components["schemas"]["Permission"];
+                label: string;
+            }[];
+        };
+        Role: {
+            id: components["schemas"]["Id"];
+            name: string;
+            description: string;
+            /** @description It came with the product and cannot be edited. */
+            is_system: boolean;
+            permissions: components["schemas"]["Permission"][];
+            members: number;
+            version: components["schemas"]["Version"];
+        };
+        RoleName: string;
+        AuditEntry: {
+            id: components["schemas"]["Id"];
+            /** Format: date-time */
+            at: string;
+            actor: string;
+            actor_id?: components["schemas"]["Id"];
+            impersonator_id?: components["schemas"]["Id"];
+            action: string;
+            /** @enum {string} */
+            outcome: "done" | "refused";
+            sentence: string;
+            project_id?: components["schemas"]["Id"];
+            entity_id?: string;
+            ip?: string;
+            request_id: string;
+            /** @description What was before and what is after, field by field. */
+            changes: {
+                field: string;
+                before?: string;
+                after?: string;
+            }[];
+        };
+        ChainReport: {
+            entries: number;
+            whole: boolean;
+            /** @description The first thing that is wrong. */
+            fault?: string;
+        };
+        NewEmail: {
+            to: components["schemas"]["Email"][];
+            subject: string;
+            body: string;
+        };
+        Mail: {
+            id: components["schemas"]["Id"];
+            /** @enum {string} */
+            kind: "welcome" | "invitation" | "password_reset" | "password_changed" | "crash_report" | "message" | "notification";
+            to: string;
+            subject: string;
+            /**
+             * @description Kept means that there was no mail server to take it.
+             * @enum {string}
+             */
+            status: "queued" | "kept" | "sent" | "failed";
+            attempts: number;
+            last_error?: string;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            sent_at?: string;
+        };
+        /** @description A name such as smtp.example.com, or an address. */
+        MailHost: string;
+        Port: number;
+        /**
+         * @description tls from the first byte; starttls begins in the clear and goes no further without.
+         * @enum {string}
+         */
+        MailEncryption: "none" | "starttls" | "tls";
+        SenderName: string;
+        MailServer: {
+            /** @description Whether the company's mails go through it. */
+            enabled: boolean;
+            host?: components["schemas"]["MailHost"];
+            port: components["schemas"]["Port"];
+            encryption: components["schemas"]["MailEncryption"];
+            user?: string;
+            from_name?: components["schemas"]["SenderName"];
+            from_address?: components["schemas"]["Email"];
+        };
+        SmtpSettings: {
+            smtp: components["schemas"]["MailServer"];
+            /** @description Whether a password is stored. */
+            has_password: boolean;
+            /**
+             * @description Where mails go while it is switched off: through the product's mail server, or nowhere, to be read in the outbox.
+             * @enum {string}
+             */
+            otherwise: "product" | "kept";
+            version: number;
+        };
+        SmtpInput: {
+            enabled: boolean;
+            host?: components["schemas"]["MailHost"];
+            port: components["schemas"]["Port"];
+            encryption: components["schemas"]["MailEncryption"];
+            user?: string;
+            /** @description Absent: the stored one stays. */
+            password?: string;
+            /** @description Takes the stored one away. */
+            remove_password?: boolean;
+            from_name?: components["schemas"]["SenderName"];
+            from_address?: components["schemas"]["Email"];
+            version: number;
+        };
+        TestEmail: {
+            host?: components["schemas"]["MailHost"];
+            port?: components["schemas"]["Port"];
+            encryption?: components["schemas"]["MailEncryption"];
+            user?: string;
+            /** @description Absent: the stored one, as far as it may be kept. */
+            password?: string;
+            from_name?: components["schemas"]["SenderName"];
+            from_address?: components["schemas"]["Email"];
+        };
+        /** @enum {string} */
+        MailTextKind: "invitation" | "welcome" | "password_reset" | "password_changed";
+        MailText: {
+            kind: components["schemas"]["MailTextKind"];
+            /** @description To whom it goes and when. */
+            about: string;
+            subject: string;
+            /** @description Paragraphs with an empty line between them. */
+            body: string;
+            /** @description Whether the company has changed it. */
+            is_own: boolean;
+            /** @description The product's own words. */
+            standard: {
+                subject: string;
+                body: string;
+            };
+            /**
+             * @description Whether the text must have {link}.
+             * @enum {string}
+             */
+            link: "required" | "optional" | "none";
+            variables: {
+                name: string;
+                about: string;
+                /** @description What it may stand for. */
+                sample: string;
+            }[];
+        };
+        MailTexts: {
+            texts: components["schemas"]["MailText"][];
+            /** @description What stands at the head of a mail. */
+            brand: string;
+            version: number;
+        };
+        MailTextInput: {
+            kind: components["schemas"]["MailTextKind"];
+            subject?: string;
+            body?: string;
+            /** @description Back to the product's own words. */
+            reset?: boolean;
+            version: number;
+        };
+        /** @enum {string} */
+        NotificationEvent: "agreement_signed" | "agreement_declined" | "proposal_opened" | "member_joined";
+        NotificationRule: {
+            event: components["schemas"]["NotificationEvent"];
+            /** @description Whose it is: the owner of the project, or whoever invited the new member. */
+            responsible: boolean;
+            role_ids: components["schemas"]["Id"][];
+            user_ids: components["schemas"]["Id"][];
+            /** @description Shared mailboxes and others without an account. */
+            addresses: components["schemas"]["Email"][];
+        };
+        NotificationChoice: {
+            id: components["schemas"]["Id"];
+            name: string;
+        };
+        Notifications: {
+            rules: components["schemas"]["NotificationRule"][];
+            choices: {
+                roles: components["schemas"]["NotificationChoice"][];
+                members: components["schemas"]["NotificationChoice"][];
+            };
+            version: number;
+        };
+        NotificationsInput: {
+            rules: components["schemas"]["NotificationRule"][];
+            version: number;
+        };
         /** @enum {string} */
         ProjectStatus: "paid_by_cash" | "draft" | "new" | "submitted" | "approved" | "installation_completed" | "funded" | "canceled" | "declined" | "voided" | "active";
         /** @enum {string} */
@@ -1114,19 +2745,6 @@ export interface components {
             created_at: string;
             /** Format: date-time */
             updated_at: string;
-        };
-        /** @description Where the next page begins; null at the end. */
-        Cursor: string | null;
-        /** @description A US state or territory by its two letters. */
-        StateCode: string;
-        Address: {
-            line1: string;
-            line2?: string;
-            city: string;
-            state: components["schemas"]["StateCode"];
-            postal_code: string;
-            latitude?: number;
-            longitude?: number;
         };
         Tariff: {
             rate_usd_per_kwh: number;
@@ -1186,13 +2804,9 @@ export interface components {
             /** @description What the caller may move it to by hand. */
             next_statuses: components["schemas"]["ProjectStatus"][];
         };
-        /** @description Local part, @, domain, a dot, then at least two letters. */
-        Email: string;
-        /** @description Area code and exchange by the North American numbering rules (neither begins with 0 or 1, neither is N11, no area code has 9 in the middle); +1 before and an extension behind may be there. */
-        UsPhone: string;
         HomeownerFields: {
-            firstname: string;
-            lastname: string;
+            firstname: components["schemas"]["PersonName"];
+            lastname: components["schemas"]["PersonName"];
             email?: components["schemas"]["Email"];
             phone?: components["schemas"]["UsPhone"];
             /**
@@ -1275,7 +2889,12 @@ export interface components {
         /** @description January to December. */
         Twelve: number[];
         Simulation: {
+            /** @description The first year as it is on average (P50). */
             annual_kwh: number;
+            /** @description What nine first years of ten reach, by the spread the company has set. */
+            p90_kwh: number;
+            /** @description Share of production lost a year. */
+            degradation: number;
             monthly_kwh: components["schemas"]["Twelve"];
             monthly_poa_kwh_m2: components["schemas"]["Twelve"];
             monthly_consumption_kwh: components["schemas"]["Twelve"] | null;
@@ -1305,6 +2924,51 @@ export interface components {
             };
             assumptions: string[];
             design_version: components["schemas"]["Version"];
+        };
+        /** @description Share of what the losses before it left. */
+        LossShare: number;
+        /** @description Between the panels and the inverter, as PVWatts names them. */
+        SystemLosses: {
+            soiling: components["schemas"]["LossShare"];
+            shading: components["schemas"]["LossShare"];
+            snow: components["schemas"]["LossShare"];
+            mismatch: components["schemas"]["LossShare"];
+            wiring: components["schemas"]["LossShare"];
+            connections: components["schemas"]["LossShare"];
+            light_induced_degradation: components["schemas"]["LossShare"];
+            nameplate: components["schemas"]["LossShare"];
+            age: components["schemas"]["LossShare"];
+            availability: components["schemas"]["LossShare"];
+        };
+        SimulationParams: {
+            losses: components["schemas"]["SystemLosses"];
+            /** @description Each inverter has the efficiency its catalogue entry says; otherwise all have `inverter_efficiency`. */
+            catalogue_efficiency: boolean;
+            inverter_efficiency: number;
+            /** @description Share of production lost a year. */
+            degradation: number;
+            /** @description Standard deviation of a year's production as a share of it; P90 follows from it. */
+            yearly_deviation: number;
+            version: number;
+        };
+        DesignPreferences: {
+            /**
+             * Format: uuid
+             * @description Null takes the first of the catalogue.
+             */
+            default_panel_id: string | null;
+            /**
+             * Format: uuid
+             * @description Null takes the first of the catalogue.
+             */
+            default_inverter_id: string | null;
+            /** @description The number of inverters is chosen to come near it. */
+            dc_ac_target: number;
+            default_tilt_deg: number;
+            default_azimuth_deg: number;
+            default_module_count: number;
+            price_usd_per_w: number;
+            version: number;
         };
         Panel: {
             id: components["schemas"]["Id"];
@@ -1472,6 +3136,42 @@ export interface components {
             last_viewed_at: string | null;
             version: components["schemas"]["Version"];
         };
+        /** @description The company's text for the way to pay that is chosen (cash while none is), with the project's values filled in. */
+        StartingText: {
+            financing_type: components["schemas"]["FinancingType"];
+            headline: string;
+            message: string;
+            /** @description Variables the project has no value for yet; they still stand in the text. */
+            missing: string[];
+        };
+        /** @enum {string} */
+        ContactPurpose: "sales" | "installation" | "service" | "billing";
+        /** @description Someone a homeowner may reach. */
+        HomeownerContact: {
+            purpose: components["schemas"]["ContactPurpose"];
+            name: string;
+            email?: string;
+            phone?: string;
+        };
+        HexColor: string;
+        /** @enum {string} */
+        HeadingStyle: "modern" | "strong" | "classic";
+        /** @enum {string} */
+        TextSize: "small" | "standard" | "large";
+        /** @description What is shown beside the ways to pay; these and what the figures rest on always are. */
+        ProposalSections: ("system" | "production" | "savings" | "contacts")[];
+        /** @description The company's look of today; not frozen with the figures. */
+        ShownTheme: {
+            main_color: components["schemas"]["HexColor"];
+            accent_color: components["schemas"]["HexColor"];
+            heading_style: components["schemas"]["HeadingStyle"];
+            text_size: components["schemas"]["TextSize"];
+            tagline: string;
+            footer_text: string;
+            sections: components["schemas"]["ProposalSections"];
+            cover_src: string | null;
+            logo_src: string | null;
+        };
         PublicProposal: {
             headline: string;
             message: string;
@@ -1489,6 +3189,9 @@ export interface components {
                 email: string | null;
                 phone: string | null;
             };
+            /** @description Whom the company names for homeowners today; not frozen with the figures. */
+            contacts: components["schemas"]["HomeownerContact"][];
+            theme: components["schemas"]["ShownTheme"];
             system: {
                 size_kw: number;
                 module_count: number;
@@ -1515,6 +3218,24 @@ export interface components {
             is_current: boolean;
             /** Format: date-time */
             published_at: string;
+        };
+        ProposalText: {
+            financing_type: components["schemas"]["FinancingType"];
+            /** @description Null for every state without a text of its own. */
+            state: components["schemas"]["StateCode"] | null;
+            headline: string;
+            message: string;
+        };
+        ProposalTheme: {
+            main_color: components["schemas"]["HexColor"];
+            accent_color: components["schemas"]["HexColor"];
+            heading_style: components["schemas"]["HeadingStyle"];
+            text_size: components["schemas"]["TextSize"];
+            tagline: string;
+            footer_text: string;
+            sections: components["schemas"]["ProposalSections"];
+            /** @description What settings.UploadProposalCover answered; null for none. */
+            cover_file_id: components["schemas"]["Id"] | null;
         };
         Page: {
             width: number;
@@ -1609,6 +3330,8 @@ export interface components {
                 email: string | null;
                 brand_color: string;
             };
+            /** @description Whom to ask about the installation, as the company names them today; null while it names nobody. */
+            installation_contact: components["schemas"]["HomeownerContact"] | null;
             signer: {
                 name: string;
                 role: components["schemas"]["SignerRole"];
@@ -1681,17 +3404,6 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The project. */
-        OneProject: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": {
-                    project: components["schemas"]["Project"];
-                };
-            };
-        };
         /** @description No such thing in this company. Another company's rows answer the same. */
         NotFound: {
             headers: {
@@ -1708,6 +3420,47 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The upload is larger than allowed. */
+        TooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The upload is not of a kind we take, judged by its content. */
+        WrongKind: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The contacts; version 0 while none was ever saved. */
+        PointsOfContact: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    contacts: components["schemas"]["PointsOfContact"];
+                    version: number;
+                };
+            };
+        };
+        /** @description The project. */
+        OneProject: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    project: components["schemas"]["Project"];
+                };
             };
         };
         /** @description The homeowner. */
@@ -1730,24 +3483,6 @@ export interface components {
                 "application/json": {
                     simulation: components["schemas"]["Simulation"] | null;
                 };
-            };
-        };
-        /** @description The upload is larger than allowed. */
-        TooLarge: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description The upload is not of a kind we take, judged by its content. */
-        WrongKind: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
             };
         };
         /** @description The project's adders. */
@@ -1798,6 +3533,34 @@ export interface components {
                 };
             };
         };
+        /** @description The texts; version 0 while none was ever saved. */
+        Templates: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    templates: components["schemas"]["ProposalText"][];
+                    version: number;
+                };
+            };
+        };
+        /** @description The theme; version 0 while none was ever saved. */
+        OneTheme: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    theme: components["schemas"]["ProposalTheme"];
+                    /** @description A short-lived address of the cover image. */
+                    cover_src: string | null;
+                    /** @description The logo of the company's profile. */
+                    logo_src: string | null;
+                    version: number;
+                };
+            };
+        };
         /** @description The template. */
         OneAgreement: {
             headers: {
@@ -1826,12 +3589,18 @@ export interface components {
         Search: string;
         /** @description How many rows to answer at most. */
         Limit: number;
-        /** @description The `next_cursor` of the page before. */
-        Cursor: string;
-        /** @description The project asked about. */
-        ProjectId: components["schemas"]["Id"];
         /** @description The same key with the same body answers what it answered first; with another body it is refused. */
         IdempotencyKey: string;
+        /** @description The secret part of an invitation's link. */
+        Invite: string;
+        /** @description The `next_cursor` of the page before. */
+        Cursor: string;
+        /** @description The member asked about. */
+        UserId: components["schemas"]["Id"];
+        /** @description The mail asked about. */
+        MailId: components["schemas"]["Id"];
+        /** @description The project asked about. */
+        ProjectId: components["schemas"]["Id"];
     };
     requestBodies: never;
     headers: never;
@@ -1858,18 +3627,102 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @description A 256-bit bearer token; only its hash is kept. */
-                        token: string;
-                        /** Format: date-time */
-                        expires_at: string;
-                        user: components["schemas"]["User"];
-                    };
+                    "application/json": components["schemas"]["OpenSession"];
                 };
             };
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             429: components["responses"]["TooMany"];
+        };
+    };
+    "users.ChangePassword": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangePassword"];
+            };
+        };
+        responses: {
+            /** @description The new password counts from now on. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Other sessions that were ended. */
+                        sessions_ended: number;
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    "users.RequestResetPassword": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestReset"];
+            };
+        };
+        responses: {
+            /** @description If the e-mail has an account, a link is on its way. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        requested: true;
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    "users.ResetPassword": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResetPassword"];
+            };
+        };
+        responses: {
+            /** @description The new password counts from now on. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Whose password it is. */
+                        email: string;
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
         };
     };
     "user.Get": {
@@ -1973,6 +3826,1607 @@ export interface operations {
                 };
             };
             400: components["responses"]["InvalidInput"];
+        };
+    };
+    "session.Keep": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The session goes on. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Format: date-time
+                         * @description When it ends however busy it is.
+                         */
+                        expires_at: string;
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    "settings.GetSessionPolicy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The policy. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        idle_minutes: components["schemas"]["IdleMinutes"];
+                        version: components["schemas"]["Version"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    "settings.SessionPolicy": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    idle_minutes: components["schemas"]["IdleMinutes"];
+                    version: components["schemas"]["Version"];
+                };
+            };
+        };
+        responses: {
+            /** @description The policy. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        idle_minutes: components["schemas"]["IdleMinutes"];
+                        version: components["schemas"]["Version"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    "company.SignUp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignUp"];
+            };
+        };
+        responses: {
+            /** @description The company is there and its owner signed in. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenSession"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    "users.GenerateInviteLink": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewInvite"];
+            };
+        };
+        responses: {
+            /** @description The link, answered this once. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        invite: components["schemas"]["Invite"];
+                        /** @description Where the person joins. */
+                        url: string;
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    "users.ListInvites": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Invitations. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        invites: components["schemas"]["Invite"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    "users.RevokeInvite": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    invite_id: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description The invitation, revoked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        invite: components["schemas"]["Invite"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    "users.GetInvite": {
+        parameters: {
+            query: {
+                /** @description The secret part of an invitation's link. */
+                invite: components["parameters"]["Invite"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The invitation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        company: string;
+                        role: string;
+                        invited_by: string;
+                        email?: string;
+                        firstname?: string;
+                        lastname?: string;
+                        /** Format: date-time */
+                        expires_at: string;
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    "users.AcceptInvite": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Join"];
+            };
+        };
+        responses: {
+            /** @description Joined and signed in. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenSession"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    "company.Get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The company. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        company: components["schemas"]["Company"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    "company.Update": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CompanyFields"];
+            };
+        };
+        responses: {
+            /** @description The company. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        company: components["schemas"]["Company"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    "company.UploadLogo": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file: string;
+                    version: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The company. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        company: components["schemas"]["Company"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongKind"];
+        };
+    };
+    "company.GetMetadata": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The metadata. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        metadata: {
+                            [key: string]: unknown;
+                        };
+                        version: number;
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    "company.EditMetadata": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    metadata: {
+                        [key: string]: string;
+                    };
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The metadata. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        metadata: {
+                            [key: string]: unknown;
+                        };
+                        version: number;
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    "company.List": {
+        parameters: {
+            query?: {
+                /** @description Words to look for, in any letter case. */
+                search?: components["parameters"]["Search"];
+                /** @description How many rows to answer at most. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `next_cursor` of the page before. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Companies. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        companies: {
+                            id: number;
+                            name: string;
+                            /** @enum {string} */
+                            status: "active" | "suspended";
+                            users: number;
+                            /** Format: date-time */
+                            created_at: string;
+                        }[];
+                        next_cursor: components["schemas"]["Cursor"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    "settings.GetPointsOfContact": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["PointsOfContact"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    "settings.PointsOfContact": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    contacts: components["schemas"]["PointsOfContact"];
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["PointsOfContact"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    "settings.GetGeneral": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How the company works. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["General"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    "settings.General": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GeneralInput"];
+            };
+        };
+        responses: {
+            /** @description Change how the company works. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["General"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    "settings.GetUsage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the company uses. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Usage"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    "users.GetUsers": {
+        parameters: {
+            query?: {
+                /** @description Words to look for, in any letter case. */
+                search?: components["parameters"]["Search"];
+                /** @description Only those with this status. */
+                status?: "active" | "disabled";
+                /** @description Only those in this role. */
+                role_id?: components["schemas"]["Id"];
+                /** @description How many rows to answer at most. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `next_cursor` of the page before. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Members. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        users: components["schemas"]["Member"][];
+                        next_cursor: components["schemas"]["Cursor"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    "users.ListTenantUsers": {
+        parameters: {
+            query?: {
+                /** @description Words to look for, in any letter case. */
+                search?: components["parameters"]["Search"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Names. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        users: {
+                            id: components["schemas"]["Id"];
+                            name: string;
+                        }[];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    "users.Get": {
+        parameters: {
+            query: {
+                /** @description The member asked about. */
+                user_id: components["parameters"]["UserId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The member. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        user: components["schemas"]["Member"];
+                        sessions: components["schemas"]["Session"][];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    "users.ListActivity": {
+        parameters: {
+            query: {
+                /** @description The member asked about. */
+                user_id: components["parameters"]["UserId"];
+                /** @description How many rows to answer at most. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `next_cursor` of the page before. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Activity. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        activity: components["schemas"]["UserActivity"][];
+                        next_cursor: components["schemas"]["Cursor"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    "users.Update": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    version: components["schemas"]["Version"];
+                    firstname: components["schemas"]["PersonName"];
+                    lastname: components["schemas"]["PersonName"];
+                    phone?: components["schemas"]["UsPhone"];
+                };
+            };
+        };
+        responses: {
+            /** @description The member as changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        user: components["schemas"]["Member"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    "users.UpdateRole": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    user_id: components["schemas"]["Id"];
+                    role_id: components["schemas"]["Id"];
+                    version: components["schemas"]["Version"];
+                };
+            };
+        };
+        responses: {
+            /** @description The member as changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        user: components["schemas"]["Member"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    "users.DisableUser": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    user_id: components["schemas"]["Id"];
+                    disabled: boolean;
+                    version: components["schemas"]["Version"];
+                };
+            };
+        };
+        responses: {
+            /** @description The member as changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        user: components["schemas"]["Member"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    "users.ResetPasswordByAdmin": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    user_id: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description The mail is written. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        mailed_to: string;
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    "users.EndSession": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    user_id: components["schemas"]["Id"];
+                    session_id: string;
+                };
+            };
+        };
+        responses: {
+            /** @description It is over. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        ended: true;
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    "roles.ListPermissions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Roles and permissions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        areas: components["schemas"]["Area"][];
+                        roles: components["schemas"]["Role"][];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    "roles.UpdatePermission": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    role_id: components["schemas"]["Id"];
+                    permissions: components["schemas"]["Permission"][];
+                    version: components["schemas"]["Version"];
+                };
+            };
+        };
+        responses: {
+            /** @description The role. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        role: components["schemas"]["Role"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    "roles.Create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: components["schemas"]["RoleName"];
+                    description?: string;
+                    permissions?: components["schemas"]["Permission"][];
+                };
+            };
+        };
+        responses: {
+            /** @description The role. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        role: components["schemas"]["Role"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    "roles.Update": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    role_id: components["schemas"]["Id"];
+                    name: components["schemas"]["RoleName"];
+                    description: string;
+                    version: components["schemas"]["Version"];
+                };
+            };
+        };
+        responses: {
+            /** @description The role. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        role: components["schemas"]["Role"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    "roles.Delete": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    role_id: components["schemas"]["Id"];
+                    reassign_to?: components["schemas"]["Id"];
+                    version: components["schemas"]["Version"];
+                };
+            };
+        };
+        responses: {
+            /** @description It is gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Members that moved. */
+                        reassigned: number;
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    "roles.DefaultNewPermissions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Permission keys. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        permissions: components["schemas"]["Permission"][];
+                        version: number;
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    "roles.UpdateDefaultNewPermissions": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    permissions: components["schemas"]["Permission"][];
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Permission keys. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        permissions: components["schemas"]["Permission"][];
+                        version: number;
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    "audits.ListAudits": {
+        parameters: {
+            query?: {
+                /** @description Words to look for, in any letter case. */
+                search?: components["parameters"]["Search"];
+                /** @description Only what this member did. */
+                actor_id?: components["schemas"]["Id"];
+                /** @description Only this operation. */
+                action?: string;
+                /** @description Only what was done or refused. */
+                outcome?: "done" | "refused";
+                /** @description From this day on. */
+                from?: string;
+                /** @description Up to and with this day. */
+                to?: string;
+                /** @description How many rows to answer at most. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `next_cursor` of the page before. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Entries. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        audits: components["schemas"]["AuditEntry"][];
+                        next_cursor: components["schemas"]["Cursor"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    "audits.Export": {
+        parameters: {
+            query?: {
+                /** @description Words to look for, in any letter case. */
+                search?: components["parameters"]["Search"];
+                /** @description Only what this member did. */
+                actor_id?: components["schemas"]["Id"];
+                /** @description Only this operation. */
+                action?: string;
+                /** @description Only what was done or refused. */
+                outcome?: "done" | "refused";
+                /** @description From this day on. */
+                from?: string;
+                /** @description Up to and with this day. */
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A CSV file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    "audits.Check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was found. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChainReport"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    "messages.SendEmail": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewEmail"];
+            };
+        };
+        responses: {
+            /** @description Written; it is delivered when a mail server takes it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description How many mails were written. */
+                        accepted: number;
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    "messages.ListMails": {
+        parameters: {
+            query?: {
+                /** @description How many rows to answer at most. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `next_cursor` of the page before. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Words to look for, in any letter case. */
+                search?: components["parameters"]["Search"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Mails. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        mails: components["schemas"]["Mail"][];
+                        next_cursor: components["schemas"]["Cursor"];
+                        /** @description Whether a mail server is configured; without one, mails are kept here. */
+                        mail_server: boolean;
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    "messages.GetMail": {
+        parameters: {
+            query: {
+                /** @description The mail asked about. */
+                mail_id: components["parameters"]["MailId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The mail. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        mail: components["schemas"]["Mail"];
+                        body: string;
+                        link?: string;
+                        /** @description Why the link is not shown, where there was one. */
+                        link_withheld?: string;
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    "messages.SendAgain": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    mail_id: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description Waiting to be delivered. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        mail: components["schemas"]["Mail"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    "settings.GetSMTPConfig": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The mail server. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SmtpSettings"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    "settings.SMTPConfig": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SmtpInput"];
+            };
+        };
+        responses: {
+            /** @description The mail server as it now is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SmtpSettings"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    "messages.SendTestEmail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TestEmail"];
+            };
+        };
+        responses: {
+            /** @description What came of it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Whether the mail server took it. */
+                        delivered: boolean;
+                        /** @description For the person who tried: where the mail is, or what to look at. */
+                        sentence: string;
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    "settings.GetMailTexts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The texts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailTexts"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    "settings.MailTexts": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MailTextInput"];
+            };
+        };
+        responses: {
+            /** @description The texts as they now are. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailTexts"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    "settings.GetNotifications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rules. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Notifications"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    "settings.Notifications": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NotificationsInput"];
+            };
+        };
+        responses: {
+            /** @description The rules as they now are. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Notifications"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
         };
     };
     "projects.List": {
@@ -2479,6 +5933,114 @@ export interface operations {
             409: components["responses"]["Conflict"];
         };
     };
+    "settings.GetSimulationParams": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures a year is simulated with. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SimulationParams"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    "settings.UpdateSimulationParams": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SimulationParams"];
+            };
+        };
+        responses: {
+            /** @description Change the figures a year is simulated with. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SimulationParams"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    "settings.GetDesignPreferences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What a new design starts with. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DesignPreferences"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    "settings.DesignPreferences": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DesignPreferences"];
+            };
+        };
+        responses: {
+            /** @description Choose what a new design starts with. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DesignPreferences"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+        };
+    };
     "collections.ListPanels": {
         parameters: {
             query?: {
@@ -2816,7 +6378,18 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["OneProposal"];
+            /** @description The proposal, and what one that is not written yet starts with. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        proposal: components["schemas"]["Proposal"] | null;
+                        starts_with: components["schemas"]["StartingText"] | null;
+                    };
+                };
+            };
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -2881,6 +6454,127 @@ export interface operations {
             };
             400: components["responses"]["InvalidInput"];
             404: components["responses"]["NotFound"];
+        };
+    };
+    "templates.Get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Templates"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    "templates.Save": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    templates: components["schemas"]["ProposalText"][];
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Templates"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    "settings.GetProposalTheme": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["OneTheme"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    "settings.ProposalTheme": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    theme: components["schemas"]["ProposalTheme"];
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["OneTheme"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    "settings.UploadProposalCover": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The image, not shown to anyone yet. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        file_id: components["schemas"]["Id"];
+                        /** @description An address that works for a short while. */
+                        src: string;
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongKind"];
         };
     };
     "collections.ListAgreements": {

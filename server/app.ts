@@ -93,7 +93,7 @@ async function readInput(
 ): Promise<{ query: Record<string, unknown>; body: unknown; upload?: FormData }> {
   const query = { ...c.req.query(), ...c.req.param() }
   const row = operations[path]
-  if (row.method === 'get' || path === '/api/session/clear') return { query, body: undefined }
+  if (row.method === 'get' || 'bodiless' in row) return { query, body: undefined }
   const type = c.req.header('content-type') ?? ''
   if ('multipart' in row) {
     if (!type.startsWith('multipart/form-data')) throw refuse(415, 'not_multipart', 'Send this as multipart/form-data.')

@@ -13,26 +13,29 @@ export type UserCaller = {
   name: string
   permissions: ReadonlySet<Permission>
   token_hash: string
+  must_change_password: boolean
   /** Set while someone of the internal staff acts as the user. */
   impersonator: { user_id: string; company_id: number; name: string } | undefined
 }
 export type SignerCaller = { kind: 'signer'; company_id: number; signer_id: string; name: string }
 export type Anyone = { kind: 'anyone' }
 
-/** One minute is fine enough for an idle limit of sixty, and spares a write for every read. */
-const TOUCH_AFTER_MS = 60_000
-/** The browser ends an idle session at 60 minutes; the server allows a little for clocks and slow networks. */
-const IDLE_LIMIT_MS = 65 * 60_000
-const INTERNAL_COMPANY = 1
+/** Half a minute is fine enough for an idle limit of sixty, and spares a second write for most. */
+const TOUCH_AFTER_MS = 30_000
+/** The browser ends an idle session at the company's limit; the server allows a little for clocks and slow networks. */
+export const IDLE_GRACE_MINUTES = 5
+/** The product's own staff. */
+export const INTERNAL_COMPANY = 1
 
 const ended = () => refuse(401, 'session_ended', 'Your session has ended. Sign in again.')
 
-/** Resolves a bearer token, and whom it acts as. Leaves the transaction inside the active user's tenant. */
+/** Resolves a bearer token, and whom it acts as; `keeps` puts off the end of an idle session. Leaves the transaction inside the active user's tenant. */
 export async function userCaller(
   db: Db,
   ports: Ports,
   token: string,
   acts_as: string | undefined,
+  keeps: boolean,
 ): Promise<UserCaller> {
   const token_hash = sha256(token)
   const [row] = await db
@@ -44,7 +47,8 @@ export async function userCaller(
     .where(eq(sessions.token_hash, token_hash))
   const now = ports.now()
   if (!row || row.session.ended_at || row.session.expires_at <= now) throw ended()
-  if (now.getTime() - row.session.last_seen_at.getTime() > IDLE_LIMIT_MS) throw ended()
+  const idle_limit_ms = (row.company.idle_minutes + IDLE_GRACE_MINUTES) * 60_000
+  if (now.getTime() - row.session.last_seen_at.getTime() > idle_limit_ms) throw ended()
   if (row.user.status !== 'active' || row.company.status !== 'active') {
     throw refuse(403, 'account_disabled', 'This account is disabled. Ask your administrator.')
   }
@@ -55,11 +59,12 @@ export async function userCaller(
     name: `${row.user.firstname} ${row.user.lastname}`,
     permissions: new Set(row.role.permissions.filter(isPermission)),
     token_hash,
+    must_change_password: row.user.must_change_password,
     impersonator: undefined,
   }
   const active = acts_as && acts_as !== caller.user_id ? await impersonated(db, caller, acts_as) : caller
   await enterTenant(db, caller.company_id)
-  if (now.getTime() - row.session.last_seen_at.getTime() > TOUCH_AFTER_MS) {
+  if (keeps && now.getTime() - row.session.last_seen_at.getTime() > TOUCH_AFTER_MS) {
     await db.update(sessions).set({ last_seen_at: now }).where(eq(sessions.token_hash, token_hash))
   }
   if (active !== caller) await enterTenant(db, active.company_id)

@@ -7,13 +7,22 @@ import type { Ports } from './ports/ports.ts'
 export type RequestFacts = { id: string; ip: string; user_agent: string; token: string | undefined }
 
 /** What an audit entry says beyond who, when and which operation. */
-export type AuditNote = { sentence: string; project_id?: string; entity_id?: string; detail?: Record<string, unknown> }
+export type AuditNote = {
+  sentence: string
+  project_id?: string
+  entity_id?: string
+  detail?: Record<string, unknown>
+  /** Who did it, where the caller is not known by a session: someone who signs up, joins or resets a password. */
+  actor?: { company_id: number; user_id: string; name: string }
+}
 
 export type CallerOf<P extends Path> = OperationRow<P>['permission'] extends readonly ['public']
   ? Anyone
   : OperationRow<P>['permission'] extends readonly ['signer']
     ? SignerCaller
-    : UserCaller
+    : OperationRow<P>['permission'] extends readonly ['optional']
+      ? UserCaller | Anyone
+      : UserCaller
 
 export type Context<P extends Path> = {
   input: Input<P>
@@ -39,6 +48,17 @@ export class FileAnswer {
   }
 }
 
+/**
+ * An answer that waits for the world outside. Its work begins when the transaction is committed, so that a mail server that
+ * hangs holds neither a lock nor a connection of the database. Its operation is `x-one-time-answer`: nothing is kept to replay.
+ */
+export class Afterwards<T> {
+  readonly work: () => Promise<T>
+  constructor(work: () => Promise<T>) {
+    this.work = work
+  }
+}
+
 type Result<P extends Path> = [Answer<P>] extends [never] ? FileAnswer : Answer<P>
-export type Handler<P extends Path> = (context: Context<P>) => Promise<Result<P>>
+export type Handler<P extends Path> = (context: Context<P>) => Promise<Result<P> | Afterwards<Answer<P>>>
 export type Handlers<F extends Feature> = { [P in PathsOf<F>]: Handler<P> }

@@ -2,6 +2,8 @@
 import type { Path } from '#sdk/types.ts'
 import { adders } from './adders/handlers.ts'
 import { agreements } from './agreements/handlers.ts'
+import { audits } from './audits/handlers.ts'
+import { company } from './company/handlers.ts'
 import { dashboard } from './dashboard/handlers.ts'
 import { design } from './design/handlers.ts'
 import { equipment } from './equipment/handlers.ts'
@@ -9,13 +11,21 @@ import { files } from './files/handlers.ts'
 import { financing } from './financing/handlers.ts'
 import type { Handler } from './handler.ts'
 import { homeowners } from './homeowners/handlers.ts'
+import { messages } from './messages/handlers.ts'
 import { pricing } from './pricing/handlers.ts'
 import { projectHandlers } from './projects/handlers.ts'
 import { proposals } from './proposals/handlers.ts'
+import { roles } from './roles/handlers.ts'
 import { session } from './session/handlers.ts'
+import { team } from './team/handlers.ts'
 
 export const handlers: { [P in Path]: Handler<P> } = {
   ...session,
+  ...company,
+  ...team,
+  ...messages,
+  ...roles,
+  ...audits,
   ...projectHandlers,
   ...homeowners,
   ...design,

@@ -4,11 +4,14 @@ import { serve } from '@hono/node-server'
 import { getConnInfo } from '@hono/node-server/conninfo'
 import { pino } from 'pino'
 import { createApp } from './app.ts'
+import { ensureInternalCompany } from './company/create-company.ts'
 import { embeddedDatabase, externalDatabase } from './db/database.ts'
 import { openEmbedded } from './db/embedded.ts'
 import { migrate } from './db/migrate.ts'
 import { environmentOrExit } from './environment.ts'
+import { startDelivery } from './mail/deliver.ts'
 import { systemPorts } from './ports/ports.ts'
+import { smtpTransport } from './ports/smtp.ts'
 import { vaultUnder } from './ports/vault.ts'
 import { serverSecret } from './secret.ts'
 import { serveApplication } from './static-files.ts'
@@ -33,7 +36,16 @@ async function main() {
     ? externalDatabase(DATABASE_URL)
     : embeddedDatabase(await openEmbedded(join(data_dir, 'database')))
   await migrate(database)
-  const ports = systemPorts({ secret, public_origin, vault: vaultUnder(secret) })
+  const ports = systemPorts({
+    secret,
+    public_origin,
+    vault: vaultUnder(secret),
+    brand: environment.BRAND_NAME,
+    support_email: environment.SUPPORT_EMAIL,
+    mail_server: environment.SMTP_URL !== undefined,
+    inner_network: !production,
+  })
+  await ensureInternalCompany(database, ports, environment.BRAND_NAME)
   // A demo company with a known password is for trying out: never beside real data.
   const demo = production || DATABASE_URL ? undefined : await (await import('#mocks/demo.ts')).seedDemo(database, ports)
   const ip_of = (c: Parameters<typeof getConnInfo>[0]) =>
@@ -41,7 +53,9 @@ async function main() {
     getConnInfo(c).remote.address ??
     ''
   const app = createApp({ database, ports, log, production, ip_of })
-  serveApplication(app, resolve('dist'))
+  serveApplication(app, resolve('dist'), { public_origin, support_email: environment.SUPPORT_EMAIL })
+  const transport = environment.SMTP_URL ? smtpTransport(environment.SMTP_URL, environment.MAIL_FROM) : undefined
+  const stopDelivery = startDelivery({ database, ports, log, transport })
   const server = serve({ fetch: app.fetch, hostname: HOST, port: PORT })
   server.on('listening', () => {
     console.log(`\n  ${environment.BRAND_NAME} is ready at ${public_origin}\n`)
@@ -57,7 +71,11 @@ async function main() {
     database.close().finally(() => process.exit(1))
   })
   const stop = () => {
-    server.close(() => database.close().finally(() => process.exit(0)))
+    server.close(() =>
+      stopDelivery()
+        .then(() => database.close())
+        .finally(() => process.exit(0)),
+    )
     // Idle keep-alive connections would hold the door open.
     if ('closeIdleConnections' in server) server.closeIdleConnections()
     setTimeout(() => process.exit(1), 10_000).unref()

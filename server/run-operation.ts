@@ -6,7 +6,7 @@ import { writeAudit } from './audit.ts'
 import { type Anyone, type SignerCaller, signerCaller, type UserCaller, userCaller } from './caller.ts'
 import { answerFault, checkInput } from './contract.ts'
 import type { Database, Db } from './db/database.ts'
-import { type AuditNote, FileAnswer, type RequestFacts } from './handler.ts'
+import { Afterwards, type AuditNote, FileAnswer, type RequestFacts } from './handler.ts'
 import { handlers } from './handlers.ts'
 import { answerOnce } from './idempotency.ts'
 import { KeptRefusal, refuse } from './lib/refuse.ts'
@@ -39,8 +39,9 @@ type AnyHandler = (context: {
 /** Throws a Refusal for whatever the caller may not or cannot do. */
 export async function runOperation(call: Call): Promise<object> {
   const { path, database, log } = call
-  const outcome = await database.transaction(db => settle(db, call))
-  if (outcome instanceof KeptRefusal) throw outcome
+  const settled = await database.transaction(db => settle(db, call))
+  if (settled instanceof KeptRefusal) throw settled
+  const outcome = settled instanceof Afterwards ? await settled.work() : settled
   if (call.check_answers && !(outcome instanceof FileAnswer)) {
     const fault = answerFault(path, outcome)
     if (fault) {
@@ -52,7 +53,7 @@ export async function runOperation(call: Call): Promise<object> {
 }
 
 /** A KeptRefusal is answered, not thrown, so that the transaction commits. */
-async function settle(db: Db, call: Call): Promise<object | KeptRefusal> {
+async function settle(db: Db, call: Call): Promise<object | Afterwards<object> | KeptRefusal> {
   try {
     return await handle(db, call)
   } catch (error) {
@@ -83,19 +84,37 @@ async function handle(db: Db, call: Call): Promise<object> {
 }
 
 async function resolveCaller(db: Db, { path, request, signing_token, acts_as, ports }: Call): Promise<Caller> {
-  const [permission] = operations[path].permission
+  const { permission: needed, method } = operations[path]
+  const [permission] = needed
   if (permission === 'public') return { kind: 'anyone' }
+  if (permission === 'optional' && !request.token) return { kind: 'anyone' }
   if (permission === 'signer') {
     if (!signing_token) throw refuse(401, 'no_signing_link', 'Open the link you were sent to sign.')
     return signerCaller(db, ports, signing_token)
   }
   if (!request.token) throw refuse(401, 'not_signed_in', 'Sign in to go on.')
-  return userCaller(db, ports, request.token, acts_as)
+  // Reading goes on in the background of a page nobody looks at, so it does not keep a session alive.
+  const caller = await userCaller(db, ports, request.token, acts_as, method !== 'get')
+  if (caller.must_change_password && !WHILE_PASSWORD_IS_OLD.has(path))
+    throw refuse(403, 'password_change_required', 'Choose a new password first.')
+  return caller
 }
+
+const WHILE_PASSWORD_IS_OLD: ReadonlySet<Path> = new Set([
+  '/v1/user',
+  '/v3/users.Permissions',
+  '/v3/users.ChangePassword',
+  '/api/session/keep',
+  '/v3/messages.SendEmail',
+])
 
 function isPermitted(caller: UserCaller, path: Path): boolean {
   const needed: readonly string[] = operations[path].permission
-  return needed.includes('signed_in') || [...caller.permissions].some(held => needed.includes(held))
+  return (
+    needed.includes('signed_in') ||
+    needed.includes('optional') ||
+    [...caller.permissions].some(held => needed.includes(held))
+  )
 }
 
 const isObject = (value: unknown): value is object => value !== null && typeof value === 'object'

@@ -44,14 +44,20 @@ const newest = path =>
 export function buildOutdated() {
   const built = existsSync('dist/index.html') ? statSync('dist/index.html').mtimeMs : 0
   const sources = ['web', 'sdk', 'machines', 'server', 'package-lock.json']
-  if (built > Math.max(...sources.map(newest))) return
+  // A build is of one kind: with the screens that serve development, or without.
+  const screens = process.env.NODE_ENV === 'production' ? 'product' : 'all'
+  const marker = 'dist/screens'
+  const same = existsSync(marker) && readFileSync(marker, 'utf8') === screens
+  if (same && built > Math.max(...sources.map(newest))) return
   console.log('Building the application …')
   mkdirSync('dist', { recursive: true })
+  process.env.SCREENS = screens
   run(
     'node',
     ['node_modules/vite/bin/vite.js', 'build', '--config', 'web/vite.config.ts', '--logLevel', 'warn'],
     'The application could not be built.',
   )
+  writeFileSync(marker, screens)
 }
 
 /** A busy port is said before anything is built or opened. */

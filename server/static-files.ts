@@ -4,11 +4,12 @@ import { join } from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
 import type { Hono } from 'hono'
 
-type RoutePattern = string
+/** What the page is told by the server. */
+type PageFacts = { public_origin: string; support_email: string }
 
-export function serveApplication(app: Hono, dist: string) {
+export function serveApplication(app: Hono, dist: string, page_facts: PageFacts) {
   if (!existsSync(join(dist, 'index.html'))) return
-  const page = readFileSync(join(dist, 'index.html'), 'utf8')
+  const page = fill(readFileSync(join(dist, 'index.html'), 'utf8'), page_facts)
   const known = knownRoutes(dist)
   app.use('/assets/*', async (c, next) => {
     await next()
@@ -25,9 +26,19 @@ export function serveApplication(app: Hono, dist: string) {
   })
 }
 
+/** What the page must know of its server stands in its meta elements. */
+function fill(page: string, values: Record<string, string>): string {
+  const text = (value: string) => value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
+  return Object.entries(values).reduce(
+    (filled, [name, value]) =>
+      filled.replace(`<meta name="${name}" content="">`, `<meta name="${name}" content="${text(value)}">`),
+    page.replaceAll(/(<meta name="\w+" content="") ?\/>/g, '$1>'),
+  )
+}
+
 /** The build writes routes.json, so that an address the application does not know answers 404 from the first byte. */
 function knownRoutes(dist: string): RegExp[] {
-  const patterns: RoutePattern[] = JSON.parse(readFileSync(join(dist, 'routes.json'), 'utf8'))
+  const patterns: string[] = JSON.parse(readFileSync(join(dist, 'routes.json'), 'utf8'))
   return patterns.map(
     pattern => new RegExp(`^${pattern.replaceAll(/\[\.\.\.\w+\]/g, '.+').replaceAll(/\[\w+\]/g, '[^/]+')}/?$`),
   )

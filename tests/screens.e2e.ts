@@ -5,6 +5,36 @@ import { signIn, watchFaults } from './support/browser.ts'
 
 const TABS = ['overview', 'design', 'price', 'financing', 'proposal', 'agreements', 'activity']
 
+/** Pages that need nothing but a session. */
+const STAFF_PAGES = [
+  ['team', '/team'],
+  ['company', '/company'],
+  ['roles', '/settings/company/roles'],
+  ['permissions', '/settings/company/roles/edit-permissions'],
+  ['audit log', '/settings/company/audit'],
+  ['messages', '/settings/services/messages'],
+  ['mail texts', '/settings/services/messages?tab=texts'],
+  ['mail server', '/settings/services/mail-smtp'],
+  ['notifications', '/settings/services/notifications'],
+  ['session', '/settings/services/session'],
+  ['performance simulation', '/settings/company/performance-simulations'],
+  ['design preferences', '/settings/company/preferences'],
+  ['points of contact', '/settings/company/contacts'],
+  ['general settings', '/settings/company/general'],
+  ['billing', '/settings/company/billing'],
+  ['proposal settings', '/settings/company/proposal'],
+  ['proposal texts', '/settings/company/templates'],
+  ['new password', '/update-password'],
+] as const
+/** Pages for whoever is not signed in. */
+const DOOR_PAGES = [
+  ['login', '/login'],
+  ['sign-up', '/sign-up'],
+  ['forgotten password', '/reset-password'],
+  ['new password by link', '/reset-password?reset=a-link'],
+  ['a wrong invitation', '/join/someone/a-link/demo-solar'],
+] as const
+
 async function inspect(page: Page, name: string) {
   await expect(page.locator('.skeleton').first()).toBeHidden()
   const overflow = await page.evaluate(
@@ -27,8 +57,12 @@ for (const colorScheme of ['light', 'dark'] as const)
       })
       const page = await context.newPage()
       const faults = watchFaults(page)
-      await page.goto('/login')
-      await inspect(page, 'login')
+      for (const [name, path] of DOOR_PAGES) {
+        await page.goto(path)
+        await inspect(page, name)
+      }
+      // The one failed request is the wrong invitation's.
+      faults.splice(0)
       await signIn(page, 'owner@example.com')
       await inspect(page, 'dashboard')
       await page.goto('/projects?search=Casey')
@@ -49,6 +83,10 @@ for (const colorScheme of ['light', 'dark'] as const)
       await page.getByRole('link', { name: 'Solar installation agreement' }).click()
       await expect(page.getByRole('img', { name: 'Page 1 of 2' })).toBeVisible()
       await inspect(page, 'agreement')
+      for (const [name, path] of STAFF_PAGES) {
+        await page.goto(path)
+        await inspect(page, name)
+      }
       await page.goto(`${address}?tab=proposal`)
       await page.goto(await page.getByLabel('Public link').inputValue())
       await expect(page.getByRole('heading', { name: 'Ways to pay' })).toBeVisible()

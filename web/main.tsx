@@ -6,8 +6,9 @@ import { App } from './app/app.tsx'
 import { applyTheme } from './app/theme.ts'
 import { takeTokenFromAddress } from './session/storage.ts'
 
-takeTokenFromAddress()
+const offered = takeTokenFromAddress()
 applyTheme()
+if (offered) await (await import('./session/replace-session.ts')).replaceSession(offered)
 
 const root = document.getElementById('root')
 if (root)

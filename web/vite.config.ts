@@ -4,6 +4,8 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 
 const root = new URL('.', import.meta.url).pathname
+/** `all` builds the screens that serve development too. */
+const development = process.env['SCREENS'] === 'all'
 const server = `http://127.0.0.1:${process.env['PORT'] || 4710}`
 
 /** The server reads this to answer 404 to an address the application does not know. */
@@ -14,6 +16,7 @@ const routeList: Plugin = {
     const table = readFileSync(new URL('routes.ts', import.meta.url), 'utf8')
     // One without a screen is not there yet.
     const paths = [...table.matchAll(/path: '([^']+)'[^}]*?screen: \(\)/g)].map(([, path]) => path)
+    if (development) paths.push('/widgets')
     this.emitFile({ type: 'asset', fileName: 'routes.json', source: JSON.stringify(paths) })
   },
 }
@@ -31,7 +34,10 @@ const pdfFonts: Plugin = {
 export default defineConfig({
   root,
   plugins: [react(), tailwindcss(), routeList, pdfFonts],
-  define: { __BRAND__: JSON.stringify(process.env['BRAND_NAME'] || 'Sunquill') },
+  define: {
+    __BRAND__: JSON.stringify(process.env['BRAND_NAME'] || 'Sunquill'),
+    __DEVELOPMENT__: JSON.stringify(development),
+  },
   build: { outDir: '../dist', emptyOutDir: true, assetsInlineLimit: 0, target: 'es2022', chunkSizeWarningLimit: 600 },
   server: { proxy: Object.fromEntries(['/v1', '/v3', '/api', '/files'].map(prefix => [prefix, server])) },
 })

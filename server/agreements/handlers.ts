@@ -12,13 +12,12 @@ import { requireVersion } from '../lib/versioned.ts'
 import { inspectPdf, PdfRefusal } from '../ports/pdf.ts'
 import { sha256 } from '../ports/ports.ts'
 import { requireProject } from '../projects/access.ts'
+import { readSetting } from '../settings/store.ts'
 import { send } from './send.ts'
 import { decline, requireOpen, requireSigning, sign, track } from './signing.ts'
 import { requireTemplate, templateView } from './templates.ts'
 import { appendEvent } from './trail.ts'
 import { signersOf, signingView, type TransactionRow, transactionsOf, transactionView } from './view.ts'
-
-const LINK_DAYS = 30
 
 export const agreements: Handlers<'agreements'> = {
   '/v3/collections.ListAgreements': async ({ input, db, ports }) => {
@@ -117,7 +116,8 @@ export const agreements: Handlers<'agreements'> = {
     if (signer.status === 'signed') throw refuse(409, 'already_signed', `${signer.name} has signed already.`)
     const now = ports.now()
     const token = ports.token()
-    const expires_at = new Date(now.getTime() + LINK_DAYS * 86_400_000)
+    const { value: general } = await readSetting(db, 'general')
+    const expires_at = new Date(now.getTime() + general.signing_link_days * 86_400_000)
     await endLinks(db, signer.id, now)
     await db.insert(links).values({
       company_id: row.company_id,

@@ -10,6 +10,7 @@ import type { Ports } from '../ports/ports.ts'
 import { moveProject } from '../projects/move.ts'
 import { CONSENT_VERSION } from './consent.ts'
 import { sealTransaction } from './seal.ts'
+import { tellTeam } from './tell-team.ts'
 import { appendEvent } from './trail.ts'
 import { type SignerRow, signersOf, type TransactionRow, versionOf } from './view.ts'
 
@@ -128,6 +129,10 @@ export async function sign(
   }
   await sealTransaction(db, ports, transaction, all)
   await settleCashProject(db, ports, transaction)
+  await tellTeam(db, ports, transaction, 'agreement_signed', agreement => ({
+    subject: `Signed: ${agreement}`,
+    sentence: `Everyone has signed “${agreement}”. The sealed document lies with the project.`,
+  }))
 }
 
 /** The cash agreement fully signed makes the project paid_by_cash; a project that cannot go there keeps an event instead. */
@@ -210,4 +215,8 @@ export async function decline(db: Db, ports: Ports, { transaction, signer }: Sig
     actor: signer.name,
     detail: { reason },
   })
+  await tellTeam(db, ports, transaction, 'agreement_declined', agreement => ({
+    subject: `Declined: ${agreement}`,
+    sentence: `${signer.name} declined “${agreement}”, with the reason: ${reason}`,
+  }))
 }

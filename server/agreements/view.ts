@@ -7,6 +7,7 @@ import { fileAddress } from '../files/store.ts'
 import { notFound } from '../lib/refuse.ts'
 import type { Ports } from '../ports/ports.ts'
 import { isCurrent } from '../quote/basis.ts'
+import { homeownerContacts } from '../settings/homeowner-contacts.ts'
 import { CONSENT_VERSION, consentText } from './consent.ts'
 import { readTrail } from './trail.ts'
 
@@ -69,6 +70,7 @@ export async function signingView(
 ): Promise<Schemas['Signing']> {
   const [company] = await db.select().from(companies)
   if (!company) throw notFound('company')
+  const contacts = await homeownerContacts(db)
   const template = await versionOf(db, row)
   const consented = signer.consent_version === CONSENT_VERSION ? signer.consented_at : null
   return {
@@ -76,6 +78,7 @@ export async function signingView(
     signer_id: signer.id,
     agreement_name: template.name,
     company: { name: company.name, phone: company.phone, email: company.email, brand_color: company.brand_color },
+    installation_contact: contacts.find(({ purpose }) => purpose === 'installation') ?? null,
     signer: { name: signer.name, role: signer.role, email: signer.email, status: signer.status },
     status: row.status,
     fields: template.fields.filter(field => field.type === 'variable' || field.signer_role === signer.role),

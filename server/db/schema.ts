@@ -25,12 +25,20 @@ export const companies = pgTable('companies', {
   name: text('name').notNull(),
   legal_name: text('legal_name').notNull(),
   license_number: text('license_number'),
+  state: text('state'),
+  address: jsonb('address').$type<Schemas['Address']>(),
+  logo_file_id: uuid('logo_file_id'),
+  metadata: jsonb('metadata').$type<Record<string, string>>().notNull().default({}),
+  metadata_version: integer('metadata_version').notNull().default(0),
+  idle_minutes: integer('idle_minutes').notNull().default(60),
   brand_color: text('brand_color').notNull().default('#b86e00'),
   phone: text('phone'),
   email: text('email'),
   website: text('website'),
   timezone: text('timezone').notNull().default('America/Phoenix'),
-  status: text('status').notNull().default('active'),
+  status: text('status', { enum: ['active', 'suspended'] })
+    .notNull()
+    .default('active'),
   default_price_usd_per_w: doublePrecision('default_price_usd_per_w').notNull().default(2.5),
   next_project_number: integer('next_project_number').notNull().default(1001),
   certificate_pem: text('certificate_pem'),
@@ -69,6 +77,7 @@ export const users = pgTable(
       .default('active'),
     must_change_password: boolean('must_change_password').notNull().default(false),
     last_login_at: at('last_login_at'),
+    disabled_at: at('disabled_at'),
     created_at: at('created_at').notNull(),
     version,
   },
@@ -104,6 +113,7 @@ export const projects = pgTable(
     company_id,
     id: uuid('id').notNull(),
     number: integer('number').notNull(),
+    number_prefix: text('number_prefix').notNull().default('P-'),
     name: text('name').notNull(),
     status: text('status').$type<Schemas['ProjectStatus']>().notNull(),
     owner_id: uuid('owner_id').notNull(),
@@ -295,8 +305,11 @@ export const financing_options = pgTable(
 )
 
 /** What a chosen financing keeps for good: the one source every document quotes from. */
-/** What the physics say. The household's part is added when it is read. */
-export type SimulationResult = Omit<Schemas['Simulation'], 'monthly_consumption_kwh' | 'offset' | 'design_version'>
+/** What the physics say. The household's part and the outlook are added when it is read. */
+export type SimulationResult = Omit<
+  Schemas['Simulation'],
+  'monthly_consumption_kwh' | 'offset' | 'design_version' | 'p90_kwh' | 'degradation'
+>
 
 export type FinancingSnapshot = { offer: Schemas['Offer']; price: Schemas['Price']; basis_hash: string }
 
@@ -313,6 +326,9 @@ export const project_financing = pgTable(
   t => [primaryKey({ columns: [t.company_id, t.project_id] })],
 )
 
+/** What is frozen of a proposal; its look and whom to reach are read anew. */
+export type ProposalSnapshot = Omit<Schemas['PublicProposal'], 'is_current' | 'contacts' | 'theme'>
+
 export const proposals = pgTable(
   'proposals',
   {
@@ -324,7 +340,7 @@ export const proposals = pgTable(
     status: text('status', { enum: ['draft', 'sent', 'viewed', 'accepted', 'expired'] })
       .notNull()
       .default('draft'),
-    snapshot: jsonb('snapshot').$type<Omit<Schemas['PublicProposal'], 'is_current'>>(),
+    snapshot: jsonb('snapshot').$type<ProposalSnapshot>(),
     basis_hash: text('basis_hash'),
     published_at: at('published_at'),
     view_count: integer('view_count').notNull().default(0),
@@ -449,12 +465,68 @@ export const links = pgTable(
   {
     company_id,
     token_hash: text('token_hash').notNull(),
-    kind: text('kind', { enum: ['proposal', 'signer'] }).notNull(),
+    kind: text('kind', { enum: ['proposal', 'signer', 'password_reset'] }).notNull(),
     entity_id: uuid('entity_id').notNull(),
     expires_at: at('expires_at'),
     ended_at: at('ended_at'),
   },
   t => [primaryKey({ columns: [t.company_id, t.token_hash] })],
+)
+
+export const settings = pgTable(
+  'settings',
+  {
+    company_id,
+    area: text('area').notNull(),
+    value: jsonb('value').notNull(),
+    secret_sealed: bytea('secret_sealed'),
+    version: integer('version').notNull(),
+    updated_at: at('updated_at').notNull(),
+    updated_by: uuid('updated_by'),
+  },
+  t => [primaryKey({ columns: [t.company_id, t.area] })],
+)
+
+export const invites = pgTable(
+  'invites',
+  {
+    company_id,
+    id: uuid('id').notNull(),
+    token_hash: text('token_hash').notNull(),
+    role_id: uuid('role_id').notNull(),
+    invited_by: uuid('invited_by').notNull(),
+    email: text('email'),
+    firstname: text('firstname'),
+    lastname: text('lastname'),
+    created_at: at('created_at').notNull(),
+    expires_at: at('expires_at').notNull(),
+    accepted_at: at('accepted_at'),
+    accepted_by: uuid('accepted_by'),
+    revoked_at: at('revoked_at'),
+  },
+  t => [primaryKey({ columns: [t.company_id, t.id] })],
+)
+
+export const mails = pgTable(
+  'mails',
+  {
+    company_id,
+    id: uuid('id').notNull(),
+    kind: text('kind').$type<Schemas['Mail']['kind']>().notNull(),
+    to_address: text('to_address').notNull(),
+    subject: text('subject').notNull(),
+    body: text('body').notNull(),
+    link_sealed: bytea('link_sealed'),
+    link_role_id: uuid('link_role_id'),
+    status: text('status').$type<Schemas['Mail']['status']>().notNull(),
+    attempts: integer('attempts').notNull().default(0),
+    next_attempt_at: at('next_attempt_at').notNull(),
+    last_error: text('last_error'),
+    created_by: uuid('created_by'),
+    created_at: at('created_at').notNull(),
+    sent_at: at('sent_at'),
+  },
+  t => [primaryKey({ columns: [t.company_id, t.id] })],
 )
 
 export const idempotency_keys = pgTable(
@@ -488,6 +560,15 @@ export const audits = pgTable(
     detail: jsonb('detail').$type<Record<string, unknown>>().notNull().default({}),
     ip: text('ip'),
     request_id: text('request_id').notNull(),
+    seq: bigint('seq', { mode: 'number' }),
+    digest: text('digest'),
   },
   t => [primaryKey({ columns: [t.company_id, t.id] })],
 )
+
+/** Where the chain of a company's audit log stands. */
+export const audit_heads = pgTable('audit_heads', {
+  company_id: integer('company_id').primaryKey(),
+  seq: bigint('seq', { mode: 'number' }).notNull(),
+  digest: text('digest').notNull(),
+})

@@ -11,8 +11,11 @@ import { activateIfNew } from '../projects/move.ts'
 import { keepPrice } from '../quote/price.ts'
 import { productionOf } from '../quote/production.ts'
 import { dropWeather, keepWeather } from './project-weather.ts'
+import { settingHandlers } from './setting-handlers.ts'
 
 export const design: Handlers<'design'> = {
+  ...settingHandlers,
+
   '/v3/design.Get': async ({ input, caller, db }) => {
     await requireProject(db, caller, input.project_id)
     const [row] = await db.select().from(designs).where(eq(designs.project_id, input.project_id))

@@ -7,7 +7,7 @@ import { type Ports, sameText, sha256 } from '../ports/ports.ts'
 type NewFile = {
   company_id: number
   name: string
-  media_type: 'application/pdf' | 'text/csv' | 'application/gzip'
+  media_type: 'application/pdf' | 'text/csv' | 'application/gzip' | 'image/png' | 'image/jpeg' | 'image/webp'
   bytes: Uint8Array
 }
 

@@ -59,10 +59,15 @@ function sentenceFor({ keyword, params, instancePath }: ErrorObject, field: stri
 }
 
 const PATTERNS: Record<string, string> = {
+  main_color: 'Enter a color such as #1f4e5f.',
+  accent_color: 'Enter a color such as #1f4e5f.',
   email: 'Enter an e-mail address such as name@example.com.',
   phone: 'Enter a US phone number such as (602) 555-0142.',
   postal_code: 'Enter a ZIP code of five digits.',
   state: 'Enter a state by its two letters.',
+  host: 'Enter the name of a server such as smtp.example.com.',
+  from_address: 'Enter an e-mail address such as office@example.com.',
+  from_name: 'Enter a name in one line, without < and >.',
 }
 
 const kind = (type: unknown) =>

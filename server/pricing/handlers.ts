@@ -15,9 +15,11 @@ export const pricing: Handlers<'pricing'> = {
     const before = await requireProject(db, caller, project_id, 'lock')
     requireVersion(before, version)
     const ours = await defaultPricePerWatt(db)
-    if (price_usd_per_w < ours && !caller.permissions.has('pricing.override')) {
+    // A project keeps the price it was given when the company's own rises.
+    const floor = Math.min(ours, before.price_usd_per_w ?? ours)
+    if (price_usd_per_w < floor && !caller.permissions.has('pricing.override')) {
       throw refuse(400, 'invalid_input', {
-        price_usd_per_w: `Your role sells at $${ours.toFixed(2)} per watt or more. Ask a manager for a lower price.`,
+        price_usd_per_w: `Your role sells at $${floor.toFixed(2)} per watt or more. Ask a manager for a lower price.`,
       })
     }
     const [row] = await db

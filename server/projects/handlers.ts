@@ -7,6 +7,7 @@ import { pageOf, readCursor } from '../lib/paging.ts'
 import { notFound, refuse } from '../lib/refuse.ts'
 import { likeText } from '../lib/search.ts'
 import { requireVersion } from '../lib/versioned.ts'
+import { readSetting } from '../settings/store.ts'
 import { requireProject, visibleTo } from './access.ts'
 import { activateIfNew, moveProject } from './move.ts'
 import { placeOf } from './postal-codes.ts'
@@ -26,7 +27,7 @@ export const projectHandlers: Handlers<'projects'> = {
       input.search
         ? or(
             ilike(projects.name, like),
-            ilike(sql`'P-' || ${projects.number}`, like),
+            ilike(sql`${projects.number_prefix} || ${projects.number}`, like),
             ilike(sql`${projects.address} ->> 'city'`, like),
           )
         : undefined,
@@ -58,6 +59,7 @@ export const projectHandlers: Handlers<'projects'> = {
       .where(eq(companies.company_id, caller.company_id))
       .returning({ next: companies.next_project_number })
     if (!company) throw notFound('company')
+    const { value: general } = await readSetting(db, 'general')
     const { homeowner } = input
     const [row] = await db
       .insert(projects)
@@ -65,6 +67,7 @@ export const projectHandlers: Handlers<'projects'> = {
         company_id: caller.company_id,
         id: ports.id(),
         number: company.next - 1,
+        number_prefix: general.project_prefix,
         name: `${homeowner.firstname} ${homeowner.lastname}`,
         status: input.status,
         owner_id: caller.user_id,

@@ -35,7 +35,7 @@ export async function projectView(db: Db, caller: UserCaller, row: ProjectRow): 
   return {
     id: row.id,
     company_id: row.company_id,
-    number: projectNumber(row.number),
+    number: projectNumber(row),
     name: row.name,
     status: row.status,
     stage: projectStage(row.status),
@@ -58,7 +58,7 @@ export async function projectView(db: Db, caller: UserCaller, row: ProjectRow): 
   }
 }
 
-export const projectNumber = (number: number) => `P-${number}`
+export const projectNumber = ({ number_prefix, number }: ProjectRow) => `${number_prefix}${number}`
 
 /** Rows of lists, with the owner's name. */
 export const selectProjectRows = (db: Db) =>
@@ -78,7 +78,7 @@ export const projectRowView = ({
   lastname: string
 }): Schemas['ProjectRow'] => ({
   id: project.id,
-  number: projectNumber(project.number),
+  number: projectNumber(project),
   name: project.name,
   status: project.status,
   stage: projectStage(project.status),

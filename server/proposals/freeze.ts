@@ -2,7 +2,7 @@
 import { eq, inArray } from 'drizzle-orm'
 import type { Schemas } from '#sdk/types.ts'
 import type { Db } from '../db/database.ts'
-import { companies, homeowners, inverters, panels, users } from '../db/schema.ts'
+import { companies, homeowners, inverters, type ProposalSnapshot, panels, users } from '../db/schema.ts'
 import { TAX_CREDIT_DISCLAIMER } from '../incentives/rules.ts'
 import { refuse } from '../lib/refuse.ts'
 import type { Ports } from '../ports/ports.ts'
@@ -30,7 +30,7 @@ export async function freeze(db: Db, ports: Ports, project: ProjectRow, { headli
   const people = await db.select().from(homeowners).where(eq(homeowners.project_id, project.id))
   const primary = people.find(person => person.is_primary)
   if (!company || !owner || !primary) throw refuse(409, 'nothing_to_propose', 'A proposal needs a homeowner.')
-  const snapshot: Omit<Schemas['PublicProposal'], 'is_current'> = {
+  const snapshot: ProposalSnapshot = {
     headline,
     message,
     homeowner_name: `${primary.firstname} ${primary.lastname}`,

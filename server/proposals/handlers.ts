@@ -5,15 +5,26 @@ import { links, projects, proposals as table } from '../db/schema.ts'
 import type { Handlers } from '../handler.ts'
 import { notFound, refuse } from '../lib/refuse.ts'
 import { requireVersion } from '../lib/versioned.ts'
+import { notify } from '../mail/notify.ts'
 import { type Ports, sha256 } from '../ports/ports.ts'
 import { type ProjectRow, requireProject } from '../projects/access.ts'
+import { projectNumber } from '../projects/view.ts'
 import { isCurrent } from '../quote/basis.ts'
+import { homeownerContacts } from '../settings/homeowner-contacts.ts'
 import { freeze } from './freeze.ts'
+import { filledIn, startingText } from './starting-text.ts'
+import { templateHandlers } from './template-handlers.ts'
+import { shownTheme } from './theme.ts'
+import { themeHandlers } from './theme-handlers.ts'
 
 export const proposals: Handlers<'proposals'> = {
+  ...themeHandlers,
+  ...templateHandlers,
+
   '/v3/proposal.Get': async ({ input, caller, db, ports }) => {
     const project = await requireProject(db, caller, input.project_id)
-    return { proposal: await view(db, ports, project) }
+    const proposal = await view(db, ports, project)
+    return { proposal, starts_with: proposal ? null : await startingText(db, ports, project) }
   },
 
   '/v3/proposal.Save': async ({ input, caller, db, ports, audit }) => {
@@ -22,7 +33,8 @@ export const proposals: Handlers<'proposals'> = {
     requireVersion({ version: before?.version ?? 0 }, input.version)
     if (input.publish && !caller.permissions.has('proposals.send'))
       throw refuse(403, 'forbidden', 'Your role does not allow sending proposals.')
-    const { headline, message, option_ids } = input
+    const { option_ids } = input
+    const { headline, message } = input.publish ? await filledIn(db, ports, project, input) : input
     const frozen = input.publish ? await freeze(db, ports, project, { headline, message, option_ids }) : undefined
     const row = {
       company_id: caller.company_id,
@@ -62,6 +74,11 @@ export const proposals: Handlers<'proposals'> = {
       .where(and(eq(links.token_hash, sha256(input.public_id)), eq(links.kind, 'proposal')))
     if (!link || link.ended_at) throw notFound('proposal')
     await enterTenant(db, link.company_id)
+    const [before] = await db
+      .select({ status: table.status })
+      .from(table)
+      .where(eq(table.project_id, link.entity_id))
+      .for('update')
     const [row] = await db
       .update(table)
       .set({
@@ -73,7 +90,26 @@ export const proposals: Handlers<'proposals'> = {
       .returning()
     const [project] = await db.select().from(projects).where(eq(projects.id, link.entity_id))
     if (!row?.snapshot || !project) throw notFound('proposal')
-    return { proposal: { ...row.snapshot, is_current: await isCurrent(db, project, row.basis_hash) } }
+    if (before?.status === 'sent')
+      await notify(db, ports, {
+        company_id: project.company_id,
+        event: 'proposal_opened',
+        subject: `Opened: proposal for ${project.name}`,
+        sentences: [
+          `${project.name} (${projectNumber(project)})`,
+          'The proposal was opened for the first time since it was published. A good moment to call.',
+        ],
+        page: `/projects/${project.id}?tab=proposal`,
+        responsible_id: project.owner_id,
+      })
+    return {
+      proposal: {
+        ...row.snapshot,
+        is_current: await isCurrent(db, project, row.basis_hash),
+        contacts: await homeownerContacts(db),
+        theme: await shownTheme(db, ports),
+      },
+    }
   },
 }
 

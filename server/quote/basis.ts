@@ -1,4 +1,4 @@
-// What a quote rests on: price, design, household. Its hash tells whether something sent or chosen earlier still agrees with today.
+// What a quote rests on: price, design, household, and the company's own figures for a year. Its hash tells whether something sent or chosen earlier still agrees with today.
 import { eq } from 'drizzle-orm'
 import type { Schemas } from '#sdk/types.ts'
 import type { Db } from '../db/database.ts'
@@ -6,6 +6,7 @@ import { designs } from '../db/schema.ts'
 import { sha256 } from '../ports/ports.ts'
 import { canonicaliseJson } from '../pricing/snapshot.ts'
 import type { ProjectRow } from '../projects/access.ts'
+import { companyFigures, figuresBeyondDefaults } from './company-figures.ts'
 import { priceOf } from './price.ts'
 
 export type Basis = { price: Schemas['Price']; design: typeof designs.$inferSelect; hash: string }
@@ -24,6 +25,7 @@ export async function basisOf(db: Db, project: ProjectRow): Promise<Basis | null
     consumption,
     tariff,
     installation_on,
+    figures: figuresBeyondDefaults(await companyFigures(db)),
   }
   return { price, design, hash: sha256(canonicaliseJson(parts)) }
 }

@@ -71,6 +71,7 @@ function offerOf(
     annual_kwh: production.annual_kwh,
     bills,
     owner_incentives_cents: credit.homeowner_amount_cents,
+    assumptions: { degradation: production.degradation },
   })
   return {
     option_id: row.id,

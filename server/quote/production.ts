@@ -5,13 +5,15 @@ import type { Db } from '../db/database.ts'
 import { designs, inverters, panels, type SimulationResult, simulations } from '../db/schema.ts'
 import { NoStationError } from '../design/nearest-stations.ts'
 import { readKept, weatherFileOf } from '../design/project-weather.ts'
-import { DEFAULT_LOSSES, simulateYear } from '../design/simulation.ts'
+import { p90Of } from '../design/rules.ts'
+import { simulateYear } from '../design/simulation.ts'
 import { weatherAt } from '../design/weather-at.ts'
 import type { WeatherYear } from '../design/weather-year.ts'
 import { type Ports, sha256 } from '../ports/ports.ts'
 import { canonicaliseJson } from '../pricing/snapshot.ts'
 import type { ProjectRow } from '../projects/access.ts'
 import { monthlyConsumption } from '../projects/rules.ts'
+import { type CompanyFigures, companyFigures } from './company-figures.ts'
 
 type Design = typeof designs.$inferSelect
 /** Raised when the engine or its weather changes, so that stored results are made anew. */
@@ -24,13 +26,16 @@ export async function productionOf(db: Db, ports: Ports, project: ProjectRow): P
   if (!design || latitude === undefined || longitude === undefined) return null
   const file = await weatherFileOf(db, project.id)
   const { arrays, inverters } = design
-  const inputs = { arrays, inverters, latitude, longitude, engine: ENGINE, weather: file?.sha256 ?? null }
+  const figures = await companyFigures(db)
+  const { shares, inverter_efficiency } = figures
+  const weather = file?.sha256 ?? null
+  const inputs = { arrays, inverters, latitude, longitude, engine: ENGINE, weather, shares, inverter_efficiency }
   const inputs_hash = sha256(canonicaliseJson(inputs))
   const [stored] = await db.select().from(simulations).where(eq(simulations.project_id, project.id))
   const fresh =
     stored?.inputs_hash === inputs_hash
       ? stored.result
-      : await simulate(db, design, await weatherFor(db, file, latitude, longitude))
+      : await simulate(db, design, figures, await weatherFor(db, file, latitude, longitude))
   if (!fresh) return null
   if (fresh !== stored?.result) {
     const row = {
@@ -45,7 +50,12 @@ export async function productionOf(db: Db, ports: Ports, project: ProjectRow): P
       .values(row)
       .onConflictDoUpdate({ target: [simulations.company_id, simulations.project_id], set: row })
   }
-  return { ...fresh, ...household(project, fresh.annual_kwh), design_version: design.version }
+  return {
+    ...fresh,
+    ...outlook(figures, fresh),
+    ...household(project, fresh.annual_kwh),
+    design_version: design.version,
+  }
 }
 
 /** The household is not part of the physics: it is read anew, so that a changed consumption needs no simulation. */
@@ -55,7 +65,25 @@ function household(project: ProjectRow, annual_kwh: number) {
   return { monthly_consumption_kwh, offset: used > 0 ? annual_kwh / used : null }
 }
 
-async function simulate(db: Db, design: Design, at: Weather | null): Promise<SimulationResult | null> {
+/** Nor is how years differ and decline part of one year's physics. */
+function outlook({ yearly_deviation, degradation }: CompanyFigures, { annual_kwh, assumptions }: SimulationResult) {
+  return {
+    p90_kwh: p90Of(annual_kwh, yearly_deviation),
+    degradation,
+    assumptions: [
+      ...assumptions,
+      `Years stray from the average by ${percent(yearly_deviation)} (standard deviation); nine of ten reach P90.`,
+      `Production falls by ${percent(degradation)} a year.`,
+    ],
+  }
+}
+
+async function simulate(
+  db: Db,
+  design: Design,
+  figures: CompanyFigures,
+  at: Weather | null,
+): Promise<SimulationResult | null> {
   if (!at) return null
   const panel_ids = design.arrays.map(array => array.panel_id)
   const inverter_ids = design.inverters.map(choice => choice.inverter_id)
@@ -76,10 +104,10 @@ async function simulate(db: Db, design: Design, at: Weather | null): Promise<Sim
       temp_coeff: panel ? panel.temp_coeff_pmax : undefined,
     }
   })
-  const inverter_efficiency = efficiencyOf(design, machines)
+  const inverter_efficiency = figures.inverter_efficiency ?? efficiencyOf(design, machines)
   const ac_kw = design.ac_w / 1000
-  const year = simulateYear({ weather: at.weather, planes, ac_kw, inverter_efficiency })
-  const percent = (share: number) => `${(share * 100).toFixed(1)}%`
+  const { losses } = figures
+  const year = simulateYear({ weather: at.weather, planes, losses, ac_kw, inverter_efficiency })
   return {
     annual_kwh: year.annual_kwh,
     monthly_kwh: year.monthly_kwh,
@@ -96,14 +124,25 @@ async function simulate(db: Db, design: Design, at: Weather | null): Promise<Sim
     losses: year.losses,
     weather: { source: at.weather.source, stations: at.stations, file_name: at.file_name },
     assumptions: [
-      `Soiling, wiring, mismatch, availability and the other system losses of PVWatts together: ${percent(DEFAULT_LOSSES)}.`,
-      `Inverters of ${ac_kw} kW together at ${percent(inverter_efficiency)} efficiency.`,
+      `The company’s figures for system losses make ${percent(losses)} together: ${lossList(figures)}.`,
+      `Inverters of ${ac_kw} kW together at ${percent(inverter_efficiency)} efficiency${figures.inverter_efficiency === undefined ? '' : ', the company’s figure for all'}.`,
       'The ground reflects 20% of the light.',
       design.arrays.some(array => array.shading)
         ? 'Shade as entered for each plane and month.'
         : 'No shade: none was entered.',
     ],
   }
+}
+
+const percent = (share: number) => `${Number((share * 100).toFixed(2))}%`
+
+function lossList({ shares }: CompanyFigures): string {
+  const counted = Object.entries(shares).filter(([, share]) => share > 0)
+  return (
+    counted
+      .map(([name, share]) => `${name.replaceAll('_', ' ').replace('light i', 'light-i')} ${percent(share)}`)
+      .join(', ') || 'none'
+  )
 }
 
 type Weather = { weather: WeatherYear; stations: string[]; file_name: string | null }

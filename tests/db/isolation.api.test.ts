@@ -23,6 +23,10 @@ beforeAll(async () => {
     const words = { headline: 'Solar', message: '', publish: true }
     await owner.POST('/v3/proposal.Save', { body: { project_id, version: 0, option_ids, ...words } })
     await uploadWeather(owner, project_id, samCsv(33.45, -112.07))
+    const { user } = await test.signIn(emailOf('Sales Rep', company))
+    const invite = { role_id: user.role_id, email: `new-${company}@example.com` }
+    await owner.POST('/v3/users.GenerateInviteLink', { body: invite })
+    await owner.POST('/v3/roles.UpdateDefaultNewPermissions', { body: { permissions: ['dashboard.view'], version: 0 } })
     await signer.prepare()
     await signer.sign()
   }
@@ -91,6 +95,15 @@ it('sees no row of a tenant at the door but what signing in needs', async () => 
     if (rows > 0) seen.push(table)
   }
   expect(seen.sort()).toEqual(
-    ['companies', 'links', 'proposals', 'roles', 'sessions', 'users'].filter(name => seen.includes(name)),
+    ['companies', 'invites', 'links', 'mails', 'proposals', 'roles', 'sessions', 'users'].filter(name =>
+      seen.includes(name),
+    ),
   )
+})
+
+it('sees at the door that a mail is due, and nothing of what is in it', async () => {
+  for (const column of ['to_address', 'subject', 'body', 'link_sealed']) {
+    const reading = test.database.transaction(db => db.execute(sql`select ${sql.identifier(column)} from mails`))
+    await expect(reading, column).rejects.toThrow()
+  }
 })

@@ -27,12 +27,14 @@ const MAY: Record<string, string[]> = {
   mocks: ['mocks', 'sdk', 'server', 'machines'],
   tests: ['tests', 'mocks', 'web', 'server', 'machines', 'sdk'],
 }
+/** What the browser may ask of the server's rooms (decisions, section 11). */
+const PURE = /^server\/[^/]+\/rules\.ts$/
 /** Only entry points may put demo data into a database. */
 const ENTRIES = ['server/main.ts', 'server/seed.ts']
 
-/** What every feature stands on. A project is the trunk of the sale: who may see it and how it moves is asked by all. */
+/** What every feature stands on. A project is the trunk of the sale: who may see it and how it moves is asked by all. So is who is asking, and writing them a mail. */
 const SHARED: Record<string, string[]> = {
-  server: ['db', 'lib', 'ports', 'quote', 'projects', 'files'],
+  server: ['db', 'lib', 'ports', 'quote', 'projects', 'files', 'session', 'mail', 'settings'],
   web: ['app', 'ui', 'lib', 'charts', 'sale', 'session'],
 }
 /** The frames: they know their features, not the other way round. */
@@ -43,8 +45,23 @@ it('between rooms', () => {
     imports(file)
       .filter(target => !MAY[room(file)]?.includes(room(target)))
       .filter(target => !(ENTRIES.includes(file) && room(target) === 'mocks'))
+      .filter(target => !(room(file) === 'web' && PURE.test(target)))
       .map(target => `${file} → ${target}`),
   )
+  expect(wrong).toEqual([])
+})
+
+it('a rule the browser shares with the server needs nothing of Node, Hono or the database', () => {
+  const shared = new Set(
+    files.filter(file => room(file) === 'web').flatMap(file => imports(file).filter(target => PURE.test(target))),
+  )
+  const wrong = [...shared].flatMap(file =>
+    [...readFileSync(join(root, file), 'utf8').matchAll(/^(?:import|export)(?! type)[^'"]*from '([^']+)'/gm)]
+      .map(([, from = '']) => from)
+      .filter(name => !/^(#sdk|#machines)\/|rules\.ts$/.test(name))
+      .map(name => `${file} → ${name}`),
+  )
+  expect([...shared]).toContain('server/proposals/rules.ts')
   expect(wrong).toEqual([])
 })
 
@@ -60,6 +77,17 @@ it('between features: what two share lies below both, or is a pure rule', () => 
         .map(target => `${file} → ${target}`),
     )
   expect(wrong).toEqual([])
+})
+
+it('what the browser takes from the server is pure, and takes nothing that is not', () => {
+  const taken = files
+    .filter(file => room(file) === 'web')
+    .flatMap(file => imports(file).filter(name => PURE.test(name)))
+  expect(taken.length).toBeGreaterThan(0)
+  const wrong = taken.flatMap(file => imports(file).filter(target => room(target) !== 'sdk'))
+  expect(wrong).toEqual([])
+  const packages = taken.filter(file => /from '(?!#sdk\/)/.test(readFileSync(join(root, file), 'utf8')))
+  expect(packages).toEqual([])
 })
 
 it('sees imports at all', () => {

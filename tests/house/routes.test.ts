@@ -7,7 +7,9 @@ import { filesOf } from '#tests/support/files.ts'
 const text = readFileSync(new URL('../../web/routes.ts', import.meta.url), 'utf8')
 // Read as text, for importing the table would load React.
 const rows = [
-  ...text.matchAll(/\{\s*path: '([^']+)',\s*title: (null|'[^']*'),\s*access: '(\w+)',\s*screen: (null|\(\))/g),
+  ...text.matchAll(
+    /\{\s*path: '([^']+)',\s*title: (null|'[^']*'),\s*access: '(\w+)',\s*screen: (null|\(\)|__DEVELOPMENT__)/g,
+  ),
 ].map(([, path = '', title = '', access = '', screen]) => ({
   path,
   title: title === 'null' ? null : title.slice(1, -1),
@@ -81,6 +83,8 @@ const STANDALONE: [string, string | null][] = [
   ['/solar-proposal/[id]', null],
   ['/sign/report/[id]', null],
   ['/sign/completed', null],
+  // The widgets, in a development build only.
+  ['/widgets', null],
 ]
 const PUBLIC: [string, string | null][] = [
   ['/join/[user]/[id]/[name]', 'Join'],
@@ -91,27 +95,7 @@ const PUBLIC: [string, string | null][] = [
 
 /** The part of the product each missing screen comes with. */
 const MISSING: Record<string, string[]> = {
-  'access and sessions': ['/sign-up', '/reset-password', '/update-password', '/settings/services/session'],
-  'company and team': [
-    '/team',
-    '/team/user/[id]',
-    '/company',
-    '/join/[user]/[id]/[name]',
-    '/settings/company/roles',
-    '/settings/company/roles/[id]',
-    '/settings/company/roles/edit-permissions',
-    '/settings/company/preferences',
-    '/settings/company/general',
-    '/settings/company/templates',
-    '/settings/company/contacts',
-    '/settings/company/audit',
-    '/settings/company/billing',
-    '/settings/company/performance-simulations',
-    '/settings/services/messages',
-    '/settings/services/google-suite',
-    '/settings/services/mail-smtp',
-    '/settings/services/notifications',
-  ],
+  'company and team': ['/settings/services/google-suite'],
   'light hub': [
     '/light-hub/storage',
     '/light-hub/inverters',
@@ -131,7 +115,7 @@ const MISSING: Record<string, string[]> = {
     '/projects/[id]/demo',
     '/simulation-report/[id]',
   ],
-  proposals: ['/light-hub/proposal', '/proposal2/[id]', '/settings/company/proposal', '/solar-proposal/[id]'],
+  proposals: ['/light-hub/proposal', '/proposal2/[id]', '/solar-proposal/[id]'],
   agreements: ['/sign/report/[id]', '/sign/completed'],
   'the work around the sale': [
     '/homeowners/[id]',

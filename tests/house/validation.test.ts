@@ -2,8 +2,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { zEmail, zUsPhone } from '#sdk/forms.gen.ts'
+import { timeZoneOf } from '#server/company/time-zones.ts'
 import { checkInput } from '#server/contract.ts'
 import { phone } from '#web/lib/format.ts'
+import { stateOptions } from '#web/lib/states.ts'
+import { hasSpecialCharacter, videoOf } from '#web/lib/text-rules.ts'
 
 const homeowner = { firstname: 'Sam', lastname: 'Sample' }
 const atServer = (part: object): boolean => {
@@ -91,5 +94,72 @@ describe('an e-mail', () => {
         expect(takesEmail(`${local}@${domain}.${top.charAt(0)}`)).toBe(false)
       }),
     )
+  })
+})
+
+describe('the special-character detector', () => {
+  it('finds any one punctuation character, wherever it stands, and nothing in letters, digits and spaces', () => {
+    const plain = fc.stringMatching(/^[A-Za-z0-9 àéñ]{0,20}$/)
+    const special = fc.constantFrom(...'!"#$%&\'()*+,-./:;<=>?@[\\]^_`{|}~')
+    fc.assert(
+      fc.property(plain, special, plain, (before, one, after) => {
+        expect(hasSpecialCharacter(before + after)).toBe(false)
+        expect(hasSpecialCharacter(before + one + after)).toBe(true)
+      }),
+    )
+  })
+})
+
+describe('a video link', () => {
+  const youtube_id = fc.stringMatching(/^[A-Za-z0-9_-]{11}$/)
+  const scheme = fc.constantFrom('https://', 'http://', '')
+  it('of YouTube gives its id of eleven characters, in each of its forms', () => {
+    const form = fc.constantFrom(
+      'www.youtube.com/watch?v=ID',
+      'youtube.com/watch?feature=share&v=ID&t=42',
+      'm.youtube.com/watch?v=ID',
+      'youtu.be/ID?si=abc',
+      'www.youtube.com/embed/ID',
+      'www.youtube.com/shorts/ID',
+      'www.youtube-nocookie.com/embed/ID?rel=0',
+    )
+    fc.assert(
+      fc.property(scheme, form, youtube_id, (before, link, id) => {
+        expect(videoOf(before + link.replace('ID', id))).toEqual({ host: 'youtube', id })
+      }),
+    )
+  })
+  it('of Vimeo gives its number', () => {
+    const form = fc.constantFrom('vimeo.com/ID', 'www.vimeo.com/channels/staff/ID', 'player.vimeo.com/video/ID?h=1')
+    fc.assert(
+      fc.property(scheme, form, fc.integer({ min: 1, max: 2_000_000_000 }), (before, link, id) => {
+        expect(videoOf(before + link.replace('ID', String(id)))).toEqual({ host: 'vimeo', id: String(id) })
+      }),
+    )
+  })
+  it.each([
+    '',
+    'youtube.com/watch?v=short',
+    'https://youtube.com/watch?v=waytoolongforanid',
+    'https://evil.example/watch?v=dQw4w9WgXcQ',
+    'https://youtube.com.evil.example/embed/dQw4w9WgXcQ',
+    'javascript:alert(1)//youtu.be/dQw4w9WgXcQ',
+    'https://vimeo.com/about',
+    'not a link',
+  ])('%s is none', link => expect(videoOf(link)).toBeUndefined())
+  it('is looked for in any text without a fault', () => {
+    fc.assert(fc.property(fc.string(), text => void videoOf(text)))
+  })
+})
+
+describe('the states to choose from', () => {
+  it('are the fifty, the district and the territories, each with id, value and label', () => {
+    expect(stateOptions).toHaveLength(56)
+    expect(new Set(stateOptions.map(({ value }) => value)).size).toBe(56)
+    expect(stateOptions[0]).toEqual({ id: 'AL', value: 'AL', label: 'Alabama (AL)' })
+  })
+  it('all have a time zone', () => {
+    for (const { value } of stateOptions) expect(timeZoneOf(value), value).toMatch(/^(America|Pacific)\//)
+    expect(timeZoneOf('AZ')).toBe('America/Phoenix')
   })
 })

@@ -127,8 +127,9 @@ describe('the dealer fee', () => {
   })
 
   it('leaves the installer the contract price to the cent, whatever the fee', () => {
+    // At 99.99 % the loan is 10,000 times the price: nine billion dollars is the most that still fits in whole cents.
     fc.assert(
-      fc.property(fc.integer({ min: 0, max: 1e12 }), fc.integer({ min: 0, max: 9_999 }), (price, points) => {
+      fc.property(fc.integer({ min: 0, max: 9e11 }), fc.integer({ min: 0, max: 9_999 }), (price, points) => {
         const fee = points / 10_000
         expect(netOfDealerFee(grossUp(price, fee), fee)).toBe(price)
       }),

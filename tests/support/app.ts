@@ -1,11 +1,13 @@
 // The whole application in process, on a fresh database.
 import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
 import { pino } from 'pino'
 import { productClient } from '#sdk/client.ts'
 import { createApp } from '#server/app.ts'
 import { addStarterCatalogue, addUser, createCompany } from '#server/company/create-company.ts'
 import { SUPPORT_ROLE, SYSTEM_ROLES } from '#server/company/system-roles.ts'
-import type { Database } from '#server/db/database.ts'
+import { type Database, enterTenant } from '#server/db/database.ts'
+import { roles as roleTable, users } from '#server/db/schema.ts'
 import { systemPorts } from '#server/ports/ports.ts'
 import { vaultUnder } from '#server/ports/vault.ts'
 import { hashPassword } from '#server/session/passwords.ts'
@@ -70,6 +72,19 @@ export async function testApp() {
     addCompany,
     anyone: clientOf(null),
     clientOf,
+    /** How many may do everything and are let in. */
+    ownersOf: (company_id: number) =>
+      database.transaction(async db => {
+        await enterTenant(db, company_id)
+        const rows = await db.select().from(users).innerJoin(roleTable, eq(roleTable.id, users.role_id))
+        return rows.filter(({ roles, users: { status } }) => roles.name === 'Owner' && status === 'active').length
+      }),
+    /** As an administrator's reset leaves a user. */
+    mustChangePassword: (user_id: string) =>
+      database.transaction(async db => {
+        await enterTenant(db, 2)
+        await db.update(users).set({ must_change_password: true }).where(eq(users.id, user_id))
+      }),
     async signIn(email: string) {
       const { data } = await clientOf(null).POST('/v1/users/sessions', { body: { email, password: PASSWORD } })
       if (!data) throw new Error(`${email} could not sign in`)

@@ -4,6 +4,7 @@ import { Link } from 'wouter'
 import type { Schemas } from '#sdk/types.ts'
 import { useParam } from '#web/app/app.tsx'
 import { href } from '#web/app/navigation.ts'
+import { phoneHref } from '#web/lib/format.ts'
 import { buttonLook } from '#web/ui/button.tsx'
 import { Message } from './signing-frame.tsx'
 import { SigningLink } from './signing-link.tsx'
@@ -14,7 +15,7 @@ export default function CompletedScreen() {
 }
 
 function Completed({ token, signing }: { token: string; signing: Schemas['Signing'] }) {
-  const { company, agreement_name, signer, signed_src } = signing
+  const { company, agreement_name, signer, signed_src, installation_contact } = signing
   if (signer.status !== 'signed')
     return (
       <Message title="Not signed yet" company={company}>
@@ -37,15 +38,45 @@ function Completed({ token, signing }: { token: string; signing: Schemas['Signin
           Download the signed PDF
         </a>
       )}
-      {company.phone && (
-        <p className="mt-8 text-base">
-          Questions? Call {company.name} at{' '}
-          <a href={`tel:${company.phone}`} className="underline underline-offset-2">
-            {company.phone}
-          </a>
-          .
-        </p>
+      {installation_contact ? (
+        <InstallationContact contact={installation_contact} />
+      ) : (
+        company.phone && (
+          <p className="mt-8 text-base">
+            Questions? Call {company.name} at{' '}
+            <a href={phoneHref(company.phone)} className="underline underline-offset-2">
+              {company.phone}
+            </a>
+            .
+          </p>
+        )
       )}
     </Message>
+  )
+}
+
+function InstallationContact({ contact: { name, phone, email } }: { contact: Schemas['HomeownerContact'] }) {
+  return (
+    <div className="mt-10 border-t border-hairline pt-6 text-base">
+      <p>
+        What comes next is the installation. For its dates and everything about it, ask{' '}
+        <strong className="font-semibold text-ink">{name}</strong>.
+      </p>
+      <p className="mt-2 flex flex-wrap justify-center gap-x-5">
+        {phone && (
+          <a href={phoneHref(phone)} className="figures inline-flex min-h-11 items-center underline underline-offset-2">
+            {phone}
+          </a>
+        )}
+        {email && (
+          <a
+            href={`mailto:${email}`}
+            className="inline-flex min-h-11 items-center break-all underline underline-offset-2"
+          >
+            {email}
+          </a>
+        )}
+      </p>
+    </div>
   )
 }

@@ -1,14 +1,16 @@
 // From the address to the screen: title, guard, shell, and what shows while a screen loads or when it crashes.
 
 import { CSPProvider } from '@base-ui/react/csp-provider'
-import { QueryClientProvider, useQuery } from '@tanstack/react-query'
+import { onlineManager, QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { type ComponentType, createContext, lazy, Suspense, useContext, useEffect } from 'react'
 import { ToastContainer } from 'react-toastify/unstyled'
 import { useLocation } from 'wouter'
 import { type Route, routes } from '#web/routes.ts'
-import { currentPath, endStartUp, startUpQuery } from '#web/session/start-up.ts'
-import { KEYS, keep, readToken } from '#web/session/storage.ts'
+import { rememberPlace } from '#web/session/place.ts'
+import { endStartUp, startUpQuery } from '#web/session/start-up.ts'
+import { readToken } from '#web/session/storage.ts'
 import { SkeletonPage } from '#web/ui/states.tsx'
+import { ConnectionBanner } from './connection-banner.tsx'
 import { CrashBoundary } from './crash-screen.tsx'
 import { matchRoute, titleOf } from './navigation.ts'
 import { queryClient } from './queries.ts'
@@ -19,9 +21,24 @@ const Params = createContext<Record<string, string>>({})
 export const useParam = (name: string): string => useContext(Params)[name] ?? ''
 
 const screens = new Map<string, ComponentType>(
-  routes.flatMap(({ path, screen }) => (screen ? [[path, lazy<ComponentType>(screen)]] : [])),
+  routes.flatMap(({ path, screen }) => (screen ? [[path, lazy<ComponentType>(() => patiently(screen))]] : [])),
 )
+
+/** A screen asked for while offline comes when the connection is back; by a reload, since browsers remember a failed import. */
+async function patiently<T>(load: () => Promise<T>): Promise<T> {
+  try {
+    return await load()
+  } catch (failure) {
+    if (onlineManager.isOnline()) throw failure
+    onlineManager.subscribe(online => online && window.location.reload())
+    return new Promise(() => {})
+  }
+}
+
 const Shell = lazy(() => import('./shell.tsx'))
+const ImpersonationBanner = lazy(async () => ({
+  default: (await import('#web/session/impersonation.tsx')).ImpersonationBanner,
+}))
 const SessionWatch = lazy(() => import('#web/session/session-watch.tsx'))
 
 export function App() {
@@ -31,6 +48,7 @@ export function App() {
         <CSPProvider disableStyleElements>
           <Routed />
         </CSPProvider>
+        <ConnectionBanner />
         <ToastContainer position="top-right" autoClose={3000} closeOnClick pauseOnFocusLoss={false} hideProgressBar />
       </QueryClientProvider>
     </CrashBoundary>
@@ -67,22 +85,27 @@ function Framed({ screen: Screen }: { screen: ComponentType }) {
   )
 }
 
+const CHANGE_PASSWORD = '/update-password'
+
 /** Lets a screen be seen only with a session; without one the address is kept and the login shown. */
 function Guarded({ route, screen }: { route: Route; screen: ComponentType }) {
   const [, go] = useLocation()
   const token = readToken()
   const start = useQuery({ ...startUpQuery, enabled: token !== null })
+  const must_change = start.data?.user.must_change_password ?? false
   useEffect(() => {
     // Leaving the page is the browser's doing; a redirect while rendering would render twice.
     if (token === null) {
-      keep(KEYS.lastVisited, currentPath())
+      rememberPlace()
       go('/login', { replace: true })
     } else if (start.error) endStartUp(start.error, path => go(path, { replace: true }))
-  }, [token, start.error, go])
-  if (token === null || !start.data) return <SkeletonPage />
+    else if (must_change && route.path !== CHANGE_PASSWORD) go(CHANGE_PASSWORD, { replace: true })
+  }, [token, start.error, must_change, route.path, go])
+  if (token === null || !start.data || (must_change && route.path !== CHANGE_PASSWORD)) return <SkeletonPage />
   return (
     <Suspense fallback={<SkeletonPage />}>
-      <SessionWatch />
+      <ImpersonationBanner />
+      <SessionWatch idle_limit={(start.data.user.company.idle_minutes ?? 60) * 60_000} />
       {route.access === 'shell' ? (
         <Shell>
           <Framed screen={screen} />

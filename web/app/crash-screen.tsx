@@ -1,7 +1,7 @@
-import { Component, type ReactNode } from 'react'
+import { Component, type ErrorInfo, type ReactNode } from 'react'
+import { supportEmail } from '#web/lib/page-facts.ts'
 import { Button, buttonLook } from '#web/ui/button.tsx'
-
-const SUPPORT_EMAIL = 'support@example.com'
+import { reportCrash } from './crash-report.ts'
 
 /** What shows when a screen breaks while it is drawn. What was typed is kept by the drafts, not here. */
 function CrashScreen() {
@@ -10,7 +10,7 @@ function CrashScreen() {
       <h1 className="text-xl">Something went wrong</h1>
       <p className="text-base text-ink-2">Please try again or contact support</p>
       <div className="mt-4 flex gap-2">
-        <a href={`mailto:${SUPPORT_EMAIL}`} className={buttonLook('secondary')}>
+        <a href={`mailto:${supportEmail()}`} className={buttonLook('secondary')}>
           Contact Support
         </a>
         <Button look="primary" onClick={() => window.location.reload()}>
@@ -25,6 +25,9 @@ export class CrashBoundary extends Component<{ children: ReactNode }, { crashed:
   override state = { crashed: false }
   static getDerivedStateFromError() {
     return { crashed: true }
+  }
+  override componentDidCatch(error: Error, { componentStack }: ErrorInfo) {
+    void reportCrash(error, componentStack ?? '')
   }
   override render() {
     return this.state.crashed ? <CrashScreen /> : this.props.children

@@ -32,12 +32,17 @@ function onFailure(failure: unknown) {
   else tell(failure)
 }
 
+/** A server that stumbled is given a moment; a clear no is asked for again at once. */
+function retryDelay(_attempt: number, failure: unknown) {
+  return failure instanceof Refusal && failure.status >= 400 && failure.status < 500 ? 0 : 800
+}
+
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({ onError: (failure, query) => query.meta?.['quiet'] || onFailure(failure) }),
   mutationCache: new MutationCache({
     onError: (failure, _input, _context, mutation) => mutation.meta?.['quiet'] || onFailure(failure),
   }),
-  defaultOptions: { queries: { retry: 1, retryDelay: 800, staleTime: 0 } },
+  defaultOptions: { queries: { retry: 1, retryDelay, staleTime: 0 } },
 })
 
 export type ReadOptions = { enabled?: boolean; quiet?: boolean; headers?: Record<string, string> }

@@ -4,8 +4,10 @@ import { Dialog } from '@base-ui/react/dialog'
 import { Menu as BaseMenu } from '@base-ui/react/menu'
 import { useQuery } from '@tanstack/react-query'
 import {
+  Building2,
   FileSignature,
   FolderKanban,
+  KeyRound,
   LayoutDashboard,
   LogOut,
   Menu,
@@ -13,10 +15,14 @@ import {
   Moon,
   PanelLeftClose,
   PanelLeftOpen,
+  Settings,
   Sun,
+  UserRound,
+  UserRoundSearch,
+  Users,
   X,
 } from 'lucide-react'
-import { type ReactNode, useEffect, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import type { Permission } from '#sdk/types.ts'
 import { cx } from '#web/lib/class-names.ts'
@@ -25,8 +31,12 @@ import { startUpQuery } from '#web/session/start-up.ts'
 import { keep, kept } from '#web/session/storage.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Wordmark } from '#web/ui/wordmark.tsx'
+import { href } from './navigation.ts'
 import { usePermissions } from './queries.ts'
+import { firstSetting, SETTINGS } from './settings-frame.tsx'
 import { readTheme, setTheme, type Theme } from './theme.ts'
+
+const ActAsDialog = lazy(async () => ({ default: (await import('#web/session/impersonation.tsx')).ActAsDialog }))
 
 const ENTRIES: { href: string; label: string; icon: typeof Menu; permissions: Permission[] }[] = [
   { href: '/', label: 'Dashboard', icon: LayoutDashboard, permissions: ['dashboard.view'] },
@@ -36,6 +46,14 @@ const ENTRIES: { href: string; label: string; icon: typeof Menu; permissions: Pe
     label: 'Agreements',
     icon: FileSignature,
     permissions: ['agreement_templates.edit', 'agreements.send'],
+  },
+  { href: '/team', label: 'Team', icon: Users, permissions: ['team.view'] },
+  { href: '/company', label: 'Company', icon: Building2, permissions: ['company.edit'] },
+  {
+    href: '/settings',
+    label: 'Settings',
+    icon: Settings,
+    permissions: SETTINGS.flatMap(({ sections }) => sections.map(({ permission }) => permission)),
   },
 ]
 
@@ -55,31 +73,36 @@ export default function Shell({ children }: { children: ReactNode }) {
     setHovered(false)
   }
   const wide = !folded || hovered
+  const over = folded && hovered
   return (
     <div className="min-h-dvh sm:flex">
       <aside
         onMouseEnter={() => setHovered(true)}
         onMouseLeave={() => setHovered(false)}
-        className={cx(
-          'no-print sticky top-0 z-20 hidden h-dvh shrink-0 flex-col border-r border-hairline bg-surface transition-[width] duration-150 sm:flex',
-          wide ? 'w-[280px]' : 'w-16',
-        )}
+        className={cx('no-print z-20 hidden shrink-0 sm:block', folded ? 'w-16' : 'w-[280px]')}
       >
-        <div className="flex h-14 items-center justify-between px-4">
-          <Wordmark compact={!wide} />
-          {wide && (
-            <button
-              type="button"
-              onClick={fold}
-              aria-label={folded ? 'Keep the menu open' : 'Fold the menu'}
-              className="rounded-control p-1.5 text-ink-3 hover:bg-sunken hover:text-ink"
-            >
-              {folded ? <PanelLeftOpen size={16} /> : <PanelLeftClose size={16} />}
-            </button>
+        <div
+          className={cx(
+            'fixed inset-y-0 left-0 flex flex-col border-r border-hairline bg-surface transition-[width] duration-150',
+            wide ? 'w-[280px]' : 'w-16',
           )}
+        >
+          <div className="flex h-14 items-center justify-between px-4">
+            <Wordmark compact={!wide} />
+            {wide && (
+              <button
+                type="button"
+                onClick={fold}
+                aria-label={folded ? 'Keep the menu open' : 'Fold the menu'}
+                className="rounded-control p-1.5 text-ink-3 hover:bg-sunken hover:text-ink"
+              >
+                {folded ? <PanelLeftOpen size={16} /> : <PanelLeftClose size={16} />}
+              </button>
+            )}
+          </div>
+          <Entries wide={wide} />
+          <UserMenu wide={wide} />
         </div>
-        <Entries wide={wide} />
-        <UserMenu wide={wide} />
       </aside>
       <header className="no-print sticky top-0 z-20 flex h-14 items-center justify-between border-b border-hairline bg-surface px-4 sm:hidden">
         <Wordmark />
@@ -109,7 +132,12 @@ export default function Shell({ children }: { children: ReactNode }) {
           </Dialog.Popup>
         </Dialog.Portal>
       </Dialog.Root>
-      <main className="min-w-0 flex-1">{children}</main>
+      {/* The rail is 64 px wide, so 216 more make room for the 280 of the menu hovered open (specification, section 9). */}
+      <main
+        className={cx('min-w-0 flex-1 transition-[padding] duration-150 max-sm:pl-0', over ? 'sm:pl-[216px]' : 'pl-0')}
+      >
+        {children}
+      </main>
     </div>
   )
 }
@@ -126,7 +154,7 @@ function Entries({ wide }: { wide: boolean }) {
             return (
               <li key={href}>
                 <Link
-                  href={href}
+                  href={href === '/settings' ? firstSetting(permissions) : href}
                   aria-current={current ? 'page' : undefined}
                   aria-label={label}
                   className={cx(
@@ -151,6 +179,9 @@ const THEME_ICONS = { light: Sun, dark: Moon, system: Monitor } as const
 function UserMenu({ wide }: { wide: boolean }) {
   const { data } = useQuery(startUpQuery)
   const [theme, choose] = useState<Theme>(readTheme())
+  const [, go] = useLocation()
+  const [acting, setActing] = useState(false)
+  const mayAct = usePermissions().has('users.impersonate')
   if (!data) return null
   const { user } = data
   const name = `${user.firstname} ${user.lastname}`
@@ -198,6 +229,20 @@ function UserMenu({ wide }: { wide: boolean }) {
                 })}
               </BaseMenu.RadioGroup>
               <BaseMenu.Separator className="my-1 border-t border-hairline" />
+              {mayAct && (
+                <BaseMenu.Item className={item} onClick={() => setActing(true)}>
+                  <UserRoundSearch size={16} className="text-ink-3" aria-hidden />
+                  Act as a user
+                </BaseMenu.Item>
+              )}
+              <BaseMenu.Item className={item} onClick={() => go(href('/team/user/[id]', { id: user.id }))}>
+                <UserRound size={16} className="text-ink-3" aria-hidden />
+                Your details
+              </BaseMenu.Item>
+              <BaseMenu.Item className={item} onClick={() => go('/update-password')}>
+                <KeyRound size={16} className="text-ink-3" aria-hidden />
+                Change password
+              </BaseMenu.Item>
               <BaseMenu.Item className={item} onClick={() => void signOut()}>
                 <LogOut size={16} className="text-ink-3" aria-hidden />
                 Sign out
@@ -206,6 +251,11 @@ function UserMenu({ wide }: { wide: boolean }) {
           </BaseMenu.Positioner>
         </BaseMenu.Portal>
       </BaseMenu.Root>
+      {acting && (
+        <Suspense fallback={null}>
+          <ActAsDialog onClose={() => setActing(false)} />
+        </Suspense>
+      )}
     </div>
   )
 }

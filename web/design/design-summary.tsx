@@ -3,22 +3,20 @@ import type { Schemas } from '#sdk/types.ts'
 import { kw, number } from '#web/lib/format.ts'
 import { Facts } from '#web/ui/page.tsx'
 import { Notice } from '#web/ui/states.tsx'
+import { countFor, sizeOf } from './first-design.ts'
 import type { DesignForm } from './manual-screen.tsx'
 
 /** More DC than this over AC loses noticeable energy to clipping. */
 const MOST_DC_AC = 1.5
 
+type Props = { panels: Schemas['Panel'][]; inverters: Schemas['Inverter'][]; dc_ac_target: number }
+
 /** The size of what is being typed, before it is saved. */
-export function DesignSummary({ panels, inverters }: { panels: Schemas['Panel'][]; inverters: Schemas['Inverter'][] }) {
+export function DesignSummary({ panels, inverters, dc_ac_target }: Props) {
   const { watch } = useFormContext<DesignForm>()
   const planes = watch('arrays')
   const chosen = watch('inverters')
-  const modules = planes.reduce((sum, { module_count }) => sum + (module_count || 0), 0)
-  const dc_w = planes.reduce(
-    (sum, { panel_id, module_count }) =>
-      sum + (panels.find(({ id }) => id === panel_id)?.power_w ?? 0) * (module_count || 0),
-    0,
-  )
+  const { modules, dc_w } = sizeOf(planes, panels)
   const models = chosen.map(({ inverter_id, count }) => ({
     model: inverters.find(({ id }) => id === inverter_id),
     count: count || 0,
@@ -40,6 +38,7 @@ export function DesignSummary({ panels, inverters }: { panels: Schemas['Panel'][
       `${micros} microinverters stand under ${modules} panels.`,
     micros === 0 && strings.length > 0 && dc_w > most_dc_w && `The inverters take ${kw(most_dc_w / 1000)} DC at most.`,
   ].filter(warning => warning !== false)
+  const nearer = nearerCount()
   return (
     <div className="flex flex-col gap-4">
       <Facts
@@ -47,7 +46,11 @@ export function DesignSummary({ panels, inverters }: { panels: Schemas['Panel'][
           { label: 'DC size', value: <strong className="text-lg">{kw(dc_w / 1000)}</strong> },
           { label: 'Panels', value: number(modules) },
           { label: 'AC size', value: kw(ac_w / 1000) },
-          { label: 'DC/AC', value: ac_w > 0 ? (dc_w / ac_w).toFixed(2) : '–' },
+          {
+            label: 'DC/AC',
+            value: ac_w > 0 ? (dc_w / ac_w).toFixed(2) : '–',
+            note: strings.length > 0 && `Your company aims for ${dc_ac_target.toFixed(2)}`,
+          },
         ]}
       />
       {warnings.map(warning => (
@@ -55,6 +58,17 @@ export function DesignSummary({ panels, inverters }: { panels: Schemas['Panel'][
           {warning}
         </Notice>
       ))}
+      {nearer && <Notice>{nearer}</Notice>}
     </div>
   )
+
+  /** Where another count of the one string inverter comes closer to what the company aims for. */
+  function nearerCount(): string | undefined {
+    const [only, second] = models
+    if (!only?.model || second || only.model.type !== 'string' || dc_w === 0) return undefined
+    const count = countFor(dc_w, only.model.ac_power_w, dc_ac_target)
+    if (count === only.count) return undefined
+    const ratio = (dc_w / (count * only.model.ac_power_w)).toFixed(2)
+    return `${count === 1 ? 'One' : count} of this inverter would make DC/AC ${ratio}, nearer to your company’s ${dc_ac_target.toFixed(2)}.`
+  }
 }

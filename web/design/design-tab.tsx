@@ -59,7 +59,11 @@ export default function DesignTab({ project }: TabProps) {
               { label: 'AC size', value: kw(ac_kw), note: `DC/AC ${dc_ac_ratio.toFixed(2)}` },
               ...(simulation
                 ? [
-                    { label: 'Production', value: kwh(simulation.annual_kwh), note: 'in the first year' },
+                    {
+                      label: 'First year (P50)',
+                      value: kwh(simulation.annual_kwh),
+                      note: `P90: ${kwh(simulation.p90_kwh)}`,
+                    },
                     {
                       label: 'Offset',
                       value: simulation.offset === null ? '–' : percent(simulation.offset),

@@ -7,13 +7,16 @@ import { Button } from '#web/ui/button.tsx'
 import { ComboboxField } from '#web/ui/combobox-field.tsx'
 import { NumberField } from '#web/ui/number-field.tsx'
 import { Card } from '#web/ui/page.tsx'
+import { firstInverter, type Preferences, sizeOf } from './first-design.ts'
 import type { DesignForm } from './manual-screen.tsx'
 
-export function InverterFields({ inverters }: { inverters: Schemas['Inverter'][] }) {
+type Props = { inverters: Schemas['Inverter'][]; panels: Schemas['Panel'][]; preferences: Preferences }
+
+export function InverterFields({ inverters, panels, preferences }: Props) {
   const { control, watch, setValue, formState } = useFormContext<DesignForm>()
   const { fields, append, remove } = useFieldArray({ control, name: 'inverters' })
   const chosen = watch('inverters')
-  const modules = watch('arrays').reduce((sum, { module_count }) => sum + (module_count || 0), 0)
+  const { modules, dc_w } = sizeOf(watch('arrays'), panels)
   const options = inverters.map(inverter => ({
     value: inverter.id,
     label: `${inverter.manufacturer} ${inverter.model}`,
@@ -21,9 +24,12 @@ export function InverterFields({ inverters }: { inverters: Schemas['Inverter'][]
   }))
   const choose = (index: number, id: string) => {
     setValue(`inverters.${index}.inverter_id`, id, { shouldDirty: true })
-    // One microinverter stands under each panel.
-    if (inverters.find(one => one.id === id)?.type === 'micro')
-      setValue(`inverters.${index}.count`, Math.max(1, modules), { shouldDirty: true })
+    const alone = chosen.length === 1
+    // One microinverter stands under each panel; of a lone other, as many as come near the company's DC/AC.
+    if (alone || inverters.find(one => one.id === id)?.type === 'micro') {
+      const { count } = firstInverter(inverters, { ...preferences, default_inverter_id: id }, dc_w, modules)
+      setValue(`inverters.${index}.count`, count, { shouldDirty: true })
+    }
   }
   return (
     <Card
@@ -31,7 +37,7 @@ export function InverterFields({ inverters }: { inverters: Schemas['Inverter'][]
       actions={
         <Button
           icon={<Plus size={14} aria-hidden />}
-          onClick={() => append({ inverter_id: inverters[0]?.id ?? '', count: 1 })}
+          onClick={() => append({ ...firstInverter(inverters, preferences, dc_w, modules), count: 1 })}
           disabledReason={fields.length >= 10 ? 'A design has at most 10 inverter models.' : undefined}
         >
           Add inverter

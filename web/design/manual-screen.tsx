@@ -15,6 +15,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/page.tsx'
 import { ErrorState, Notice, SkeletonPage } from '#web/ui/states.tsx'
 import { DesignSummary } from './design-summary.tsx'
+import { firstDesign, type Preferences } from './first-design.ts'
 import { InverterFields } from './inverter-fields.tsx'
 import { PlaneFields } from './plane-fields.tsx'
 
@@ -26,23 +27,26 @@ export default function ManualScreen() {
   const design = useRead('/v3/design.Get', { project_id })
   const panels = useRead('/v3/collections.ListPanels', { limit: 200 })
   const inverters = useRead('/v3/collections.ListInverters', { limit: 200 })
-  const failure = project.error ?? design.error ?? panels.error ?? inverters.error
+  const preferences = useRead('/v3/settings.GetDesignPreferences', {})
+  const all = [project, design, panels, inverters, preferences]
+  const failure = all.find(one => one.error)?.error
   if (failure)
     return (
       <ErrorState
         sentence={failure.message}
         onRetry={() => {
-          for (const one of [project, design, panels, inverters]) void one.refetch()
+          for (const one of all) void one.refetch()
         }}
       />
     )
-  if (!project.data || !design.data || !panels.data || !inverters.data) return <SkeletonPage />
+  if (!project.data || !design.data || !panels.data || !inverters.data || !preferences.data) return <SkeletonPage />
   return (
     <Manual
       project={project.data.project}
       design={design.data.design}
       panels={panels.data.panels}
       inverters={inverters.data.inverters}
+      preferences={preferences.data}
     />
   )
 }
@@ -52,14 +56,19 @@ type Props = {
   design: Schemas['Design'] | null
   panels: Schemas['Panel'][]
   inverters: Schemas['Inverter'][]
+  preferences: Preferences
 }
 
-function Manual({ project, design, panels, inverters }: Props) {
+function Manual({ project, design, panels, inverters, preferences }: Props) {
   const [, go] = useLocation()
   const whyNot = useWhyNot('design.edit')
+  const initial = () =>
+    design
+      ? { project_id: project.id, version: design.version, arrays: design.arrays, inverters: design.inverters }
+      : { project_id: project.id, version: 0, ...firstDesign(preferences, panels, inverters) }
   const form = useForm<DesignForm>({
     resolver: zodResolver(zDesignInput) as never,
-    defaultValues: valuesOf(project.id, design, panels, inverters),
+    defaultValues: initial(),
   })
   const draft = useFormDraft(form, `design-${project.id}`)
   const save = useWrite('/v3/design.Save', {
@@ -80,7 +89,7 @@ function Manual({ project, design, panels, inverters }: Props) {
   const startFresh = () => {
     draft.forget()
     save.reset()
-    form.reset(valuesOf(project.id, design, panels, inverters))
+    form.reset(initial())
   }
   const submit = form.handleSubmit(values =>
     save.mutate(values, { onError: refused => showRefusal(form, refused) || tell(refused) }),
@@ -139,38 +148,14 @@ function Manual({ project, design, panels, inverters }: Props) {
                 </Notice>
               )
             )}
-            <PlaneFields panels={panels} />
-            <InverterFields inverters={inverters} />
+            <PlaneFields panels={panels} preferences={preferences} />
+            <InverterFields inverters={inverters} panels={panels} preferences={preferences} />
           </div>
           <Card title="System" className="lg:sticky lg:top-[4.75rem]">
-            <DesignSummary panels={panels} inverters={inverters} />
+            <DesignSummary panels={panels} inverters={inverters} dc_ac_target={preferences.dc_ac_target} />
           </Card>
         </main>
       </form>
     </FormProvider>
   )
 }
-
-function valuesOf(
-  project_id: string,
-  design: Schemas['Design'] | null,
-  panels: Schemas['Panel'][],
-  inverters: Schemas['Inverter'][],
-): DesignForm {
-  if (design) return { project_id, version: design.version, arrays: design.arrays, inverters: design.inverters }
-  return {
-    project_id,
-    version: 0,
-    arrays: [newPlane('South roof', panels[0]?.id ?? '')],
-    inverters: [{ inverter_id: inverters[0]?.id ?? '', count: 1 }],
-  }
-}
-
-/** A common roof: 4/12 pitch, facing south. */
-export const newPlane = (name: string, panel_id: string): Schemas['RoofArray'] => ({
-  name,
-  tilt_deg: 18,
-  azimuth_deg: 180,
-  panel_id,
-  module_count: 10,
-})

@@ -8,12 +8,11 @@ import { ComboboxField } from '#web/ui/combobox-field.tsx'
 import { NumberField } from '#web/ui/number-field.tsx'
 import { Card } from '#web/ui/page.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
-import { type DesignForm, newPlane } from './manual-screen.tsx'
+import { firstPanel, newPlane, type Preferences } from './first-design.ts'
+import type { DesignForm } from './manual-screen.tsx'
+import { wind } from './wind.ts'
 
-const WINDS = ['north', 'north-east', 'east', 'south-east', 'south', 'south-west', 'west', 'north-west'] as const
-const wind = (azimuth: number) => WINDS[Math.round(azimuth / 45) % 8]
-
-export function PlaneFields({ panels }: { panels: Schemas['Panel'][] }) {
+export function PlaneFields({ panels, preferences }: { panels: Schemas['Panel'][]; preferences: Preferences }) {
   const { control, register, watch, setValue, formState } = useFormContext<DesignForm>()
   const { fields, append, remove } = useFieldArray({ control, name: 'arrays' })
   const planes = watch('arrays')
@@ -22,7 +21,10 @@ export function PlaneFields({ panels }: { panels: Schemas['Panel'][] }) {
     label: `${panel.manufacturer} ${panel.model}`,
     note: `${panel.power_w} W`,
   }))
-  const add = () => append(newPlane(`Roof ${fields.length + 1}`, planes.at(-1)?.panel_id ?? panels[0]?.id ?? ''))
+  const add = () =>
+    append(
+      newPlane(`Roof ${fields.length + 1}`, planes.at(-1)?.panel_id ?? firstPanel(panels, preferences), preferences),
+    )
   // A field that is emptied holds no number for a moment; the schema says so when it is saved.
   const set = (name: `arrays.${number}.${'tilt_deg' | 'azimuth_deg' | 'module_count'}`, value: number | null) =>
     setValue(name, value as number, { shouldDirty: true, shouldValidate: formState.isSubmitted })

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import type { FieldError, FieldValues, Path, UseFormReturn } from 'react-hook-form'
 import { Refusal } from '#sdk/refusal.ts'
 import { keep, kept } from '#web/session/storage.ts'
+import { phone } from './format.ts'
 
 const SERVER = 'server'
 
@@ -23,10 +24,22 @@ export const trimmed = {
   setValueAs: (text: unknown) => (typeof text === 'string' ? text.trim() || undefined : text),
 } as const
 
+/** For `register` of a phone number: written as the product writes them, once it is one. */
+export const phoneRules = (write: (number: string) => void) => ({
+  ...trimmed,
+  onBlur: (event: { target: { value: string } }) => {
+    const written = phone(event.target.value)
+    if (written) write(written)
+  },
+})
+
 const draftKey = (name: string) => `draft:${name}`
 
-/** Keeps what is typed in the browser until it is saved: it outlives a reload, an expired session and a dead server. */
-export function useFormDraft<T extends FieldValues>(form: UseFormReturn<T>, name: string) {
+/**
+ * Keeps what is typed in the browser until it is saved: it outlives a reload, an expired session and a dead server.
+ * `secret` names a field that is not kept.
+ */
+export function useFormDraft<T extends FieldValues>(form: UseFormReturn<T>, name: string, secret?: keyof T & string) {
   const [restored, setRestored] = useState(false)
   useEffect(() => {
     // Storage is outside React.
@@ -35,9 +48,11 @@ export function useFormDraft<T extends FieldValues>(form: UseFormReturn<T>, name
       form.reset(draft, { keepDefaultValues: true })
       setRestored(true)
     }
-    const { unsubscribe } = form.watch(values => keep(draftKey(name), JSON.stringify(values)))
+    const { unsubscribe } = form.watch(values =>
+      keepDraft(name, secret === undefined ? values : { ...values, [secret]: undefined }),
+    )
     return unsubscribe
-  }, [form, name])
+  }, [form, name, secret])
   return {
     restored,
     forget: () => {

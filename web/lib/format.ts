@@ -39,3 +39,10 @@ export const words = (code: string) => {
 }
 
 export const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const
+
+/** The address that calls a US number, as `tel:+16025550142`; an extension follows after a pause, which phones dial. */
+export function phoneHref(text: string): string {
+  const [number = '', extension] = text.split(/\s*(?:x|ext\.?|extension)\s*/i)
+  const digits = number.replaceAll(/\D/g, '').replace(/^1(?=\d{10}$)/, '')
+  return digits.length === 10 ? `tel:+1${digits}${extension ? `,${extension}` : ''}` : `tel:${digits}`
+}

@@ -3,7 +3,7 @@ import { useFormContext } from 'react-hook-form'
 import type { Schemas } from '#sdk/types.ts'
 import { read } from '#web/app/queries.ts'
 import { said, trimmed } from '#web/lib/form.ts'
-import { STATES } from '#web/lib/states.ts'
+import { stateOptions } from '#web/lib/states.ts'
 import { ComboboxField } from '#web/ui/combobox-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 
@@ -71,10 +71,10 @@ export function AddressFields() {
       <ComboboxField
         label="State"
         className="sm:col-span-2"
-        options={STATES.map(value => ({ value, label: value }))}
+        options={stateOptions}
         value={state}
         onChange={value => setValue('address.state', value, { shouldDirty: true, shouldValidate: true })}
-        placeholder="AZ"
+        placeholder="Search"
         error={said(errors?.state, 'Choose the state.')}
       />
     </div>

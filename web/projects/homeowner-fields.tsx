@@ -1,7 +1,6 @@
 import { useFormContext } from 'react-hook-form'
 import type { Schemas } from '#sdk/types.ts'
-import { said, trimmed } from '#web/lib/form.ts'
-import { phone } from '#web/lib/format.ts'
+import { phoneRules, said, trimmed } from '#web/lib/form.ts'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 
@@ -39,14 +38,10 @@ export function HomeownerFields() {
         type="tel"
         inputMode="tel"
         autoComplete="off"
-        {...register('homeowner.phone', {
-          ...trimmed,
-          // Written as the product writes numbers once it is one.
-          onBlur: event => {
-            const written = phone(event.target.value)
-            if (written) setValue('homeowner.phone', written, { shouldDirty: true })
-          },
-        })}
+        {...register(
+          'homeowner.phone',
+          phoneRules(number => setValue('homeowner.phone', number, { shouldDirty: true })),
+        )}
         error={said(errors?.phone, 'Enter a US phone number such as (602) 555-0142.')}
       />
       <SelectField

@@ -2,7 +2,7 @@
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'wouter'
 import { useRead } from '#web/app/queries.ts'
-import { money } from '#web/lib/format.ts'
+import { kwh, money, percent } from '#web/lib/format.ts'
 import { type TabId, type TabProps, tabHref } from '#web/sale/project-tabs.ts'
 import { buttonLook } from '#web/ui/button.tsx'
 import { Card, Figures } from '#web/ui/page.tsx'
@@ -32,7 +32,9 @@ export function NextStep({ project }: TabProps) {
             {
               label: 'Production',
               value: made ? `${Math.round(made.annual_kwh).toLocaleString('en-US')} kWh` : '–',
-              note: made?.offset ? `${Math.round(made.offset * 100)} % of use` : undefined,
+              note: made
+                ? `${made.offset ? `${percent(made.offset)} of use, ` : ''}P90 ${kwh(made.p90_kwh)}`
+                : undefined,
             },
             { label: 'Price', value: price.data.price ? money(price.data.price.price_cents) : '–' },
             { label: 'Financing', value: chosen?.offer.name ?? '–' },

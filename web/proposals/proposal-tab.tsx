@@ -1,6 +1,6 @@
 // What the homeowner will read, and its link.
 import { zodResolver } from '@hookform/resolvers/zod'
-import { ExternalLink } from 'lucide-react'
+import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import { Link } from 'wouter'
 import { zProposalSaveBody } from '#sdk/forms.gen.ts'
@@ -8,16 +8,15 @@ import type { Answer, Input, Schemas } from '#sdk/types.ts'
 import { useRead, useWhyNot, useWrite } from '#web/app/queries.ts'
 import { tell, tellDone } from '#web/app/tell.ts'
 import { said, showRefusal, useFormDraft } from '#web/lib/form.ts'
-import { dateTime, money } from '#web/lib/format.ts'
+import { money } from '#web/lib/format.ts'
 import { monthly } from '#web/sale/offer-words.ts'
 import { type TabProps, tabHref } from '#web/sale/project-tabs.ts'
-import { Badge } from '#web/ui/badge.tsx'
 import { Button, buttonLook } from '#web/ui/button.tsx'
-import { CopyField } from '#web/ui/copy-field.tsx'
 import { ErrorCard } from '#web/ui/error-card.tsx'
 import { Card } from '#web/ui/page.tsx'
 import { EmptyState, Notice, Skeleton } from '#web/ui/states.tsx'
 import { TextArea, TextField } from '#web/ui/text-field.tsx'
+import { Published, StartNotice } from './proposal-link.tsx'
 
 export default function ProposalTab({ project }: TabProps) {
   const input = { project_id: project.id }
@@ -55,6 +54,7 @@ export default function ProposalTab({ project }: TabProps) {
       <ProposalForm
         project={project}
         proposal={proposal.data.proposal}
+        starts_with={proposal.data.starts_with}
         offers={compare.data.offers}
         chosen={financing.data.financing?.option_id}
       />
@@ -66,36 +66,52 @@ export default function ProposalTab({ project }: TabProps) {
 type Form = Input<'/v3/proposal.Save'>
 type FormProps = TabProps & {
   proposal: Schemas['Proposal'] | null
+  starts_with: Schemas['StartingText'] | null
   offers: Schemas['Offer'][]
   chosen: string | undefined
 }
 
-function ProposalForm({ project, proposal, offers, chosen }: FormProps) {
+function ProposalForm({ project, proposal, starts_with, offers, chosen }: FormProps) {
   const firstOptions = [
     offers.find(({ type }) => type === 'cash')?.option_id,
     chosen,
     offers.find(({ type }) => type === 'loan')?.option_id,
   ]
-  const form = useForm<Form>({
-    resolver: zodResolver(zProposalSaveBody) as never,
-    defaultValues: {
-      project_id: project.id,
-      version: proposal?.version ?? 0,
-      headline: proposal?.headline ?? (project.address ? `Solar for ${project.address.line1}` : 'Solar for your home'),
-      message: proposal?.message ?? '',
-      option_ids: proposal?.option_ids ?? [...new Set(firstOptions.filter(id => id !== undefined))],
-      publish: false,
-    },
-  })
+  const begun: Form = {
+    project_id: project.id,
+    version: proposal?.version ?? 0,
+    headline:
+      proposal?.headline ??
+      starts_with?.headline ??
+      (project.address ? `Solar for ${project.address.line1}` : 'Solar for your home'),
+    message: proposal?.message ?? starts_with?.message ?? '',
+    option_ids: proposal?.option_ids ?? [...new Set(firstOptions.filter(id => id !== undefined))],
+    publish: false,
+  }
+  const form = useForm<Form>({ resolver: zodResolver(zProposalSaveBody) as never, defaultValues: begun })
   const draft = useFormDraft(form, `proposal-${project.id}`)
+  const { isDirty } = form.formState
+  useEffect(() => {
+    // The form's values live outside React: an untouched one follows a way to pay, or a template, chosen meanwhile.
+    if (proposal || form.formState.isDirty) return
+    const from = form.formState.defaultValues
+    if (from?.headline === begun.headline && from.message === begun.message) return
+    form.reset(begun)
+    draft.forget()
+  })
   const whyNotEdit = useWhyNot('proposals.edit')
   const whyNotSend = useWhyNot('proposals.send')
   const save = useWrite('/v3/proposal.Save', {
     quiet: true,
     refreshes: ['/v3/proposal.Get', '/v3/projects.ListActivity', '/v3/projects.Get'],
     onDone: ({ proposal: saved }: Answer<'/v3/proposal.Save'>) => {
+      if (saved) {
+        form.setValue('version', saved.version)
+        // Publishing fills in what stood in braces.
+        form.setValue('headline', saved.headline)
+        form.setValue('message', saved.message)
+      }
       draft.forget()
-      if (saved) form.setValue('version', saved.version)
       tellDone(
         saved?.published_at && form.getValues('publish') ? 'The proposal is published.' : 'The proposal is saved.',
       )
@@ -127,6 +143,7 @@ function ProposalForm({ project, proposal, offers, chosen }: FormProps) {
         }}
       >
         {draft.restored && <Notice>What you typed before is still here.</Notice>}
+        {!proposal && starts_with && !isDirty && <StartNotice starts_with={starts_with} />}
         <TextField
           label="Headline"
           maxLength={120}
@@ -180,40 +197,6 @@ function ProposalForm({ project, proposal, offers, chosen }: FormProps) {
           </Button>
         </div>
       </form>
-    </Card>
-  )
-}
-
-function Published({ proposal }: { proposal: Schemas['Proposal'] | null }) {
-  if (!proposal?.public_url)
-    return (
-      <Card title="Link">
-        <p className="text-base text-ink-2">
-          Publishing fixes the figures of today and makes a link that opens without signing in.
-        </p>
-      </Card>
-    )
-  const { public_url, published_at, is_current, view_count, last_viewed_at } = proposal
-  return (
-    <Card title="Link" actions={<Badge status={proposal.status} />}>
-      <div className="flex flex-col gap-4">
-        {!is_current && (
-          <Notice kind="warning">
-            Design, price or use changed since. The homeowner still sees the published figures.
-          </Notice>
-        )}
-        <CopyField label="Public link" value={public_url} />
-        <a href={public_url} target="_blank" rel="noreferrer" className={buttonLook()}>
-          <ExternalLink size={14} aria-hidden />
-          Open as the homeowner sees it
-        </a>
-        <p className="figures text-sm text-ink-3">
-          {published_at && `Published ${dateTime(published_at)}. `}
-          {view_count === 0
-            ? 'Not opened yet.'
-            : `Opened ${view_count} ${view_count === 1 ? 'time' : 'times'}${last_viewed_at ? `, last ${dateTime(last_viewed_at)}` : ''}.`}
-        </p>
-      </div>
     </Card>
   )
 }

@@ -1,0 +1,49 @@
+// How a company's proposals look today. Its settings and its public page read it here.
+import { eq } from 'drizzle-orm'
+import type { Schemas } from '#sdk/types.ts'
+import type { Db } from '../db/database.ts'
+import { companies, files } from '../db/schema.ts'
+import { fileAddress } from '../files/store.ts'
+import { notFound, refuse } from '../lib/refuse.ts'
+import type { Ports } from '../ports/ports.ts'
+import { readSetting } from '../settings/store.ts'
+import { colorRefusal, LIGHT_PAGE, ON_MAIN, readableOn } from './rules.ts'
+
+type Theme = Schemas['ProposalTheme']
+
+export async function themeOf(db: Db, ports: Ports) {
+  const { value, version } = await readSetting(db, 'proposal_theme')
+  const [company] = await db.select().from(companies)
+  if (!company) throw notFound('company')
+  const theme: Theme = {
+    ...value,
+    main_color: value.main_color ?? readableOn(ON_MAIN, company.brand_color),
+    accent_color: value.accent_color ?? readableOn(LIGHT_PAGE, company.brand_color),
+  }
+  const address = (file_id: string | null) => file_id && fileAddress(ports, company.company_id, file_id)
+  return { theme, version, cover_src: address(theme.cover_file_id), logo_src: address(company.logo_file_id) }
+}
+
+/** As whoever holds the link to a proposal is shown it. */
+export async function shownTheme(db: Db, ports: Ports): Promise<Schemas['ShownTheme']> {
+  const { theme, cover_src, logo_src } = await themeOf(db, ports)
+  const { cover_file_id: _, ...look } = theme
+  return { ...look, cover_src, logo_src }
+}
+
+/** Throws 400 for a colour text cannot be read on or in, and for a cover that is no image of the company's. */
+export async function requireReadable(db: Db, { main_color, accent_color, cover_file_id }: Theme) {
+  const wrong = [
+    ['theme.main_color', colorRefusal('main', main_color)],
+    ['theme.accent_color', colorRefusal('accent', accent_color)],
+    ['theme.cover_file_id', cover_file_id === null || (await isImage(db, cover_file_id)) ? undefined : NO_IMAGE],
+  ].filter(([, sentence]) => sentence !== undefined)
+  if (wrong.length > 0) throw refuse(400, 'invalid_input', Object.fromEntries(wrong))
+}
+
+const NO_IMAGE = 'This image is not there any more. Upload it again.'
+
+async function isImage(db: Db, file_id: string): Promise<boolean> {
+  const [file] = await db.select({ media_type: files.media_type }).from(files).where(eq(files.id, file_id))
+  return file?.media_type.startsWith('image/') ?? false
+}

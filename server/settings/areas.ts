@@ -1,0 +1,74 @@
+// What a company can set, area by area, with what holds until it does. The contract has the same shapes.
+import type { Permission, Schemas } from '#sdk/types.ts'
+
+export type Areas = {
+  default_permissions: { permissions: Permission[] }
+  /** Its secret is the password. */
+  smtp: Schemas['MailServer']
+  /** Mails in the company's own words; one that is not here is written in the product's. */
+  mail_texts: { texts: { [K in Schemas['MailTextKind']]?: { subject: string; body: string } } }
+  notifications: { rules: Schemas['NotificationRule'][] }
+  simulation: Omit<Schemas['SimulationParams'], 'version'>
+  /** Time zone and next number stand with the company. */
+  general: Omit<Schemas['General'], 'version' | 'timezone' | 'next_project_number'>
+  /** The price per watt stands with the company, where pricing reads it. */
+  design_preferences: Omit<Schemas['DesignPreferences'], 'version' | 'price_usd_per_w'>
+  points_of_contact: Schemas['PointsOfContact']
+  proposal_templates: { templates: Schemas['ProposalText'][] }
+  /** A color nobody has chosen is null: the brand color of the profile stands in for it. */
+  proposal_theme: Omit<Schemas['ProposalTheme'], 'main_color' | 'accent_color'> & {
+    main_color: string | null
+    accent_color: string | null
+  }
+}
+
+const NOBODY = { shown_to_homeowners: false }
+
+export const DEFAULTS: Areas = {
+  default_permissions: { permissions: ['dashboard.view', 'projects.view_own'] },
+  smtp: { enabled: false, port: 587, encryption: 'starttls' },
+  mail_texts: { texts: {} },
+  notifications: { rules: [] },
+  simulation: {
+    // PVWatts' own.
+    losses: {
+      soiling: 0.02,
+      shading: 0.03,
+      snow: 0,
+      mismatch: 0.02,
+      wiring: 0.02,
+      connections: 0.005,
+      light_induced_degradation: 0.015,
+      nameplate: 0.01,
+      age: 0,
+      availability: 0.03,
+    },
+    catalogue_efficiency: true,
+    inverter_efficiency: 0.96,
+    degradation: 0.005,
+    // How far a year's sun and the model stray together; the company's own records are better.
+    yearly_deviation: 0.08,
+  },
+  general: { project_prefix: 'P-', signing_link_days: 30, invite_days: 7 },
+  // A common roof: 4/12 pitch, facing south.
+  design_preferences: {
+    default_panel_id: null,
+    default_inverter_id: null,
+    dc_ac_target: 1.2,
+    default_tilt_deg: 18,
+    default_azimuth_deg: 180,
+    default_module_count: 10,
+  },
+  points_of_contact: { sales: NOBODY, installation: NOBODY, service: NOBODY, billing: NOBODY },
+  proposal_templates: { templates: [] },
+  proposal_theme: {
+    main_color: null,
+    accent_color: null,
+    heading_style: 'modern',
+    text_size: 'standard',
+    tagline: '',
+    footer_text: '',
+    sections: ['system', 'production', 'savings', 'contacts'],
+    cover_file_id: null,
+  },
+}

@@ -1,0 +1,78 @@
+// Reads and writes what a company has set. An area nobody has touched has its default and version 0.
+import { eq } from 'drizzle-orm'
+import type { UserCaller } from '../caller.ts'
+import type { Db } from '../db/database.ts'
+import { settings } from '../db/schema.ts'
+import { staleVersion } from '../lib/refuse.ts'
+import { requireVersion } from '../lib/versioned.ts'
+import type { Ports } from '../ports/ports.ts'
+import { type Areas, DEFAULTS } from './areas.ts'
+
+/** Needs a transaction inside the company's tenant. */
+export async function readSetting<A extends keyof Areas>(
+  db: Db,
+  area: A,
+): Promise<{ value: Areas[A]; version: number; has_secret: boolean }> {
+  const [row] = await db.select().from(settings).where(eq(settings.area, area))
+  return {
+    // What was written has passed the contract; a field that came later has its default.
+    value: { ...DEFAULTS[area], ...(row?.value as Areas[A] | undefined) },
+    version: row?.version ?? 0,
+    has_secret: row?.secret_sealed != null,
+  }
+}
+
+/** Throws 409 when it has changed since the caller read it. A `secret` is sealed; null takes it away, undefined keeps it. */
+export async function writeSetting<A extends keyof Areas>(
+  db: Db,
+  ports: Ports,
+  caller: UserCaller,
+  area: A,
+  version: number,
+  value: Areas[A],
+  secret?: string | null,
+): Promise<{ before: Areas[A]; version: number; has_secret: boolean }> {
+  const [row] = await db.select().from(settings).where(eq(settings.area, area)).for('update')
+  requireVersion({ version: row?.version ?? 0 }, version)
+  const label = secretLabel(caller.company_id, area)
+  const secret_sealed =
+    secret === undefined
+      ? (row?.secret_sealed ?? null)
+      : secret === null
+        ? null
+        : ports.vault.seal(label, Buffer.from(secret))
+  const next = {
+    value,
+    secret_sealed,
+    version: version + 1,
+    updated_at: ports.now(),
+    updated_by: caller.user_id,
+  }
+  const written = await db
+    .insert(settings)
+    .values({ company_id: caller.company_id, area, ...next })
+    .onConflictDoUpdate({
+      target: [settings.company_id, settings.area],
+      set: next,
+      // Of two that set an area for the first time the second finds the row there after all.
+      setWhere: eq(settings.version, version),
+    })
+    .returning({ version: settings.version })
+  if (written.length === 0) throw staleVersion(version + 1)
+  const before = { ...DEFAULTS[area], ...(row?.value as Areas[A] | undefined) }
+  return { before, version: next.version, has_secret: secret_sealed !== null }
+}
+
+/** The secret of an area in clear, for the one place that uses it. Needs the company's tenant. */
+export async function openSecret(
+  db: Db,
+  ports: Ports,
+  company_id: number,
+  area: keyof Areas,
+): Promise<string | undefined> {
+  const [row] = await db.select().from(settings).where(eq(settings.area, area))
+  if (!row?.secret_sealed) return undefined
+  return Buffer.from(ports.vault.open(secretLabel(company_id, area), row.secret_sealed)).toString()
+}
+
+const secretLabel = (company_id: number, area: string) => `settings/${company_id}/${area}`

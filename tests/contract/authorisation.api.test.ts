@@ -1,0 +1,330 @@
+// Who may do what: every operation of the contract, asked by every kind of caller, about their own object, a colleague's,
+// another company's and one that does not exist. Made from the contract, so that a new operation is covered the day it is
+// written. Each request runs in a transaction that is rolled back: no cell can help or spoil another.
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { pino } from 'pino'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { operations } from '#sdk/operations.gen.ts'
+import { createApp } from '#server/app.ts'
+import { SYSTEM_ROLES } from '#server/company/system-roles.ts'
+import { type Database, enterTenant } from '#server/db/database.ts'
+import { sessions, users } from '#server/db/schema.ts'
+import { emailOf, testApp } from '#tests/support/app.ts'
+import { mailsTo } from '#tests/support/mail.ts'
+import { answered, sent } from '#tests/support/sale.ts'
+import contract from '../../sdk/contract.gen.json' with { type: 'json' }
+
+type Path = keyof typeof operations
+type Json = Record<string, unknown>
+type Objects = Record<string, string>
+type Caller = { token?: string; acts_as?: string }
+
+const PATHS = Object.keys(operations).filter((path): path is Path => path in operations)
+const OBJECTS = ['own', 'colleague', 'foreign', 'missing'] as const
+type Which = (typeof OBJECTS)[number]
+const CALLERS = [
+  'nobody',
+  'expired',
+  'revoked',
+  'disabled',
+  'other company',
+  'without permission',
+  'own rows only',
+  'with permission',
+  'internal',
+  'impersonating',
+  'impersonating without right',
+  'impersonating staff',
+] as const
+type Who = (typeof CALLERS)[number]
+
+let app: ReturnType<typeof createApp>
+let world: Record<Which, Objects>
+let callers: Record<Who, Caller>
+
+/** What only company 2 may read: its people's addresses, its name, its homeowner. */
+const SECRETS = ['-2@example.com', 'Test Solar', 'Secretwo']
+
+beforeAll(async () => {
+  const test = await testApp()
+  await test.addCompany(3, 'Other Solar', SYSTEM_ROLES)
+  const sign = (role: string, company = 2) => test.signIn(emailOf(role, company))
+  const objectsOf = async (company: number, seller: 'Owner' | 'Sales Rep'): Promise<Objects> => {
+    const owner = await sign('Owner', company)
+    const rep = await sign(seller, company)
+    const target = await sign('Viewer', company)
+    const { project_id, agreement_id, transaction } = await sent(test, rep.call === owner.call ? owner.call : rep.call)
+      // A sales rep uploads no agreement; the owner's is sent.
+      .catch(async () => sent(test, owner.call))
+    const query = { params: { query: { project_id } } }
+    const { homeowners } = answered((await owner.call.GET('/v3/homeowners.ListByProject', query)).data)
+    const { adders } = answered((await owner.call.GET('/v3/adders.List', {})).data)
+    const { panels } = answered((await owner.call.GET('/v3/collections.ListPanels', {})).data)
+    const { inverters } = answered((await owner.call.GET('/v3/collections.ListInverters', {})).data)
+    const { offers } = answered((await owner.call.GET('/v3/financing.Compare', query)).data)
+    const email = `invited-${randomUUID().slice(0, 8)}@example.com`
+    const { invite } = answered(
+      (await owner.call.POST('/v3/users.GenerateInviteLink', { body: { role_id: target.user.role_id, email } })).data,
+    )
+    const name = `Own ${randomUUID().slice(0, 8)}`
+    const { role } = answered((await owner.call.POST('/v3/roles.Create', { body: { name } })).data)
+    const [mail] = await mailsTo(test, company, email)
+    return {
+      project_id,
+      agreement_id,
+      transaction_id: transaction.id,
+      signer_id: transaction.signers[0]?.id ?? '',
+      homeowner_id: homeowners[0]?.id ?? '',
+      adder_id: adders[0]?.id ?? '',
+      panel_id: panels[0]?.id ?? '',
+      inverter_id: inverters[0]?.id ?? '',
+      option_id: offers[0]?.option_id ?? '',
+      invite_id: invite.id,
+      role_id: role.id,
+      mail_id: mail?.id ?? '',
+      user_id: target.user.id,
+      actor_id: target.user.id,
+    }
+  }
+  const colleague = await objectsOf(2, 'Owner')
+  const foreign = await objectsOf(3, 'Owner')
+  const rep = await sign('Sales Rep')
+  const homeowner = { firstname: 'Sam', lastname: 'Secretwo', email: 'sam@example.com' }
+  const made = await rep.call.POST('/v1/lead/create', { body: { status: 'new', homeowner } })
+  const project_id = answered(made.data).project.id
+  const list = await rep.call.GET('/v3/homeowners.ListByProject', { params: { query: { project_id } } })
+  const own = {
+    ...colleague,
+    project_id,
+    homeowner_id: answered(list.data).homeowners[0]?.id ?? '',
+    user_id: rep.user.id,
+  }
+  const missing = Object.fromEntries(Object.keys(colleague).map(name => [name, randomUUID()]))
+  world = { own, colleague, foreign, missing }
+
+  const expired = await sign('Designer')
+  const revoked = await sign('Finance')
+  await revoked.call.POST('/api/session/clear')
+  const disabled = await sign('Operations')
+  await test.database.transaction(async db => {
+    await enterTenant(db, 2)
+    await db
+      .update(sessions)
+      .set({ last_seen_at: new Date(test.clock.now.getTime() - 66 * 60_000) })
+      .where(eq(sessions.user_id, expired.user.id))
+    await db.update(users).set({ status: 'disabled' }).where(eq(users.id, disabled.user.id))
+  })
+  const owner = await sign('Owner')
+  const none = answered((await owner.call.POST('/v3/roles.Create', { body: { name: 'None', permissions: [] } })).data)
+  const bare = await sign('Admin')
+  await test.database.transaction(async db => {
+    await enterTenant(db, 2)
+    await db.update(users).set({ role_id: none.role.id }).where(eq(users.id, bare.user.id))
+  })
+  const support = await sign('Support', 1)
+  callers = {
+    nobody: {},
+    expired: { token: expired.token },
+    revoked: { token: revoked.token },
+    disabled: { token: disabled.token },
+    'other company': { token: (await sign('Owner', 3)).token },
+    'without permission': { token: bare.token },
+    'own rows only': { token: rep.token },
+    'with permission': { token: owner.token },
+    internal: { token: support.token },
+    impersonating: { token: support.token, acts_as: owner.user.id },
+    'impersonating without right': { token: owner.token, acts_as: rep.user.id },
+    'impersonating staff': { token: support.token, acts_as: randomUUID() },
+  }
+  app = createApp({
+    database: neverKept(test.database),
+    ports: test.ports,
+    log: pino({ level: 'silent' }),
+    production: false,
+    ip_of: () => '192.0.2.7',
+  })
+}, 120_000)
+
+/** The same database, in which nothing that is written stays. */
+function neverKept(database: Database): Database {
+  class Done extends Error {
+    result: unknown
+  }
+  return {
+    ...database,
+    async transaction<T>(work: Parameters<typeof database.transaction<T>>[0]): Promise<T> {
+      const done = new Done()
+      try {
+        return await database.transaction<T>(async db => {
+          done.result = await work(db)
+          throw done
+        })
+      } catch (error) {
+        if (error !== done) throw error
+        // What `work` answered, by way of the error that undid it.
+        return done.result as T
+      }
+    },
+  }
+}
+
+type Parameter = { name?: string; in?: string; required?: boolean; $ref?: string; schema?: Json }
+type Operation = {
+  parameters?: Parameter[]
+  requestBody?: { content: Record<string, { examples?: Record<string, { value: unknown }>; schema?: Json }> }
+}
+const operationOf = (path: Path): Operation => {
+  const paths = contract.paths as unknown as Record<string, Record<string, Operation>>
+  return paths[path]?.[operations[path].method] ?? {}
+}
+const parameterOf = (one: Parameter): Parameter => {
+  const known = contract.components.parameters as Record<string, Parameter>
+  return one.$ref ? (known[one.$ref.split('/').at(-1) ?? ''] ?? {}) : one
+}
+
+/** The example of the contract with its ids replaced by those of the object asked about. */
+function withObject(value: unknown, objects: Objects, name = ''): unknown {
+  if (Array.isArray(value)) return value.map(one => withObject(one, objects, name.replace(/s$/, '')))
+  if (value !== null && typeof value === 'object')
+    return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, withObject(one, objects, key)]))
+  return typeof value === 'string' && name in objects ? objects[name] : value
+}
+
+const named = (path: Path): string[] => {
+  const operation = operationOf(path)
+  const body = Object.values(operation.requestBody?.content ?? {})[0]
+  const example = JSON.stringify(Object.values(body?.examples ?? {})[0]?.value ?? body?.schema ?? {})
+  const parameters = (operation.parameters ?? []).map(parameterOf).map(({ name }) => name ?? '')
+  return Object.keys(world.own).filter(
+    id => example.includes(`"${id}"`) || example.includes(`"${id}s"`) || parameters.includes(id),
+  )
+}
+
+async function ask(path: Path, who: Who, which: Which) {
+  const { method } = operations[path]
+  const operation = operationOf(path)
+  const objects = world[which]
+  const headers = new Headers()
+  const { token, acts_as } = callers[who]
+  if (token) headers.set('authorization', `Bearer ${token}`)
+  if (acts_as) headers.set('x-user-id', acts_as)
+  const query = new URLSearchParams()
+  for (const { name = '', in: place, required, schema } of (operation.parameters ?? []).map(parameterOf)) {
+    if (place !== 'query') continue
+    if (name in objects) query.set(name, objects[name] ?? '')
+    else if (required) query.set(name, Array.isArray(schema?.['enum']) ? String(schema['enum'][0]) : '85004')
+  }
+  const content = operation.requestBody?.content ?? {}
+  const init: RequestInit = { method: method.toUpperCase(), headers }
+  const json = content['application/json']
+  if (json) {
+    headers.set('content-type', 'application/json')
+    init.body = JSON.stringify(withObject(Object.values(json.examples ?? {})[0]?.value, objects))
+  } else if (content['multipart/form-data']) {
+    const form = new FormData()
+    form.set('file', new Blob(['nothing of a kind we take']), 'file.txt')
+    const parts = content['multipart/form-data'].schema?.['properties']
+    const names = parts !== null && typeof parts === 'object' ? Object.keys(parts) : []
+    for (const name of names) if (name !== 'file') form.set(name, name === 'version' ? '1' : 'file.txt')
+    for (const id of named(path)) form.set(id, objects[id] ?? '')
+    init.body = form
+  }
+  const address = path.replaceAll(/\{(\w+)\}/g, () => randomUUID())
+  const answer = await app.request(`${address}?${query}`, init)
+  const text = await answer.text()
+  const said: Json = answer.headers.get('content-type')?.includes('json') ? JSON.parse(text) : {}
+  return { status: answer.status, text, code: said['code'], message: JSON.stringify(said['message']) }
+}
+type Answer = Awaited<ReturnType<typeof ask>>
+
+/** Operations that anyone may call, with or without a session, and those a signer's link opens. */
+const kindOf = (path: Path): 'public' | 'optional' | 'signer' | 'signed_in' | 'permission' => {
+  const [first] = operations[path].permission
+  return first === 'public' || first === 'optional' || first === 'signer' || first === 'signed_in'
+    ? first
+    : 'permission'
+}
+/** The product's own staff finds users and companies of all tenants by these. */
+const isForStaff = (path: Path) => operations[path].permission.some(one => one === 'users.impersonate')
+/** Refused while acting as someone else: decisions, section 5. */
+const NOT_WHILE_ACTING = /password|role|invite|smtp/i
+
+/** What is wrong with the answer of a cell, or nothing. */
+function faultOf(path: Path, who: Who, which: Which, answer: Answer): string | undefined {
+  const { status } = answer
+  const kind = kindOf(path)
+  if (status >= 500) return `answers ${status}`
+  const outsider = who === 'other company' || who === 'internal' || who === 'nobody'
+  if (outsider && !(who === 'internal' && isForStaff(path))) {
+    const seen = SECRETS.find(secret => answer.text.includes(secret))
+    if (seen) return `shows ${seen}`
+  }
+  if (kind === 'public') return undefined
+  if (kind === 'signer') return status === 401 ? undefined : `lets in without a signing link (${status})`
+  if (who === 'nobody') return kind === 'optional' || status === 401 ? undefined : `answers ${status} without a token`
+  if (who === 'expired' || who === 'revoked')
+    return status === 401 ? undefined : `answers ${status} to an ended session`
+  if (who === 'disabled') return status === 403 ? undefined : `answers ${status} to a disabled user`
+  if (who === 'impersonating without right' || who === 'impersonating staff')
+    return status === 403 ? undefined : `answers ${status} to forbidden impersonation`
+  const foreign = which === 'foreign' || which === 'missing'
+  if (kind === 'permission' && who === 'without permission' && status !== 403)
+    return `answers ${status} without permission`
+  if (foreign && named(path).length > 0 && status < 300 && who !== 'other company') {
+    // A filter by somebody unknown finds nothing, which is an answer.
+    if (operations[path].method === 'get' && !answer.text.includes(world.foreign['project_id'] ?? '-')) return undefined
+    return `does it to an object that is not there (${status})`
+  }
+  if (who === 'other company' && which !== 'foreign' && named(path).length > 0 && status < 300)
+    return operations[path].method === 'get' ? undefined : `does it to another company's object (${status})`
+  if ((who === 'with permission' || who === 'impersonating') && which === 'own' && status === 403) {
+    if (isForStaff(path)) return undefined
+    if (who === 'impersonating' && answer.code === 'not_while_impersonating' && NOT_WHILE_ACTING.test(path))
+      return undefined
+    return `refuses whoever may (${answer.code})`
+  }
+  return undefined
+}
+
+describe.each(PATHS)('%s', path => {
+  it(`answers all ${CALLERS.length} callers as it must`, async () => {
+    const faults: string[] = []
+    const which = named(path).length > 0 ? OBJECTS : (['own'] as const)
+    for (const who of CALLERS) {
+      const answers = new Map<Which, Answer>()
+      for (const one of which) {
+        const answer = await ask(path, who, one)
+        answers.set(one, answer)
+        const fault = faultOf(path, who, one, answer)
+        if (fault) faults.push(`${who}, ${one}: ${fault}`)
+      }
+      // What is another company's must look as if it were not there at all, in every word.
+      const [foreign, missing] = [answers.get('foreign'), answers.get('missing')]
+      if (foreign && missing && who !== 'other company') {
+        const told = ({ status, code, message }: Answer, objects: Objects) =>
+          [status, code, Object.values(objects).reduce((text, id) => text.replaceAll(id, 'ID'), message ?? '')].join(
+            ' ',
+          )
+        if (told(foreign, world.foreign) !== told(missing, world.missing))
+          faults.push(
+            `${who}: tells a foreign object from a missing one: ${told(foreign, world.foreign)} / ${told(missing, world.missing)}`,
+          )
+      }
+    }
+    expect(faults).toEqual([])
+  })
+})
+
+it('a rep who sees only their own finds a colleague’s project as missing as one that never was', async () => {
+  const asked = PATHS.filter(path => kindOf(path) === 'permission' && named(path).includes('project_id'))
+  const faults: string[] = []
+  for (const path of asked) {
+    const theirs = await ask(path, 'own rows only', 'colleague')
+    const none = await ask(path, 'own rows only', 'missing')
+    if (theirs.status !== none.status || theirs.code !== none.code || theirs.message !== none.message)
+      faults.push(`${path}: ${theirs.status} ${theirs.code} / ${none.status} ${none.code}`)
+  }
+  expect(asked.length).toBeGreaterThan(15)
+  expect(faults).toEqual([])
+})

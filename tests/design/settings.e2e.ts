@@ -1,0 +1,78 @@
+// Someone sets up how the company designs and simulates, and a project shows it.
+import { expect, test } from '@playwright/test'
+import { ownCompany, pick, watchFaults } from '../support/browser.ts'
+
+const ADDRESS = {
+  line1: '1 Example Way',
+  city: 'Phoenix',
+  state: 'AZ',
+  postal_code: '85004',
+  latitude: 33.45,
+  longitude: -112.07,
+}
+
+test('what the company prefers and reckons with is what its next project starts with', async ({ page }) => {
+  const faults = watchFaults(page)
+  const ask = await ownCompany(page, 'Preferring Solar')
+  const homeowner = { firstname: 'Devon', lastname: 'Sample' }
+  const { project } = await ask('/v1/lead/create', { status: 'new', homeowner, address: ADDRESS })
+
+  await test.step('two who save at once learn of each other, and nothing typed is lost', async () => {
+    await page.goto('/settings/company/preferences')
+    await expect(page).toHaveTitle('Design Preferences | Sunquill')
+    await pick(page, 'Inverter', 'SE7600H-US', page)
+    await page.getByLabel('Tilt').fill('27')
+    await page.getByLabel('Panels', { exact: true }).fill('42')
+    await page.getByLabel('Price per watt').fill('3.05')
+    const other = await page.context().newPage()
+    await other.goto('/settings/company/preferences')
+    // What the first is typing is kept in the browser they share; this one starts from what is saved.
+    await other.getByRole('button', { name: 'Undo changes' }).click()
+    await other.getByLabel('Tilt').fill('33')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByText('New designs start with this.')).toBeVisible()
+    await other.getByRole('button', { name: 'Save' }).click()
+    await expect(other.getByText(/Someone saved other values meanwhile/)).toBeVisible()
+    await expect(other.getByLabel('Tilt')).toHaveValue('33')
+    await other.getByRole('button', { name: 'Show theirs' }).click()
+    await expect(other.getByLabel('Tilt')).toHaveValue('27')
+    await other.close()
+  })
+
+  await test.step('a design starts from it, with as many inverters as come near the ratio', async () => {
+    await page.goto(`/projects/${project.id}/manual`)
+    await expect(page.getByLabel('Tilt')).toHaveValue('27')
+    await expect(page.getByLabel('Panels')).toHaveValue('42')
+    await expect(page.getByLabel('Inverter model')).toHaveValue(/SE7600H-US/)
+    await expect(page.getByLabel('Count')).toHaveValue('2')
+    await page.getByLabel('Count').fill('3')
+    await expect(page.getByText(/^2 of this inverter would make DC\/AC/)).toBeVisible()
+    await page.getByLabel('Count').fill('2')
+    await page.getByRole('button', { name: 'Save design' }).click()
+    await expect(page.getByText(/14\.08% together/)).toBeVisible()
+    await page.goto(`/projects/${project.id}?tab=price`)
+    await expect(page.getByText(/3\.05/).first()).toBeVisible()
+  })
+
+  await test.step('losses add up as they are typed, are saved, and make the year anew', async () => {
+    await page.goto('/settings/company/performance-simulations')
+    const together = page.getByLabel('Losses together')
+    await expect(together).toContainText('14.08 %')
+    await page.getByLabel('Snow').fill('4')
+    await expect(together).toContainText('17.51 %')
+    await page.getByLabel('Soiling').fill('70')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByText('Enter 0 to 50 %.')).toBeVisible()
+    // Typed text outlives a reload.
+    await page.reload()
+    await expect(page.getByLabel('Snow')).toHaveValue('4')
+    await page.getByLabel('Soiling').fill('2')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByText('Every year is simulated with these figures now.')).toBeVisible()
+    await page.goto(`/projects/${project.id}?tab=design`)
+    await expect(page.getByText(/17\.51% together: .*snow 4%/)).toBeVisible()
+    await expect(page.getByText(/^P90: [\d,]+ kWh$/)).toBeVisible()
+  })
+  // The one failed request is the second save.
+  expect(faults.filter(fault => !fault.includes('409'))).toEqual([])
+})

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { date, dateTime, MONTHS, money, moneyExact, number, percent, phoneHref } from '#web/lib/format.ts'
+
+describe('dates and times', () => {
+  it('are written month/day/year hour:minute AM/PM', () => {
+    // In whatever zone the reader is.
+    const local = (hours: number, minutes: number) => new Date(2026, 10, 5, hours, minutes).toISOString()
+    expect(dateTime(local(15, 40))).toBe('11/05/2026 3:40 PM')
+    expect(dateTime(local(0, 5))).toBe('11/05/2026 12:05 AM')
+    expect(date('2026-11-05')).toBe('11/05/2026')
+    expect(MONTHS).toEqual(['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'])
+  })
+})
+
+describe('figures', () => {
+  it('are written as Americans write them', () => {
+    expect([money(3_248_049), moneyExact(22_150), number(8420), percent(0.943)]).toEqual([
+      '$32,480',
+      '$221.50',
+      '8,420',
+      '94 %',
+    ])
+  })
+})
+
+it('a US phone number is called by its digits, whichever way it is written', () => {
+  expect(['(602) 555-0142', '1 602.555.0142', '+1 6025550142', '602-555-0142 ext. 12'].map(phoneHref)).toEqual([
+    'tel:+16025550142',
+    'tel:+16025550142',
+    'tel:+16025550142',
+    'tel:+16025550142,12',
+  ])
+})

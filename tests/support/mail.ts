@@ -1,0 +1,25 @@
+// Mails as they lie in the database, for tests that follow their links.
+import { and, desc, eq } from 'drizzle-orm'
+import { enterTenant } from '#server/db/database.ts'
+import { mails } from '#server/db/schema.ts'
+import { openLink } from '#server/mail/write-mail.ts'
+import type { TestApp } from './app.ts'
+
+/** Newest first. */
+export const mailsTo = (test: TestApp, company_id: number, to: string) =>
+  test.database.transaction(async db => {
+    await enterTenant(db, company_id)
+    return db
+      .select()
+      .from(mails)
+      .where(and(eq(mails.company_id, company_id), eq(mails.to_address, to)))
+      .orderBy(desc(mails.id))
+  })
+
+/** The link in the newest mail to an address. */
+export async function linkIn(test: TestApp, company_id: number, to: string): Promise<string> {
+  const [mail] = await mailsTo(test, company_id, to)
+  const link = mail && openLink(test.ports, mail)
+  if (!link) throw new Error(`No mail with a link to ${to}`)
+  return link
+}

@@ -1,0 +1,39 @@
+// Tabs of one browser, with clocks that stand still until they are moved together.
+import { type BrowserContext, expect, type Page } from '@playwright/test'
+import { DEMO_PASSWORD } from './browser.ts'
+
+export const MINUTE = 60_000
+export const timeoutDialog = (page: Page) => page.getByRole('dialog', { name: 'You will be logged out soon' })
+
+export async function signInHere(page: Page, email = 'rep@example.com') {
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+}
+
+/** The first shows the dashboard, the others the projects. */
+export async function tabs(context: BrowserContext, count: number): Promise<[Page, Page, ...Page[]]> {
+  await context.clock.install()
+  const first = await context.newPage()
+  await first.goto('/login')
+  await signInHere(first)
+  await expect(first.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
+  const opened = [first]
+  while (opened.length < count) {
+    const page = await context.newPage()
+    await page.goto('/projects')
+    await expect(page.getByRole('heading', { name: 'Projects' })).toBeVisible()
+    opened.push(page)
+  }
+  const [one = first, two = first, ...rest] = opened
+  return [one, two, ...rest]
+}
+
+/** How often the browser asked for an operation, whichever tab did. */
+export function countRequests(context: BrowserContext, path: string): () => number {
+  let count = 0
+  context.on('request', request => {
+    if (new URL(request.url()).pathname === path) count++
+  })
+  return () => count
+}

@@ -1,0 +1,180 @@
+// What a new design starts with, and a new project's price.
+import { useFormContext } from 'react-hook-form'
+import { zDesignPreferences } from '#sdk/forms.gen.ts'
+import type { Schemas } from '#sdk/types.ts'
+import { useRead, useWhyNot, useWrite } from '#web/app/queries.ts'
+import { SettingForm, useSettingForm } from '#web/app/setting-form.tsx'
+import { SettingsFrame } from '#web/app/settings-frame.tsx'
+import { said } from '#web/lib/form.ts'
+import { kw } from '#web/lib/format.ts'
+import { ComboboxField } from '#web/ui/combobox-field.tsx'
+import { ErrorCard } from '#web/ui/error-card.tsx'
+import { NumberField } from '#web/ui/number-field.tsx'
+import { Card } from '#web/ui/page.tsx'
+import { Skeleton } from '#web/ui/states.tsx'
+import type { Preferences } from './first-design.ts'
+import { wind } from './wind.ts'
+
+type Catalogue = { panels: Schemas['Panel'][]; inverters: Schemas['Inverter'][] }
+
+export default function PreferencesScreen() {
+  const preferences = useRead('/v3/settings.GetDesignPreferences', {})
+  const panels = useRead('/v3/collections.ListPanels', { limit: 200 })
+  const inverters = useRead('/v3/collections.ListInverters', { limit: 200 })
+  const all = [preferences, panels, inverters]
+  const ready = preferences.data && panels.data && inverters.data
+  const failure = all.find(({ error }) => error)?.error
+  return (
+    <SettingsFrame
+      title="Design preferences"
+      note="What every new design starts with. Designs already saved stay as they are."
+    >
+      {failure && !ready && (
+        <ErrorCard
+          sentence={failure.message}
+          onRetry={() => {
+            for (const one of all) void one.refetch()
+          }}
+        />
+      )}
+      {!ready && !failure && (
+        <>
+          <Skeleton className="h-72 max-w-[720px]" />
+          <Skeleton className="h-44 max-w-[720px]" />
+        </>
+      )}
+      {ready && <Form saved={preferences.data} panels={panels.data.panels} inverters={inverters.data.inverters} />}
+    </SettingsFrame>
+  )
+}
+
+function Form({ saved, ...catalogue }: { saved: Preferences } & Catalogue) {
+  const whyNot = useWhyNot('settings.edit')
+  const write = useWrite('/v3/settings.DesignPreferences', {
+    quiet: true,
+    refreshes: ['/v3/settings.GetDesignPreferences', '/v3/pricing.Get'],
+  })
+  const setting = useSettingForm({
+    name: 'design-preferences',
+    schema: zDesignPreferences,
+    saved,
+    write,
+    done: 'New designs start with this.',
+  })
+  return (
+    <SettingForm setting={setting} whyNot={whyNot}>
+      <Equipment {...catalogue} />
+      <NewPlane />
+      <Price />
+    </SettingForm>
+  )
+}
+
+function Equipment({ panels, inverters }: Catalogue) {
+  const { watch, setValue, formState } = useFormContext<Preferences>()
+  const { errors } = formState
+  const set = (name: 'default_panel_id' | 'default_inverter_id', id: string) =>
+    setValue(name, id, { shouldDirty: true, shouldValidate: formState.isSubmitted })
+  const [panel] = panels
+  const [inverter] = inverters
+  return (
+    <Card title="Equipment" note="From your catalogue.">
+      <div className="grid gap-4 sm:grid-cols-2">
+        <ComboboxField
+          label="Panel"
+          options={panels.map(({ id, manufacturer, model, power_w }) => ({
+            value: id,
+            label: `${manufacturer} ${model}`,
+            note: `${power_w} W`,
+          }))}
+          value={watch('default_panel_id')}
+          onChange={id => set('default_panel_id', id)}
+          placeholder="First of the catalogue"
+          help={watch('default_panel_id') || !panel ? undefined : `Now ${panel.manufacturer} ${panel.model}`}
+          error={said(errors.default_panel_id, 'Choose a panel.')}
+        />
+        <ComboboxField
+          label="Inverter"
+          options={inverters.map(({ id, manufacturer, model, type, ac_power_w }) => ({
+            value: id,
+            label: `${manufacturer} ${model}`,
+            note: type === 'micro' ? `${ac_power_w} W, one per panel` : kw(ac_power_w / 1000),
+          }))}
+          value={watch('default_inverter_id')}
+          onChange={id => set('default_inverter_id', id)}
+          placeholder="First of the catalogue"
+          help={
+            watch('default_inverter_id') || !inverter ? undefined : `Now ${inverter.manufacturer} ${inverter.model}`
+          }
+          error={said(errors.default_inverter_id, 'Choose an inverter.')}
+        />
+        <NumberField
+          label="DC/AC ratio to aim for"
+          value={watch('dc_ac_target')}
+          onChange={value => setValue('dc_ac_target', value as number, { shouldDirty: true })}
+          help="A design starts with as many inverters as come nearest, and says when another number would."
+          error={said(errors.dc_ac_target, 'Enter 0.8 to 1.5.')}
+        />
+      </div>
+    </Card>
+  )
+}
+
+function NewPlane() {
+  const { watch, setValue, formState } = useFormContext<Preferences>()
+  const { errors } = formState
+  const azimuth = watch('default_azimuth_deg')
+  return (
+    <Card title="A new roof plane">
+      <div className="grid gap-4 sm:grid-cols-3">
+        <NumberField
+          label="Tilt"
+          unit="°"
+          digits={1}
+          value={watch('default_tilt_deg')}
+          onChange={value => setValue('default_tilt_deg', value as number, { shouldDirty: true })}
+          help="18° is a 4/12 pitch"
+          error={said(errors.default_tilt_deg, 'Enter 0 to 90°.')}
+        />
+        <NumberField
+          label="Azimuth"
+          unit="°"
+          digits={1}
+          value={azimuth}
+          onChange={value => setValue('default_azimuth_deg', value as number, { shouldDirty: true })}
+          help={azimuth == null ? undefined : `Faces ${wind(azimuth)}`}
+          error={said(errors.default_azimuth_deg, 'Enter 0 to 359.9°.')}
+        />
+        <NumberField
+          label="Panels"
+          digits={0}
+          value={watch('default_module_count')}
+          onChange={value => setValue('default_module_count', value as number, { shouldDirty: true })}
+          error={said(errors.default_module_count, 'Enter 1 to 500.')}
+        />
+      </div>
+    </Card>
+  )
+}
+
+function Price() {
+  const { watch, setValue, formState } = useFormContext<Preferences>()
+  return (
+    <Card title="Price" note="Before adders and discounts.">
+      <NumberField
+        label="Price per watt"
+        className="sm:max-w-56"
+        prefix="$"
+        unit="/W"
+        write={usd => usd.toFixed(2)}
+        value={watch('price_usd_per_w')}
+        onChange={value => setValue('price_usd_per_w', value as number, { shouldDirty: true })}
+        error={said(formState.errors.price_usd_per_w, 'Enter $0.50 to $20 per watt.')}
+      />
+      <p className="mt-2 text-sm text-ink-3">
+        New projects start from it, and it is the least a sales rep sells at. Projects already designed keep their
+        price.
+      </p>
+    </Card>
+  )
+}

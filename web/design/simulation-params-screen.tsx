@@ -1,0 +1,129 @@
+// The figures every year is simulated with: losses, inverters, and how years differ and decline.
+import { useFormContext } from 'react-hook-form'
+import { zSimulationParams } from '#sdk/forms.gen.ts'
+import type { Schemas } from '#sdk/types.ts'
+import { p90Of } from '#server/design/rules.ts'
+import { useRead, useWhyNot, useWrite } from '#web/app/queries.ts'
+import { SettingForm, useSettingForm } from '#web/app/setting-form.tsx'
+import { SettingsFrame } from '#web/app/settings-frame.tsx'
+import { said } from '#web/lib/form.ts'
+import { kwh, percent } from '#web/lib/format.ts'
+import { ErrorCard } from '#web/ui/error-card.tsx'
+import { Card } from '#web/ui/page.tsx'
+import { Skeleton } from '#web/ui/states.tsx'
+import { Toggle } from '#web/ui/toggle.tsx'
+import { LossFields } from './loss-fields.tsx'
+import { ShareField } from './share-field.tsx'
+
+type Params = Schemas['SimulationParams']
+/** A year to show what the figures mean by. */
+const SAMPLE_KWH = 10_000
+const YEARS = 25
+
+export default function SimulationParamsScreen() {
+  const { data, error, refetch } = useRead('/v3/settings.GetSimulationParams', {})
+  return (
+    <SettingsFrame
+      title="Performance simulation"
+      note="The losses, inverters and outlook behind every simulated year. Projects follow a change at once; proposals already published keep their figures and are marked out of date."
+    >
+      {error && !data && <ErrorCard sentence={error.message} onRetry={() => void refetch()} />}
+      {!data && !error && (
+        <>
+          <Skeleton className="h-96 max-w-[720px]" />
+          <Skeleton className="h-44 max-w-[720px]" />
+        </>
+      )}
+      {data && <Form saved={data} />}
+    </SettingsFrame>
+  )
+}
+
+function Form({ saved }: { saved: Params }) {
+  const whyNot = useWhyNot('settings.edit')
+  const write = useWrite('/v3/settings.UpdateSimulationParams', {
+    quiet: true,
+    refreshes: [
+      '/v3/settings.GetSimulationParams',
+      '/v3/solar.GetPerformanceSimulation',
+      '/v3/financing.Compare',
+      '/v3/projects.GetFinancing',
+      '/v3/proposal.Get',
+    ],
+  })
+  const setting = useSettingForm({
+    name: 'simulation-params',
+    schema: zSimulationParams,
+    saved,
+    write,
+    done: 'Every year is simulated with these figures now.',
+  })
+  return (
+    <SettingForm setting={setting} whyNot={whyNot}>
+      <LossFields />
+      <InverterEfficiency />
+      <Outlook />
+    </SettingForm>
+  )
+}
+
+function InverterEfficiency() {
+  const { watch, setValue, formState } = useFormContext<Params>()
+  const own = watch('catalogue_efficiency')
+  return (
+    <Card title="Inverters" note="How much of the direct current becomes alternating current.">
+      <div className="flex flex-col gap-4">
+        <Toggle
+          label="Use each inverter’s own efficiency"
+          help="From the catalogue, weighted by size where a design has several models."
+          checked={own}
+          onChange={checked => setValue('catalogue_efficiency', checked, { shouldDirty: true })}
+        />
+        {!own && (
+          <ShareField
+            label="Efficiency of all inverters"
+            className="sm:max-w-56"
+            share={watch('inverter_efficiency')}
+            onChange={share => setValue('inverter_efficiency', share as number, { shouldDirty: true })}
+            error={said(formState.errors.inverter_efficiency, 'Enter 80 to 100 %.')}
+          />
+        )}
+      </div>
+    </Card>
+  )
+}
+
+/** What the first year says about the others. */
+function Outlook() {
+  const { watch, setValue, formState } = useFormContext<Params>()
+  const { errors } = formState
+  const degradation = watch('degradation') ?? 0
+  const deviation = watch('yearly_deviation') ?? 0
+  return (
+    <Card title="Years to come" note="How production declines, and how much one year differs from the next.">
+      <div className="flex flex-col gap-4">
+        <div className="grid gap-4 sm:grid-cols-2">
+          <ShareField
+            label="Decline a year"
+            share={watch('degradation')}
+            onChange={share => setValue('degradation', share as number, { shouldDirty: true })}
+            help={`After ${YEARS} years ${percent((1 - degradation) ** (YEARS - 1), 1)} of the first year is left. Savings, leases and PPAs follow it.`}
+            error={said(errors.degradation, 'Enter 0 to 3 %.')}
+          />
+          <ShareField
+            label="Spread between years"
+            share={watch('yearly_deviation')}
+            onChange={share => setValue('yearly_deviation', share as number, { shouldDirty: true })}
+            help="The standard deviation of a year’s production; 8 % where you have no records of your own."
+            error={said(errors.yearly_deviation, 'Enter 0 to 30 %.')}
+          />
+        </div>
+        <p className="rounded-card bg-sunken px-3.5 py-2.5 text-sm text-ink-2">
+          A system of {kwh(SAMPLE_KWH)} in an average year (P50) makes{' '}
+          <strong className="figures text-ink">{kwh(p90Of(SAMPLE_KWH, deviation))}</strong> or more in nine years of ten
+          (P90). Both stand on the project’s design.
+        </p>
+      </div>
+    </Card>
+  )
+}
