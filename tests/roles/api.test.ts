@@ -68,11 +68,11 @@ describe('a role', () => {
     for (const role of roles.filter(({ is_system }) => is_system)) {
       const { id: role_id, version } = role
       const tries = [
-        owner.POST('/v3/roles.UpdatePermission', { body: { role_id, permissions: [], version } }),
-        owner.POST('/v3/roles.Update', { body: { role_id, name: 'Mine', description: '', version } }),
-        owner.POST('/v3/roles.Delete', { body: { role_id, version } }),
+        () => owner.POST('/v3/roles.UpdatePermission', { body: { role_id, permissions: [], version } }),
+        () => owner.POST('/v3/roles.Update', { body: { role_id, name: 'Mine', description: '', version } }),
+        () => owner.POST('/v3/roles.Delete', { body: { role_id, version } }),
       ]
-      for (const one of tries) expect(await refusal(one)).toMatchObject({ status: 409, code: 'system_role' })
+      for (const one of tries) expect(await refusal(one())).toMatchObject({ status: 409, code: 'system_role' })
     }
   })
 

@@ -19,6 +19,8 @@ async function cloneOn(address: string): Promise<Database> {
   const admin = new pg.Client({ connectionString: address })
   await admin.connect()
   try {
+    // Held until this connection ends: two workers must not both make the template, nor copy it half made.
+    await admin.query('select pg_advisory_lock(7264)')
     const { rowCount } = await admin.query('select 1 from pg_database where datname = $1', [TEMPLATE])
     if (rowCount === 0) {
       await admin.query(`create database ${TEMPLATE}`)

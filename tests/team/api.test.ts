@@ -110,12 +110,13 @@ describe('nobody', () => {
     const rep = await as('Sales Rep')
     const body = { user_id: owner.user.id, version: 1 }
     const tries = [
-      admin.POST('/v3/users.DisableUser', { body: { ...body, disabled: true } }),
-      admin.POST('/v3/users.ResetPasswordByAdmin', { body: { user_id: owner.user.id } }),
-      admin.POST('/v3/users.UpdateRole', { body: { ...body, role_id: rep.user.role_id } }),
-      admin.POST('/v3/users.UpdateRole', { body: { user_id: rep.user.id, role_id: owner.user.role_id, version: 1 } }),
+      () => admin.POST('/v3/users.DisableUser', { body: { ...body, disabled: true } }),
+      () => admin.POST('/v3/users.ResetPasswordByAdmin', { body: { user_id: owner.user.id } }),
+      () => admin.POST('/v3/users.UpdateRole', { body: { ...body, role_id: rep.user.role_id } }),
+      () =>
+        admin.POST('/v3/users.UpdateRole', { body: { user_id: rep.user.id, role_id: owner.user.role_id, version: 1 } }),
     ]
-    for (const one of tries) expect(await refusal(one)).toMatchObject({ status: 403 })
+    for (const one of tries) expect(await refusal(one())).toMatchObject({ status: 403 })
   })
 
   it('disables themselves or changes their own role', async () => {
@@ -149,12 +150,14 @@ describe('nobody', () => {
     const rep = await as('Sales Rep')
     const acting = test.clientOf(support.token, owner.user.id)
     const tries = [
-      acting.POST('/v3/users.UpdateRole', { body: { user_id: rep.user.id, role_id: rep.user.role_id, version: 1 } }),
-      acting.POST('/v3/users.ResetPasswordByAdmin', { body: { user_id: rep.user.id } }),
-      acting.POST('/v3/users.GenerateInviteLink', { body: { role_id: rep.user.role_id } }),
-      acting.POST('/v3/roles.Create', { body: { name: 'Surveyor' } }),
+      () => () =>
+        acting.POST('/v3/users.UpdateRole', { body: { user_id: rep.user.id, role_id: rep.user.role_id, version: 1 } }),
+      () => acting.POST('/v3/users.ResetPasswordByAdmin', { body: { user_id: rep.user.id } }),
+      () => acting.POST('/v3/users.GenerateInviteLink', { body: { role_id: rep.user.role_id } }),
+      () => acting.POST('/v3/roles.Create', { body: { name: 'Surveyor' } }),
     ]
-    for (const one of tries) expect(await refusal(one)).toMatchObject({ status: 403, code: 'not_while_impersonating' })
+    for (const one of tries)
+      expect(await refusal(one())).toMatchObject({ status: 403, code: 'not_while_impersonating' })
   })
 })
 
