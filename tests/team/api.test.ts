@@ -150,7 +150,7 @@ describe('nobody', () => {
     const rep = await as('Sales Rep')
     const acting = test.clientOf(support.token, owner.user.id)
     const tries = [
-      () => () =>
+      () =>
         acting.POST('/v3/users.UpdateRole', { body: { user_id: rep.user.id, role_id: rep.user.role_id, version: 1 } }),
       () => acting.POST('/v3/users.ResetPasswordByAdmin', { body: { user_id: rep.user.id } }),
       () => acting.POST('/v3/users.GenerateInviteLink', { body: { role_id: rep.user.role_id } }),
