@@ -1,10 +1,11 @@
 // Someone numbers the company's projects their own way, and sees what the company uses.
 import { expect, test } from '@playwright/test'
 import { choose, ownCompany, watchFaults } from '../support/browser.ts'
+import { newProject } from '../support/sale.ts'
 
 test('projects are numbered as the company chooses, and what it uses is counted', async ({ page }) => {
   const faults = watchFaults(page)
-  const ask = await ownCompany(page, 'Numbered Solar')
+  const owner = await ownCompany(page, 'Numbered Solar')
   await page.getByRole('link', { name: 'Settings' }).click()
   await expect(page.getByRole('heading', { name: 'General' })).toBeVisible()
   await choose(page, 'Time zone', 'Hawaii', page)
@@ -18,10 +19,7 @@ test('projects are numbered as the company chooses, and what it uses is counted'
   await expect(page.getByText('Saved.')).toBeVisible()
   await page.reload()
   await expect(page.getByLabel('Time zone')).toContainText('Hawaii')
-  const { project } = await ask('/v1/lead/create', {
-    status: 'new',
-    homeowner: { firstname: 'Nia', lastname: 'Sample' },
-  })
+  const project = await newProject(owner)
   await page.goto(`/projects/${project.id}`)
   await expect(page.getByText('SUN-5000')).toBeVisible()
 

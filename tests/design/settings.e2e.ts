@@ -1,21 +1,11 @@
 // Someone sets up how the company designs and simulates, and a project shows it.
 import { expect, test } from '@playwright/test'
 import { ownCompany, pick, watchFaults } from '../support/browser.ts'
-
-const ADDRESS = {
-  line1: '1 Example Way',
-  city: 'Phoenix',
-  state: 'AZ',
-  postal_code: '85004',
-  latitude: 33.45,
-  longitude: -112.07,
-}
+import { newProject } from '../support/sale.ts'
 
 test('what the company prefers and reckons with is what its next project starts with', async ({ page }) => {
   const faults = watchFaults(page)
-  const ask = await ownCompany(page, 'Preferring Solar')
-  const homeowner = { firstname: 'Devon', lastname: 'Sample' }
-  const { project } = await ask('/v1/lead/create', { status: 'new', homeowner, address: ADDRESS })
+  const project = await newProject(await ownCompany(page, 'Preferring Solar'))
 
   await test.step('two who save at once learn of each other, and nothing typed is lost', async () => {
     await page.goto('/settings/company/preferences')

@@ -1,6 +1,8 @@
 // The look of proposals: chosen with the real header beside it, seen by a homeowner in both themes and on paper.
 import { expect, test } from '@playwright/test'
-import { signIn, watchFaults } from '../support/browser.ts'
+import type { Client } from '#mocks/demo/sell.ts'
+import { ownCompany, watchFaults } from '../support/browser.ts'
+import { answered, financed } from '../support/sale.ts'
 
 const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
@@ -9,7 +11,7 @@ const PNG = Buffer.from(
 
 test('a look is previewed while it is chosen, and homeowners see it once it is saved', async ({ page }) => {
   const faults = watchFaults(page)
-  await signIn(page, 'owner@example.com')
+  const owner = await ownCompany(page, 'Looking Solar')
   await page.goto('/settings/company/proposal')
   const preview = page.locator('section', { has: page.getByRole('heading', { name: 'Preview' }) })
   const main = page.getByLabel('Main color', { exact: true })
@@ -27,10 +29,7 @@ test('a look is previewed while it is chosen, and homeowners see it once it is s
   await page.getByRole('button', { name: 'Save look' }).click()
   await expect(page.getByText('Proposals have their new look.')).toBeVisible()
 
-  await page.goto('/projects?search=Casey')
-  await page.getByRole('link', { name: 'Casey Example' }).click()
-  await page.getByRole('link', { name: 'Proposal', exact: true }).click()
-  await page.goto(await page.getByLabel('Public link').inputValue())
+  await page.goto(await publishedProposal(owner))
   const band = page.getByRole('banner').locator('> div')
   await expect(band).toHaveCSS('background-color', 'rgb(31, 78, 95)')
   await expect(page.getByRole('banner').locator('img')).toHaveJSProperty('naturalWidth', 1)
@@ -46,3 +45,11 @@ test('a look is previewed while it is chosen, and homeowners see it once it is s
   await expect(band).toHaveCSS('color', 'rgb(31, 78, 95)')
   expect(faults).toEqual([])
 })
+
+async function publishedProposal(owner: Client): Promise<string> {
+  const { project_id, offer } = await financed(owner)
+  const option_ids = [offer.option_id]
+  const body = { project_id, version: 0, headline: 'Solar for you', message: 'Hello', option_ids, publish: true }
+  const { proposal } = answered((await owner.POST('/v3/proposal.Save', { body })).data)
+  return proposal?.public_url ?? ''
+}

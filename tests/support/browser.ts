@@ -1,5 +1,8 @@
 // What the browser tests share: signing in, and choosing from the product's lists as a person does.
-import { expect, type Locator, type Page } from '@playwright/test'
+import { randomUUID } from 'node:crypto'
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import type { Client } from '#mocks/demo/sell.ts'
+import { productClient } from '#sdk/client.ts'
 
 export const DEMO_PASSWORD = 'sunny-demo-2026'
 
@@ -34,27 +37,34 @@ export function watchFaults(page: Page): string[] {
 }
 
 /**
- * Signs up a company of the test's own, so that what it sets up changes nobody else's, and signs in as its owner. The
- * server lets one address begin five companies before it slows down: one for a file is enough.
+ * Signs up a company of the test's own, so that what it sets up changes nobody else's, signs in as its owner and answers
+ * the owner's client. Each comes from an address of its own: the server slows one that begins many companies.
  */
-export async function ownCompany(page: Page, name: string) {
-  const email = `${name.toLowerCase().replaceAll(' ', '-')}@example.com`
-  const answer = await page.request.post('/v3/company.SignUp', {
-    data: {
+export async function ownCompany(page: Page, name: string): Promise<Client> {
+  const base_url = new URL(test.info().project.use.baseURL ?? '').origin
+  const clientOf = (token: string | null) =>
+    productClient({
+      base_url,
+      token: () => token,
+      impersonated: () => null,
+      idempotency_key: () => randomUUID(),
+      fetch: request => {
+        request.headers.set('X-Forwarded-For', `test ${name}`)
+        return fetch(request)
+      },
+    })
+  const { data } = await clientOf(null).POST('/v3/company.SignUp', {
+    body: {
       company_name: name,
       state: 'AZ',
       firstname: 'Olga',
       lastname: 'Own',
-      email,
+      email: `${name.toLowerCase().replaceAll(' ', '-')}@example.com`,
       password: 'seven quiet sunflowers',
     },
   })
-  const { token } = await answer.json()
+  const token = data?.token ?? null
   await page.goto(`/?token=${token}`)
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
-  /** What the owner asks of the server without the screen. */
-  return async (path: string, data: object) => {
-    const said = await page.request.post(path, { data, headers: { Authorization: `Bearer ${token}` } })
-    return said.json()
-  }
+  return clientOf(token)
 }

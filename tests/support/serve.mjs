@@ -7,7 +7,8 @@ import { join } from 'node:path'
 const DATA_DIR = mkdtempSync(join(tmpdir(), 'sunquill-e2e-'))
 const server = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
   stdio: 'inherit',
-  env: { ...process.env, DATA_DIR },
+  // Tests that sign companies up say where they come from.
+  env: { ...process.env, DATA_DIR, TRUST_PROXY: '1' },
 })
 for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => server.kill('SIGTERM'))
 server.on('exit', code => {
