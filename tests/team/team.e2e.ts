@@ -133,6 +133,11 @@ test('the company’s profile and logo are changed', async ({ page }) => {
 
 test('support acts as a user under a banner, and stops', async ({ page }) => {
   await signIn(page, 'support@example.com')
+  await page.goto('/company')
+  await page.getByLabel('Search companies').fill('demo')
+  const companies = page.getByRole('table', { name: 'Companies' }).locator('tbody').getByRole('row')
+  await expect(companies).toHaveCount(1)
+  await expect(companies).toContainText('Demo Solar')
   await page.getByRole('button', { name: /account$/ }).click()
   await page.getByRole('menuitem', { name: 'Act as a user' }).click()
   await page.getByLabel('Search users').fill('vera')

@@ -1,14 +1,16 @@
 // What the company says about itself: name, logo and colour as homeowners see them, and fields of its own.
-import { useRead } from '#web/app/queries.ts'
+import { useRead, useWhyNot } from '#web/app/queries.ts'
 import { ErrorCard } from '#web/ui/error-card.tsx'
 import { Page, PageHeader } from '#web/ui/page.tsx'
 import { Skeleton } from '#web/ui/states.tsx'
+import { CompaniesCard } from './companies-card.tsx'
 import { LogoCard } from './logo-card.tsx'
 import { MetadataCard } from './metadata-card.tsx'
 import { ProfileCard } from './profile-card.tsx'
 
 export default function CompanyScreen() {
   const { data, error, refetch } = useRead('/v3/company.Get', {})
+  const isInternal = useWhyNot('users.impersonate') === undefined
   return (
     <Page>
       <PageHeader title="Company" note="What proposals, agreements and mails say about you." />
@@ -23,6 +25,7 @@ export default function CompanyScreen() {
           </div>
         </div>
       )}
+      {isInternal && <CompaniesCard />}
     </Page>
   )
 }

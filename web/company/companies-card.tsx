@@ -1,0 +1,73 @@
+// Every company on the product, for its own staff. Whom they may act as is found in the account menu.
+import { Search } from 'lucide-react'
+import { useDeferredValue, useState } from 'react'
+import { useReadPages } from '#web/app/queries.ts'
+import { date, number, words } from '#web/lib/format.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { type Column, DataTable } from '#web/ui/data-table.tsx'
+import { Card } from '#web/ui/page.tsx'
+import { EmptyState, ErrorState } from '#web/ui/states.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+
+type Company = { id: number; name: string; status: 'active' | 'suspended'; users: number; created_at: string }
+
+const COLUMNS: Column<Company>[] = [
+  { header: 'Company', cell: ({ name }) => <span className="font-medium">{name}</span> },
+  { header: 'Users', cell: ({ users }) => number(users), align: 'right' },
+  { header: 'Since', cell: ({ created_at }) => <span className="figures">{date(created_at)}</span>, wide: true },
+  {
+    header: 'Status',
+    cell: ({ status }) => (
+      <Badge status={status} look={status === 'active' ? 'success' : 'warning'} label={words(status)} />
+    ),
+    wide: true,
+  },
+]
+
+export function CompaniesCard() {
+  const [typed, setTyped] = useState('')
+  const search = useDeferredValue(typed.trim())
+  const list = useReadPages('/v3/company.List', search ? { search } : {})
+  const rows = list.data?.pages.flatMap(page => page.companies)
+  return (
+    <Card
+      title="Companies"
+      actions={
+        <TextField
+          label="Search companies"
+          hideLabel
+          type="search"
+          placeholder="Name"
+          className="w-48 sm:w-64"
+          maxLength={100}
+          value={typed}
+          onChange={event => setTyped(event.target.value)}
+          suffix={<Search size={16} className="mr-2" aria-hidden />}
+        />
+      }
+      flush
+    >
+      {list.error && !rows ? (
+        <ErrorState sentence={list.error.message} onRetry={list.refetch} />
+      ) : (
+        <DataTable
+          label="Companies"
+          columns={COLUMNS}
+          rows={rows}
+          keyOf={({ id }) => String(id)}
+          empty={<EmptyState title="No company matches" />}
+          more={
+            list.hasNextPage && (
+              <div className="flex justify-center border-t border-hairline p-3">
+                <Button busy={list.isFetchingNextPage} onClick={() => list.fetchNextPage()}>
+                  Show more
+                </Button>
+              </div>
+            )
+          }
+        />
+      )}
+    </Card>
+  )
+}
