@@ -1010,6 +1010,20 @@ export const zOffer = /*#__PURE__*/ (() => z.object({
     assumptions: z.array(z.string())
 }))();
 
+/**
+ * One thing a quote rested on that is otherwise today, in words.
+ */
+export const zQuoteChange = /*#__PURE__*/ (() => z.object({
+    field: z.string(),
+    before: z.nullable(z.string()),
+    after: z.nullable(z.string())
+}))();
+
+/**
+ * What changed since, field by field. Empty while it is current.
+ */
+export const zQuoteChanges = /*#__PURE__*/ (() => z.array(zQuoteChange))();
+
 export const zProjectFinancing = /*#__PURE__*/ (() => z.object({
     project_id: zId,
     option_id: zId,
@@ -1017,6 +1031,7 @@ export const zProjectFinancing = /*#__PURE__*/ (() => z.object({
     price: zPrice,
     snapshot_hash: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
     is_current: z.boolean(),
+    changes: zQuoteChanges,
     chosen_at: z.iso.datetime({ offset: true })
 }))();
 
@@ -1035,6 +1050,7 @@ export const zProposal = /*#__PURE__*/ (() => z.object({
     public_url: z.nullable(z.string()),
     published_at: z.nullable(z.iso.datetime({ offset: true })),
     is_current: z.boolean(),
+    changes: zQuoteChanges,
     view_count: z.int(),
     last_viewed_at: z.nullable(z.iso.datetime({ offset: true })),
     version: zVersion
@@ -1263,6 +1279,7 @@ export const zTransaction = /*#__PURE__*/ (() => z.object({
     signed_src: z.nullable(z.string()),
     reason: z.nullable(z.string()),
     is_current: z.boolean(),
+    changes: zQuoteChanges,
     events: z.array(z.object({
         at: z.iso.datetime({ offset: true }),
         event: z.string(),

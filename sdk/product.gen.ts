@@ -3108,6 +3108,17 @@ export interface components {
             }[];
             assumptions: string[];
         };
+        /** @description One thing a quote rested on that is otherwise today, in words. */
+        QuoteChange: {
+            /** @example Contract price */
+            field: string;
+            /** @description Null where it was not there. */
+            before: string | null;
+            /** @description Null where it is not there any more. */
+            after: string | null;
+        };
+        /** @description What changed since, field by field. Empty while it is current. */
+        QuoteChanges: components["schemas"]["QuoteChange"][];
         ProjectFinancing: {
             project_id: components["schemas"]["Id"];
             option_id: components["schemas"]["Id"];
@@ -3116,6 +3127,7 @@ export interface components {
             snapshot_hash: string;
             /** @description False once design, price or production has changed since. */
             is_current: boolean;
+            changes: components["schemas"]["QuoteChanges"];
             /** Format: date-time */
             chosen_at: string;
         };
@@ -3131,6 +3143,7 @@ export interface components {
             published_at: string | null;
             /** @description False once design or price has changed since it was published. */
             is_current: boolean;
+            changes: components["schemas"]["QuoteChanges"];
             view_count: number;
             /** Format: date-time */
             last_viewed_at: string | null;
@@ -3309,6 +3322,7 @@ export interface components {
             reason: string | null;
             /** @description False once design or price has changed since it was sent. */
             is_current: boolean;
+            changes: components["schemas"]["QuoteChanges"];
             events: {
                 /** Format: date-time */
                 at: string;

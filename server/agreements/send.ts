@@ -7,7 +7,7 @@ import { companies, homeowners, project_financing, signers, transactions } from 
 import { notFound, refuse } from '../lib/refuse.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { ProjectRow } from '../projects/access.ts'
-import { basisOf } from '../quote/basis.ts'
+import { basisOf, keepBasis } from '../quote/basis.ts'
 import { productionOf } from '../quote/production.ts'
 import { requireTemplate } from './templates.ts'
 import { appendEvent } from './trail.ts'
@@ -79,6 +79,7 @@ export async function send(
     })
     .returning()
   if (!row) throw notFound('agreement')
+  await keepBasis(db, ports, project, basis)
   await db.insert(signers).values(
     request.signers.map((signer, position) => ({
       ...signer,

@@ -6,7 +6,7 @@ import { agreement_versions, companies, projects, signers, transactions } from '
 import { fileAddress } from '../files/store.ts'
 import { notFound } from '../lib/refuse.ts'
 import type { Ports } from '../ports/ports.ts'
-import { isCurrent } from '../quote/basis.ts'
+import { standing } from '../quote/basis.ts'
 import { homeownerContacts } from '../settings/homeowner-contacts.ts'
 import { CONSENT_VERSION, consentText } from './consent.ts'
 import { readTrail } from './trail.ts'
@@ -55,7 +55,7 @@ export async function transactionView(db: Db, ports: Ports, row: TransactionRow)
     document_hash: row.document_hash,
     signed_src: row.signed_file_id ? fileAddress(ports, row.company_id, row.signed_file_id, signedName(name)) : null,
     reason: row.reason,
-    is_current: project !== undefined && (await isCurrent(db, project, row.basis_hash)),
+    ...(project ? await standing(db, project, row.basis_hash) : { is_current: false, changes: [] }),
     events: trail.map(({ at, event, actor, hash }) => ({ at: at.toISOString(), event, actor, hash })),
     created_at: row.created_at.toISOString(),
     version: row.version,

@@ -304,14 +304,40 @@ export const financing_options = pgTable(
   t => [primaryKey({ columns: [t.company_id, t.id] })],
 )
 
-/** What a chosen financing keeps for good: the one source every document quotes from. */
 /** What the physics say. The household's part and the outlook are added when it is read. */
 export type SimulationResult = Omit<
   Schemas['Simulation'],
   'monthly_consumption_kwh' | 'offset' | 'design_version' | 'p90_kwh' | 'degradation'
 >
 
+/** What a quote rests on, as it was: the one source every document is held against. */
+export type BasisParts = {
+  price: Schemas['Price']
+  arrays: Schemas['RoofArray'][]
+  inverters: Schemas['InverterChoice'][]
+  address: Schemas['Address'] | null
+  consumption: Schemas['Consumption'] | null
+  tariff: Schemas['Tariff'] | null
+  installation_on: string | null
+  /** Left out where they are the product's own. */
+  figures?: { losses: number; inverter_efficiency?: number | undefined; degradation: number } | undefined
+}
+
+/** What a chosen financing keeps for good: the one source every document quotes from. */
 export type FinancingSnapshot = { offer: Schemas['Offer']; price: Schemas['Price']; basis_hash: string }
+
+/** Append-only: the application may not update or delete a row. */
+export const quote_bases = pgTable(
+  'quote_bases',
+  {
+    company_id,
+    project_id: uuid('project_id').notNull(),
+    hash: text('hash').notNull(),
+    parts: jsonb('parts').$type<BasisParts>().notNull(),
+    made_at: at('made_at').notNull(),
+  },
+  t => [primaryKey({ columns: [t.company_id, t.project_id, t.hash] })],
+)
 
 export const project_financing = pgTable(
   'project_financing',

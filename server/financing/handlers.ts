@@ -9,7 +9,7 @@ import { notFound, refuse } from '../lib/refuse.ts'
 import { sha256 } from '../ports/ports.ts'
 import { canonicaliseJson } from '../pricing/snapshot.ts'
 import { type ProjectRow, requireProject } from '../projects/access.ts'
-import { basisOf } from '../quote/basis.ts'
+import { basisOf, keepBasis, standing } from '../quote/basis.ts'
 import { forCaller, offersOf } from '../quote/offers.ts'
 import { FINANCING_TYPE_CODES } from './rules.ts'
 
@@ -68,6 +68,7 @@ export const financing: Handlers<'financing'> = {
       .insert(project_financing)
       .values(row)
       .onConflictDoUpdate({ target: [project_financing.company_id, project_financing.project_id], set: row })
+    await keepBasis(db, ports, project, basis)
     await audit({
       sentence: `chose ${offer.name}`,
       project_id: project.id,
@@ -81,14 +82,13 @@ export const financing: Handlers<'financing'> = {
 async function view(db: Db, caller: UserCaller, project: ProjectRow): Promise<Schemas['ProjectFinancing'] | null> {
   const [row] = await db.select().from(project_financing).where(eq(project_financing.project_id, project.id))
   if (!row) return null
-  const basis = await basisOf(db, project)
   return {
     project_id: row.project_id,
     option_id: row.option_id,
     offer: forCaller(caller, row.snapshot.offer),
     price: row.snapshot.price,
     snapshot_hash: row.snapshot_hash,
-    is_current: basis?.hash === row.snapshot.basis_hash,
+    ...(await standing(db, project, row.snapshot.basis_hash)),
     chosen_at: row.chosen_at.toISOString(),
   }
 }

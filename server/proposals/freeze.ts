@@ -8,7 +8,7 @@ import { refuse } from '../lib/refuse.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { ProjectRow } from '../projects/access.ts'
 import { addressLine } from '../projects/rules.ts'
-import { basisOf } from '../quote/basis.ts'
+import { basisOf, keepBasis } from '../quote/basis.ts'
 import { forCaller, offersOf } from '../quote/offers.ts'
 import { productionOf } from '../quote/production.ts'
 
@@ -61,6 +61,7 @@ export async function freeze(db: Db, ports: Ports, project: ProjectRow, { headli
     disclaimer: TAX_CREDIT_DISCLAIMER,
     published_at: ports.now().toISOString(),
   }
+  await keepBasis(db, ports, project, basis)
   return { snapshot, basis_hash: basis.hash }
 }
 

@@ -9,7 +9,7 @@ import { notify } from '../mail/notify.ts'
 import { type Ports, sha256 } from '../ports/ports.ts'
 import { type ProjectRow, requireProject } from '../projects/access.ts'
 import { projectNumber } from '../projects/view.ts'
-import { isCurrent } from '../quote/basis.ts'
+import { isCurrent, standing } from '../quote/basis.ts'
 import { homeownerContacts } from '../settings/homeowner-contacts.ts'
 import { freeze } from './freeze.ts'
 import { filledIn, startingText } from './starting-text.ts'
@@ -127,7 +127,7 @@ async function view(db: Db, ports: Ports, project: ProjectRow): Promise<Schemas[
     status: row.status,
     public_url: row.published_at ? `${ports.public_origin}/proposal/${publicId(ports, project)}` : null,
     published_at: row.published_at?.toISOString() ?? null,
-    is_current: row.basis_hash !== null && (await isCurrent(db, project, row.basis_hash)),
+    ...(await standing(db, project, row.basis_hash)),
     view_count: row.view_count,
     last_viewed_at: row.last_viewed_at?.toISOString() ?? null,
     version: row.version,

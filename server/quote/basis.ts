@@ -1,15 +1,21 @@
-// What a quote rests on: price, design, household, and the company's own figures for a year. Its hash tells whether something sent or chosen earlier still agrees with today.
-import { eq } from 'drizzle-orm'
+// What a quote rests on: price, design, household, and the company's own figures for a year. Its hash tells whether something sent or chosen earlier still agrees with today; what was kept under it tells what changed.
+import { and, eq } from 'drizzle-orm'
 import type { Schemas } from '#sdk/types.ts'
 import type { Db } from '../db/database.ts'
-import { designs } from '../db/schema.ts'
-import { sha256 } from '../ports/ports.ts'
+import { type BasisParts, designs, quote_bases } from '../db/schema.ts'
+import { type Ports, sha256 } from '../ports/ports.ts'
 import { canonicaliseJson } from '../pricing/snapshot.ts'
 import type { ProjectRow } from '../projects/access.ts'
+import { changesBetween, namesOf } from './changes.ts'
 import { companyFigures, figuresBeyondDefaults } from './company-figures.ts'
 import { priceOf } from './price.ts'
 
-export type Basis = { price: Schemas['Price']; design: typeof designs.$inferSelect; hash: string }
+export type Basis = {
+  price: Schemas['Price']
+  design: typeof designs.$inferSelect
+  parts: BasisParts
+  hash: string
+}
 
 /** Null while nothing is designed. */
 export async function basisOf(db: Db, project: ProjectRow): Promise<Basis | null> {
@@ -27,8 +33,34 @@ export async function basisOf(db: Db, project: ProjectRow): Promise<Basis | null
     installation_on,
     figures: figuresBeyondDefaults(await companyFigures(db)),
   }
-  return { price, design, hash: sha256(canonicaliseJson(parts)) }
+  return { price, design, parts, hash: sha256(canonicaliseJson(parts)) }
+}
+
+/** Called by whatever quotes from it: chosen financing, published proposal, sent agreement. */
+export async function keepBasis(db: Db, ports: Ports, project: ProjectRow, { hash, parts }: Basis) {
+  const { company_id, id: project_id } = project
+  await db
+    .insert(quote_bases)
+    .values({ company_id, project_id, hash, parts, made_at: ports.now() })
+    .onConflictDoNothing()
 }
 
 export const isCurrent = async (db: Db, project: ProjectRow, hash: string | null): Promise<boolean> =>
   (await basisOf(db, project))?.hash === hash
+
+/** Whether what was kept under this hash still holds, and if not, what is otherwise today. */
+export async function standing(
+  db: Db,
+  project: ProjectRow,
+  hash: string | null,
+): Promise<{ is_current: boolean; changes: Schemas['QuoteChange'][] }> {
+  const today = await basisOf(db, project)
+  if (today !== null && today.hash === hash) return { is_current: true, changes: [] }
+  const [kept] = await db
+    .select()
+    .from(quote_bases)
+    .where(and(eq(quote_bases.project_id, project.id), eq(quote_bases.hash, hash ?? '')))
+  if (!kept) return { is_current: false, changes: [] }
+  const names = await namesOf(db, [kept.parts, ...(today ? [today.parts] : [])])
+  return { is_current: false, changes: changesBetween(kept.parts, today?.parts ?? null, names) }
+}

@@ -5,6 +5,7 @@ import type { Schemas } from '#sdk/types.ts'
 import { useRead, useWhyNot, useWrite } from '#web/app/queries.ts'
 import { tellDone } from '#web/app/tell.ts'
 import { dateTime, words } from '#web/lib/format.ts'
+import { OutOfDate } from '#web/sale/out-of-date.tsx'
 import type { TabProps } from '#web/sale/project-tabs.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button, buttonLook } from '#web/ui/button.tsx'
@@ -89,9 +90,9 @@ function TransactionCard({ transaction }: { transaction: Transaction }) {
     >
       <div className="flex flex-col gap-4">
         {!is_current && status === 'sent' && (
-          <Notice kind="warning">
+          <OutOfDate changes={transaction.changes}>
             Design, price or use changed after it was sent. Withdraw it and send another, or let it stand as it is.
-          </Notice>
+          </OutOfDate>
         )}
         {reason && <Notice>{`${words(status)}: ${reason}`}</Notice>}
         <ul className="flex flex-col divide-y divide-hairline">

@@ -8,12 +8,13 @@ import { tellDone } from '#web/app/tell.ts'
 import { SavingsChart } from '#web/charts/savings-chart.tsx'
 import { dateTime, money, moneyExact } from '#web/lib/format.ts'
 import { monthly, payback, TYPE_NAMES, terms } from '#web/sale/offer-words.ts'
+import { OutOfDate } from '#web/sale/out-of-date.tsx'
 import { type TabProps, tabHref } from '#web/sale/project-tabs.ts'
 import { Button, buttonLook } from '#web/ui/button.tsx'
 import { DataTable } from '#web/ui/data-table.tsx'
 import { ErrorCard } from '#web/ui/error-card.tsx'
 import { Card, Facts } from '#web/ui/page.tsx'
-import { EmptyState, Notice, Skeleton } from '#web/ui/states.tsx'
+import { EmptyState, Skeleton } from '#web/ui/states.tsx'
 
 /** As many lines as the chart has colours. */
 const MOST_DRAWN = 4
@@ -68,9 +69,9 @@ export default function FinancingTab({ project }: TabProps) {
   return (
     <div className="flex min-w-0 flex-col gap-5">
       {chosen && !chosen.is_current && (
-        <Notice kind="warning">
+        <OutOfDate changes={chosen.changes}>
           Design, price or use changed after {chosen.offer.name} was chosen. Choose again to take today’s figures.
-        </Notice>
+        </OutOfDate>
       )}
       <Card title="Ways to pay" note={`For ${money(offers[0]?.price_cents ?? 0)}`} flush>
         <DataTable

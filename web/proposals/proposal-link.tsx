@@ -3,6 +3,7 @@ import { ExternalLink } from 'lucide-react'
 import type { Schemas } from '#sdk/types.ts'
 import { dateTime } from '#web/lib/format.ts'
 import { TYPE_NAMES } from '#web/sale/offer-words.ts'
+import { OutOfDate } from '#web/sale/out-of-date.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { buttonLook } from '#web/ui/button.tsx'
 import { CopyField } from '#web/ui/copy-field.tsx'
@@ -34,9 +35,9 @@ export function Published({ proposal }: { proposal: Schemas['Proposal'] | null }
     <Card title="Link" actions={<Badge status={proposal.status} />}>
       <div className="flex flex-col gap-4">
         {!is_current && (
-          <Notice kind="warning">
+          <OutOfDate changes={proposal.changes}>
             Design, price or use changed since. The homeowner still sees the published figures.
-          </Notice>
+          </OutOfDate>
         )}
         <CopyField label="Public link" value={public_url} />
         <a href={public_url} target="_blank" rel="noreferrer" className={buttonLook()}>

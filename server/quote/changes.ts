@@ -1,0 +1,69 @@
+// What is otherwise between two bases of a quote, in words: the reason a document is out of date.
+import { inArray } from 'drizzle-orm'
+import type { Schemas } from '#sdk/types.ts'
+import type { Db } from '../db/database.ts'
+import { type BasisParts, inverters, panels } from '../db/schema.ts'
+import { addressLine, annualConsumption } from '../projects/rules.ts'
+
+/** Names of equipment by id. */
+export type Names = ReadonlyMap<string, string>
+
+/** Every fact that differs, in the order a person would read them. A fact only one side has is null on the other. */
+export function changesBetween(before: BasisParts, after: BasisParts | null, names: Names): Schemas['QuoteChange'][] {
+  const was = factsOf(before, names)
+  const is = after ? factsOf(after, names) : new Map<string, string>()
+  return [...new Set([...was.keys(), ...is.keys()])]
+    .map(field => ({ field, before: was.get(field) ?? null, after: is.get(field) ?? null }))
+    .filter(change => change.before !== change.after)
+}
+
+const grouped = (value: number, digits: number) =>
+  value.toLocaleString('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits })
+const dollars = (cents: number) => `$${grouped(cents / 100, 2)}`
+const percent = (share: number) => `${Math.round(share * 10_000) / 100} %`
+
+function factsOf(parts: BasisParts, names: Names): Map<string, string> {
+  const { price, arrays, inverters: chosen, address, consumption, tariff, installation_on, figures } = parts
+  const facts = new Map<string, string>()
+  // Two planes or adders may have one name.
+  const add = (field: string, value: string, nth = 1): void => {
+    const key = nth === 1 ? field : `${field} (${nth})`
+    if (facts.has(key)) add(field, value, nth + 1)
+    else facts.set(key, value)
+  }
+  add('Contract price', dollars(price.price_cents))
+  add('Size', `${grouped(price.size_w / 1000, 2)} kW`)
+  add('Base price', dollars(price.base_cents))
+  for (const adder of price.adders) add(adder.name, dollars(adder.total_cents))
+  if (price.discount_cents > 0) add('Discount', dollars(price.discount_cents))
+  for (const array of arrays) {
+    const panel = names.get(array.panel_id) ?? 'panel'
+    add(array.name, `${array.module_count} × ${panel}, tilt ${array.tilt_deg}°, azimuth ${array.azimuth_deg}°`)
+  }
+  for (const { inverter_id, count } of chosen) add(names.get(inverter_id) ?? 'Inverter', `${count}`)
+  if (address) add('Address', addressLine(address))
+  const use = annualConsumption({ consumption, tariff })
+  if (use !== null) add('Use in a year', `${grouped(use, 0)} kWh`)
+  if (tariff) {
+    add('Electric rate', `$${tariff.rate_usd_per_kwh}/kWh`)
+    add('Fixed charge', `${dollars(tariff.fixed_charge_cents_per_month)} a month`)
+  }
+  if (installation_on) add('Planned installation', installation_on)
+  if (figures) {
+    add('System losses', percent(figures.losses))
+    add('Decline a year', percent(figures.degradation))
+    if (figures.inverter_efficiency) add('Inverter efficiency', percent(figures.inverter_efficiency))
+  }
+  return facts
+}
+
+/** Equipment stays in the catalogue when it is no longer offered, so old bases keep their names. */
+export async function namesOf(db: Db, all: BasisParts[]): Promise<Names> {
+  const panel_ids = all.flatMap(({ arrays }) => arrays.map(array => array.panel_id))
+  const inverter_ids = all.flatMap(parts => parts.inverters.map(choice => choice.inverter_id))
+  const rows = [
+    ...(await db.select().from(panels).where(inArray(panels.id, panel_ids))),
+    ...(await db.select().from(inverters).where(inArray(inverters.id, inverter_ids))),
+  ]
+  return new Map(rows.map(({ id, manufacturer, model }) => [id, `${manufacturer} ${model}`]))
+}
