@@ -75,7 +75,7 @@ export async function googleStandIn() {
       const { raw }: { raw: string } = JSON.parse(body)
       state.sent.push({ token, text: Buffer.from(raw, 'base64url').toString().replaceAll('=\r\n', '') })
       json(200, { id: randomUUID() })
-    } else json(404, {})
+    } else response.writeHead(url.pathname === '/favicon.ico' ? 204 : 404).end()
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')

@@ -103,8 +103,8 @@ export function SaveBar({ setting, label = 'Save', busy, whyNot }: BarProps) {
         <Button type="submit" look="primary" busy={busy} disabled={!isDirty} disabledReason={whyNot}>
           {label}
         </Button>
-        {isDirty && !busy && (
-          <Button look="ghost" onClick={discard}>
+        {isDirty && (
+          <Button look="ghost" disabled={busy} onClick={discard}>
             Discard changes
           </Button>
         )}
