@@ -53,7 +53,7 @@ export function GoogleForm({ stored }: { stored: Schemas['GoogleSettings'] }) {
           </div>
           <TextField
             label="Client ID"
-            placeholder="….apps.googleusercontent.com"
+            placeholder="1234-abcd.apps.googleusercontent.com"
             autoComplete="off"
             spellCheck={false}
             {...register('client_id')}
