@@ -441,7 +441,11 @@ export const zMailServer = /*#__PURE__*/ (() => z.object({
 export const zSmtpSettings = /*#__PURE__*/ (() => z.object({
     smtp: zMailServer,
     has_password: z.boolean(),
-    otherwise: z.enum(['product', 'kept']),
+    otherwise: z.enum([
+        'google',
+        'product',
+        'kept'
+    ]),
     version: z.int().check(z.gte(0))
 }))();
 
@@ -458,7 +462,40 @@ export const zSmtpInput = /*#__PURE__*/ (() => z.object({
     version: z.int().check(z.gte(0))
 }))();
 
+/**
+ * As Google's console shows it.
+ */
+export const zGoogleClientId = /*#__PURE__*/ (() => z.string().check(z.minLength(1), z.maxLength(200), z.regex(/^[A-Za-z0-9_\-]+\.apps\.googleusercontent\.com$/)))();
+
+export const zGoogleSettings = /*#__PURE__*/ (() => z.object({
+    client_id: z.optional(zGoogleClientId),
+    has_secret: z.boolean(),
+    status: z.enum([
+        'not_configured',
+        'not_connected',
+        'connected',
+        'needs_reconnecting'
+    ]),
+    address: z.optional(z.string()),
+    connected_at: z.optional(z.iso.datetime({ offset: true })),
+    redirect_uri: z.string(),
+    through: z.enum([
+        'smtp',
+        'google',
+        'product',
+        'kept'
+    ]),
+    version: z.int().check(z.gte(0))
+}))();
+
+export const zGoogleInput = /*#__PURE__*/ (() => z.object({
+    client_id: zGoogleClientId,
+    client_secret: z.optional(z.string().check(z.minLength(1), z.maxLength(200), z.regex(/^[\x21-\x7e]+$/))),
+    version: z.int().check(z.gte(0), z.lte(2147483647))
+}))();
+
 export const zTestEmail = /*#__PURE__*/ (() => z.object({
+    through: z.optional(z.enum(['smtp', 'google'])),
     host: z.optional(zMailHost),
     port: z.optional(zPort),
     encryption: z.optional(zMailEncryption),
@@ -1633,6 +1670,17 @@ export const zSettingsSmtpConfigBody = /*#__PURE__*/ (() => zSmtpInput)();
 
 export const zSettingsSmtpConfigHeaders = /*#__PURE__*/ (() => z.object({
     'Idempotency-Key': z.optional(z.string().check(z.minLength(8), z.maxLength(255)))
+}))();
+
+export const zSettingsGoogleConfigBody = /*#__PURE__*/ (() => zGoogleInput)();
+
+export const zSettingsGoogleConfigHeaders = /*#__PURE__*/ (() => z.object({
+    'Idempotency-Key': z.optional(z.string().check(z.minLength(8), z.maxLength(255)))
+}))();
+
+export const zSettingsDisconnectGoogleBody = /*#__PURE__*/ (() => z.object({
+    remove_client: z.optional(z.boolean()),
+    version: z.int().check(z.gte(0), z.lte(2147483647))
 }))();
 
 export const zMessagesSendTestEmailBody = /*#__PURE__*/ (() => zTestEmail)();

@@ -1062,6 +1062,88 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v3/settings.GetGoogleConfig": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The company's connection to Google Workspace
+         * @description Which Google client the company has and whether its mails may go through it. Neither client secret nor token is ever answered.
+         */
+        get: operations["settings.GetGoogleConfig"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/settings.GoogleConfig": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Name the company's own Google client
+         * @description As it was made in Google's console. Without a secret the stored one stays, as long as the client is the same. Another
+         *     client ends a connection made with the one before. Refused while acting as someone else.
+         */
+        post: operations["settings.GoogleConfig"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/settings.ConnectGoogle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin to connect Google Workspace
+         * @description Answers where to ask Google for permission to send mails. The address works once, for ten minutes, in the browser that
+         *     keeps `browser_key` in the cookie `google_connect`; one answered before stops working. Refused while acting as someone else.
+         */
+        post: operations["settings.ConnectGoogle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/settings.DisconnectGoogle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send no more mails through Google
+         * @description Forgets the permission here and gives it back to Google. The client stays unless it is to be removed as well. Refused while acting as someone else.
+         */
+        post: operations["settings.DisconnectGoogle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v3/messages.SendTestEmail": {
         parameters: {
             query?: never;
@@ -1073,8 +1155,8 @@ export interface paths {
         put?: never;
         /**
          * Send a test mail to oneself
-         * @description At once, to the caller's own address, through the mail server given, or the stored one when no host is given. What the
-         *     server said is the answer, whether it took the mail or not. In production only servers on the public internet are tried.
+         * @description At once, to the caller's own address, through the mail server given, or the stored one when no host is given, or through
+         *     the company's Google account. What the server said is the answer, whether it took the mail or not. In production only servers on the public internet are tried.
          */
         post: operations["messages.SendTestEmail"];
         delete?: never;
@@ -2626,10 +2708,10 @@ export interface components {
             /** @description Whether a password is stored. */
             has_password: boolean;
             /**
-             * @description Where mails go while it is switched off: through the product's mail server, or nowhere, to be read in the outbox.
+             * @description Where mails go while it is switched off: through the company's Google account, the product's mail server, or nowhere, to be read in the outbox.
              * @enum {string}
              */
-            otherwise: "product" | "kept";
+            otherwise: "google" | "product" | "kept";
             version: number;
         };
         SmtpInput: {
@@ -2646,7 +2728,42 @@ export interface components {
             from_address?: components["schemas"]["Email"];
             version: number;
         };
+        /** @description As Google's console shows it. */
+        GoogleClientId: string;
+        GoogleSettings: {
+            client_id?: components["schemas"]["GoogleClientId"];
+            /** @description Whether a client secret is stored. */
+            has_secret: boolean;
+            /**
+             * @description The last: Google does not accept the permission any more; mails wait until someone connects again.
+             * @enum {string}
+             */
+            status: "not_configured" | "not_connected" | "connected" | "needs_reconnecting";
+            /** @description The Google account mails are sent from. */
+            address?: string;
+            /** Format: date-time */
+            connected_at?: string;
+            /** @description What Google's console must know as the way back. */
+            redirect_uri: string;
+            /**
+             * @description Which way the company's mails go now.
+             * @enum {string}
+             */
+            through: "smtp" | "google" | "product" | "kept";
+            version: number;
+        };
+        GoogleInput: {
+            client_id: components["schemas"]["GoogleClientId"];
+            /** @description Absent: the stored one stays. */
+            client_secret?: string;
+            version: number;
+        };
         TestEmail: {
+            /**
+             * @description Which way; smtp unless told otherwise.
+             * @enum {string}
+             */
+            through?: "smtp" | "google";
             host?: components["schemas"]["MailHost"];
             port?: components["schemas"]["Port"];
             encryption?: components["schemas"]["MailEncryption"];
@@ -5293,6 +5410,125 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SmtpSettings"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    "settings.GetGoogleConfig": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The connection. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GoogleSettings"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    "settings.GoogleConfig": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GoogleInput"];
+            };
+        };
+        responses: {
+            /** @description The connection as it now is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GoogleSettings"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    "settings.ConnectGoogle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Where to go on. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description A page of Google. */
+                        authorization_url: string;
+                        /** @description What the browser that comes back must hold. */
+                        browser_key: string;
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    "settings.DisconnectGoogle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Takes client ID and secret away as well. */
+                    remove_client?: boolean;
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The connection as it now is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        google: components["schemas"]["GoogleSettings"];
+                        /** @description Whether Google knows. Otherwise the permission is to be removed in the Google account. */
+                        given_back: boolean;
+                    };
                 };
             };
             400: components["responses"]["InvalidInput"];

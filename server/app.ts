@@ -10,6 +10,7 @@ import type { Path } from '#sdk/types.ts'
 import type { Database } from './db/database.ts'
 import { FileAnswer, type RequestFacts } from './handler.ts'
 import { KeptRefusal, refuse } from './lib/refuse.ts'
+import { serveGoogleCallback } from './messages/google-callback.ts'
 import type { Ports } from './ports/ports.ts'
 import { runOperation } from './run-operation.ts'
 import { securityHeaders } from './security-headers.ts'
@@ -40,6 +41,7 @@ export function createApp(options: AppOptions) {
       }),
     )
   }
+  serveGoogleCallback(app, options)
   for (const prefix of ['/v1/*', '/v3/*', '/api/*', '/files/*']) {
     app.all(prefix, c => c.json(errorBody(refuse(404, 'no_such_operation', 'No such operation.'), requestId(c)), 404))
   }

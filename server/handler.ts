@@ -1,7 +1,7 @@
 // What a handler is: given checked input, a caller and a transaction inside the caller's tenant, it answers the 200 body or throws a refusal.
 import type { Answer, Feature, Input, OperationRow, Path, PathsOf } from '#sdk/types.ts'
 import type { Anyone, SignerCaller, UserCaller } from './caller.ts'
-import type { Db } from './db/database.ts'
+import type { Database, Db } from './db/database.ts'
 import type { Ports } from './ports/ports.ts'
 
 export type RequestFacts = { id: string; ip: string; user_agent: string; token: string | undefined }
@@ -53,8 +53,8 @@ export class FileAnswer {
  * hangs holds neither a lock nor a connection of the database. Its operation is `x-one-time-answer`: nothing is kept to replay.
  */
 export class Afterwards<T> {
-  readonly work: () => Promise<T>
-  constructor(work: () => Promise<T>) {
+  readonly work: (database: Database) => Promise<T>
+  constructor(work: (database: Database) => Promise<T>) {
     this.work = work
   }
 }

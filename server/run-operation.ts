@@ -41,7 +41,7 @@ export async function runOperation(call: Call): Promise<object> {
   const { path, database, log } = call
   const settled = await database.transaction(db => settle(db, call))
   if (settled instanceof KeptRefusal) throw settled
-  const outcome = settled instanceof Afterwards ? await settled.work() : settled
+  const outcome = settled instanceof Afterwards ? await settled.work(database) : settled
   if (call.check_answers && !(outcome instanceof FileAnswer)) {
     const fault = answerFault(path, outcome)
     if (fault) {

@@ -15,6 +15,7 @@ const STAFF_PAGES = [
   ['messages', '/settings/services/messages'],
   ['mail texts', '/settings/services/messages?tab=texts'],
   ['mail server', '/settings/services/mail-smtp'],
+  ['google workspace', '/settings/services/google-suite'],
   ['notifications', '/settings/services/notifications'],
   ['session', '/settings/services/session'],
   ['performance simulation', '/settings/company/performance-simulations'],

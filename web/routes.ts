@@ -170,7 +170,12 @@ export const routes = [
     access: 'shell',
     screen: () => import('./messages/messages-screen.tsx'),
   },
-  { path: '/settings/services/google-suite', title: null, access: 'shell', screen: null },
+  {
+    path: '/settings/services/google-suite',
+    title: null,
+    access: 'shell',
+    screen: () => import('./messages/google-screen.tsx'),
+  },
   {
     path: '/settings/services/mail-smtp',
     title: null,

@@ -70,7 +70,8 @@ type NewUser = {
   email: string
   phone?: string
   role_id: string
-  password_hash: string
+  /** None: nobody signs in before a link has set one. */
+  password_hash: string | null
 }
 
 export const addUser = async (db: Db, ports: Ports, company_id: number, user: NewUser): Promise<string> => {

@@ -5,8 +5,10 @@ import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import type { Logger } from 'pino'
 import { type Database, enterTenant } from '../db/database.ts'
 import { mails } from '../db/schema.ts'
+import { GrantEnded } from '../ports/google.ts'
 import type { Ports } from '../ports/ports.ts'
 import { MailServerFault, type MailTransport } from '../ports/smtp.ts'
+import { noteGrantEnded } from './google-connection.ts'
 import { mailHtml, mailText } from './mail-body.ts'
 import { companyTransport } from './own-server.ts'
 import { openLink } from './write-mail.ts'
@@ -122,6 +124,10 @@ async function deliver(
     log.info({ mail: id, kind: mail.kind }, 'mail sent')
     return true
   } catch (error) {
+    if (error instanceof GrantEnded) {
+      await waitForPerson(post, company_id, mail, error)
+      return false
+    }
     const last_error = error instanceof Error ? error.message.slice(0, 300) : String(error)
     const over = mail.attempts >= LAST_ATTEMPT
     await change(post, company_id, id, 'queued', {
@@ -134,6 +140,29 @@ async function deliver(
     log.warn({ mail: id, kind: mail.kind, attempt: mail.attempts, over }, 'mail not delivered')
     return !(error instanceof MailServerFault) || error.reached
   }
+}
+
+/** Nothing is wrong with the mail: it waits until someone connects again, and no try is counted. */
+async function waitForPerson(
+  post: Post,
+  company_id: number,
+  { id, kind, attempts }: Mail,
+  { message, grant }: GrantEnded,
+) {
+  const { database, ports, log } = post
+  await database.transaction(async db => {
+    await enterTenant(db, company_id)
+    await noteGrantEnded(db, ports, company_id, grant)
+    await db
+      .update(mails)
+      .set({
+        attempts: attempts - 1,
+        last_error: message,
+        next_attempt_at: new Date(ports.now().getTime() + pauseAfter(1)),
+      })
+      .where(and(eq(mails.id, id), eq(mails.status, 'queued')))
+  })
+  log.warn({ mail: id, kind }, 'mail waits for permission')
 }
 
 /** Answers the row as changed, or nothing when it was not in that status any more or is claimed by another. */

@@ -1,17 +1,32 @@
-// Which mail server takes a company's mails: its own while that is switched on, otherwise the installation's, otherwise none.
+// Which way a company's mails go: its own mail server while that is switched on, otherwise its Google account, otherwise the
+// installation's mail server, otherwise none.
 import type { Db } from '../db/database.ts'
 import type { Ports } from '../ports/ports.ts'
 import { type MailTransport, ownTransport } from '../ports/smtp.ts'
 import { openSecret, readSetting } from '../settings/store.ts'
+import { googleMail, isConnected } from './google-connection.ts'
 
-/** Whether anything takes the company's mails. Needs a transaction inside its tenant. */
-export const takesMails = async (db: Db, ports: Ports): Promise<boolean> =>
-  ports.mail_server || (await readSetting(db, 'smtp')).value.enabled
+export type Way = 'smtp' | 'google' | 'product' | 'kept'
 
-/** The company's own, or nothing. Needs a transaction inside its tenant. */
+/** Which way the company's mails go now; `kept` is none. Needs a transaction inside its tenant. */
+export async function wayOfMails(db: Db, ports: Ports): Promise<Way> {
+  if ((await readSetting(db, 'smtp')).value.enabled) return 'smtp'
+  return wayWithoutServer(db, ports)
+}
+
+/** As it would be with the company's own mail server switched off. */
+export async function wayWithoutServer(db: Db, ports: Ports): Promise<Exclude<Way, 'smtp'>> {
+  if (isConnected(await readSetting(db, 'google'))) return 'google'
+  return ports.mail_server ? 'product' : 'kept'
+}
+
+/** Whether anything takes the company's mails. */
+export const takesMails = async (db: Db, ports: Ports): Promise<boolean> => (await wayOfMails(db, ports)) !== 'kept'
+
+/** The company's own mail server or Google account, or nothing. Needs a transaction inside its tenant. */
 export async function companyTransport(db: Db, ports: Ports, company_id: number): Promise<MailTransport | undefined> {
   const { value: server } = await readSetting(db, 'smtp')
-  if (!server.enabled) return undefined
+  if (!server.enabled) return googleMail(db, ports, company_id)
   try {
     return ownTransport({ server, password: await openSecret(db, ports, company_id, 'smtp') }, ports)
   } catch {

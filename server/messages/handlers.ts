@@ -12,8 +12,10 @@ import { openLink, writeMail } from '../mail/write-mail.ts'
 import type { Ports } from '../ports/ports.ts'
 import { slowDown } from '../session/throttle.ts'
 import { grantsNoMore } from '../team/rules.ts'
+import { googleHandlers } from './google-handlers.ts'
 import { notificationHandlers } from './notification-handlers.ts'
 import { smtpHandlers } from './smtp-handlers.ts'
+import { testMailHandlers } from './test-mail-handlers.ts'
 import { textHandlers } from './text-handlers.ts'
 
 const MAILS_BEFORE_WAITING = { anyone: 5, user: 30 }
@@ -21,6 +23,8 @@ type Mail = typeof mails.$inferSelect
 
 export const messages: Handlers<'messages'> = {
   ...smtpHandlers,
+  ...googleHandlers,
+  ...testMailHandlers,
   ...textHandlers,
   ...notificationHandlers,
 

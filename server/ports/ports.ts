@@ -1,6 +1,7 @@
 // Everything a handler needs from outside, so that it calls no clock, no random and no disk by itself.
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { v7 } from 'uuid'
+import { GOOGLE, type Google } from './google.ts'
 
 export type Ports = {
   now(): Date
@@ -24,6 +25,8 @@ export type Ports = {
   inner_network: boolean
   /** How long a company's own mail server may keep silent. */
   mail_patience_ms: number
+  /** Where Google is; tests put a stand-in there. */
+  google: Google
 }
 export type Vault = {
   seal(label: string, plain: Uint8Array): Uint8Array
@@ -47,6 +50,7 @@ export function systemPorts(options: Options): Ports {
     mail_server: options.mail_server ?? false,
     inner_network: options.inner_network ?? true,
     mail_patience_ms: 10_000,
+    google: { ...GOOGLE, access: new Map() },
   }
 }
 

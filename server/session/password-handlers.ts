@@ -62,7 +62,7 @@ export const passwordHandlers: Pick<Handlers<'session'>, Paths> = {
     if (!link) throw refuse(404, 'no_such_link', 'This link is not valid. Ask for a new one.')
     if (link.ended_at) throw refuse(409, 'link_used', 'This link was used, or a newer one was sent. Ask for a new one.')
     if (link.expires_at && link.expires_at <= ports.now())
-      throw refuse(409, 'link_expired', 'This link is older than an hour. Ask for a new one.')
+      throw refuse(409, 'link_expired', 'This link has expired. Ask for a new one.')
     await enterTenant(db, link.company_id)
     const [user] = await db.select().from(users).where(eq(users.id, link.entity_id)).for('update')
     if (user?.status !== 'active') throw refuse(404, 'no_such_link', 'This link is not valid. Ask for a new one.')
@@ -79,8 +79,13 @@ const actorOf = (user: User) => ({
   name: `${user.firstname} ${user.lastname}`,
 })
 
-/** Mails a link to set a new password. One sent before stops working. Needs the user's tenant. */
-export async function mailReset(db: Db, ports: Ports, user: User) {
+/** A link to set a new password, once. One made before stops working. Needs the user's tenant. */
+export async function resetLink(
+  db: Db,
+  ports: Ports,
+  user: { company_id: number; id: string },
+  lives_ms = RESET_LIVES_MS,
+): Promise<string> {
   await endLinks(db, user.id, ports.now())
   const secret = ports.token()
   await db.insert(links).values({
@@ -88,13 +93,19 @@ export async function mailReset(db: Db, ports: Ports, user: User) {
     token_hash: sha256(secret),
     kind: 'password_reset',
     entity_id: user.id,
-    expires_at: new Date(ports.now().getTime() + RESET_LIVES_MS),
+    expires_at: new Date(ports.now().getTime() + lives_ms),
   })
+  return `${ports.public_origin}/reset-password?reset=${secret}`
+}
+
+/** Mails a link to set a new password. Needs the user's tenant. */
+export async function mailReset(db: Db, ports: Ports, user: User) {
+  const url = await resetLink(db, ports, user)
   await writeMail(db, ports, {
     company_id: user.company_id,
     to: user.email,
     ...(await accountText(db, ports, 'password_reset', { firstname: user.firstname })),
-    link: { url: `${ports.public_origin}/reset-password?reset=${secret}`, role_id: user.role_id },
+    link: { url, role_id: user.role_id },
   })
 }
 

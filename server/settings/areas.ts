@@ -5,6 +5,8 @@ export type Areas = {
   default_permissions: { permissions: Permission[] }
   /** Its secret is the password. */
   smtp: Schemas['MailServer']
+  /** Its secret holds what mail/google-connection.ts says. `ended`: Google takes the permission no more. */
+  google: { client_id: string | null; address: string | null; connected_at: string | null; ended: boolean }
   /** Mails in the company's own words; one that is not here is written in the product's. */
   mail_texts: { texts: { [K in Schemas['MailTextKind']]?: { subject: string; body: string } } }
   notifications: { rules: Schemas['NotificationRule'][] }
@@ -27,6 +29,7 @@ const NOBODY = { shown_to_homeowners: false }
 export const DEFAULTS: Areas = {
   default_permissions: { permissions: ['dashboard.view', 'projects.view_own'] },
   smtp: { enabled: false, port: 587, encryption: 'starttls' },
+  google: { client_id: null, address: null, connected_at: null, ended: false },
   mail_texts: { texts: {} },
   notifications: { rules: [] },
   simulation: {

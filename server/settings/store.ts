@@ -26,7 +26,7 @@ export async function readSetting<A extends keyof Areas>(
 export async function writeSetting<A extends keyof Areas>(
   db: Db,
   ports: Ports,
-  caller: UserCaller,
+  caller: Pick<UserCaller, 'company_id' | 'user_id'>,
   area: A,
   version: number,
   value: Areas[A],
@@ -61,6 +61,23 @@ export async function writeSetting<A extends keyof Areas>(
   if (written.length === 0) throw staleVersion(version + 1)
   const before = { ...DEFAULTS[area], ...(row?.value as Areas[A] | undefined) }
   return { before, version: next.version, has_secret: secret_sealed !== null }
+}
+
+/** Whoever changes an area without a version reads it after this, so that nothing comes in between. */
+export const lockSetting = (db: Db, area: keyof Areas) =>
+  db.select({ area: settings.area }).from(settings).where(eq(settings.area, area)).for('update')
+
+/** What the product itself learns about an area: no version, so that nobody's typing is overtaken by it. Needs the company's tenant. */
+export async function noteSetting<A extends keyof Areas>(
+  db: Db,
+  ports: Ports,
+  company_id: number,
+  area: A,
+  value: Areas[A],
+  secret: string,
+) {
+  const secret_sealed = ports.vault.seal(secretLabel(company_id, area), Buffer.from(secret))
+  await db.update(settings).set({ value, secret_sealed, updated_at: ports.now() }).where(eq(settings.area, area))
 }
 
 /** The secret of an area in clear, for the one place that uses it. Needs the company's tenant. */

@@ -26,7 +26,9 @@ test('projects are numbered as the company chooses, and what it uses is counted'
   await page.goto('/settings/company/general')
   await page.getByLabel('Next number').fill('4000')
   await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('Numbers up to 5000 are given. Enter 5001 or more.')).toBeVisible()
+  await expect(
+    page.getByRole('main').first().getByText('Numbers up to 5000 are given. Enter 5001 or more.'),
+  ).toBeVisible()
 
   await page.getByRole('link', { name: 'Billing' }).click()
   const row = page.getByRole('row', { name: /Projects created/ })

@@ -95,7 +95,6 @@ const PUBLIC: [string, string | null][] = [
 
 /** The part of the product each missing screen comes with. */
 const MISSING: Record<string, string[]> = {
-  'company and team': ['/settings/services/google-suite'],
   'light hub': [
     '/light-hub/storage',
     '/light-hub/inverters',

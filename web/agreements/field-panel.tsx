@@ -1,5 +1,6 @@
 import type { Schemas } from '#sdk/types.ts'
 import { Button } from '#web/ui/button.tsx'
+import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Card } from '#web/ui/page.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { FIELD_NAMES, optionsOf, ROLE_NAMES, VARIABLE_NAMES } from './field-words.ts'
@@ -27,15 +28,7 @@ export function FieldPanel({ field, onChange, onRemove }: Props) {
               onChange={value => onChange({ signer_role: value as Schemas['SignerRole'] })}
               options={optionsOf(ROLE_NAMES)}
             />
-            <label className="flex items-center gap-2 text-base">
-              <input
-                type="checkbox"
-                checked={field.required}
-                onChange={event => onChange({ required: event.target.checked })}
-                className="size-4 accent-(--marigold)"
-              />
-              Must be filled
-            </label>
+            <Checkbox label="Must be filled" checked={field.required} onChange={required => onChange({ required })} />
           </>
         )}
         <p className="text-xs text-ink-3">Drag it, or use the arrow keys; with Shift they change its size.</p>

@@ -1,112 +1,137 @@
-// The form of a group of settings: saved together from the version read, kept while someone else saves first, and through
-// a reload. Every settings screen with more than one field stands in one.
+// The form of what is set together: saved from the version it was read in, kept through a reload and while someone else
+// saves first. Every settings screen with more than one field stands in one.
 import { zodResolver } from '@hookform/resolvers/zod'
 import { type ReactNode, useEffect } from 'react'
-import { type DefaultValues, type FieldValues, FormProvider, type UseFormReturn, useForm } from 'react-hook-form'
-import type { Refusal } from '#sdk/refusal.ts'
+import {
+  type DefaultValues,
+  type FieldValues,
+  FormProvider,
+  type Mode,
+  type Path,
+  type PathValue,
+  type Resolver,
+  type UseFormReturn,
+  useForm,
+} from 'react-hook-form'
+import { Refusal } from '#sdk/refusal.ts'
 import { cx } from '#web/lib/class-names.ts'
 import { showRefusal, useFormDraft } from '#web/lib/form.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/states.tsx'
-import { tell, tellDone } from './tell.ts'
+import { tell } from './tell.ts'
 
 type Versioned = FieldValues & { version: number }
-type Write<T> = {
-  mutate: (input: T, then: { onSuccess: (answer: T) => void; onError: (refused: Refusal) => void }) => void
-  error: Refusal | null
-  isPending: boolean
-  reset: () => void
-}
 type Options<T extends Versioned> = {
   /** Under which name the browser keeps what is typed. */
   name: string
-  /** The contract's. */
-  schema: object
+  /** What was read last. */
   saved: T
-  write: Write<T>
-  done: string
-  /** What of the form is sent; all of it unless told otherwise. */
-  inputOf?: (values: T, form: UseFormReturn<T>) => T
+  /** The contract's, or a resolver that asks it. */
+  schema: object | Resolver<T>
+  /** A field the browser does not keep. */
+  secret?: keyof T & string
+  mode?: Mode
 }
 
-export function useSettingForm<T extends Versioned>({ name, schema, saved, write, done, inputOf }: Options<T>) {
-  const form = useForm<T>({ resolver: zodResolver(schema as never) as never, defaultValues: saved as DefaultValues<T> })
-  const draft = useFormDraft(form, name)
-  const { isDirty } = form.formState
+export function useSettingForm<T extends Versioned>({ name, saved, schema, secret, mode = 'onSubmit' }: Options<T>) {
+  const resolver = typeof schema === 'function' ? (schema as Resolver<T>) : (zodResolver(schema as never) as never)
+  const form = useForm<T>({ resolver, defaultValues: saved as DefaultValues<T>, mode })
+  const { restored, forget } = useFormDraft(form, name, secret)
+  const { isDirty, defaultValues } = form.formState
   const show = (values: T) => {
     form.reset(values)
     // Showing what is saved is not typing.
-    draft.forget()
+    forget()
   }
-  const basis = form.watch().version
-  const unlike = JSON.stringify(form.formState.defaultValues) !== JSON.stringify(saved)
+  const unlike = JSON.stringify(defaultValues) !== JSON.stringify(saved)
   useEffect(() => {
-    // Read anew while nothing is typed: what others saved is shown. The form's values live outside React's.
+    // The form's values live outside React: while nothing is typed, what others saved is shown.
     if (!isDirty && unlike) show(saved)
   })
-  const conflict = isDirty && basis !== saved.version
-  const submit = form.handleSubmit(values => {
-    const input = inputOf ? inputOf(values, form) : values
-    // Whoever saves after having been told of the other's change means to.
-    write.mutate(conflict ? { ...input, version: saved.version } : input, {
-      onSuccess: answer => {
-        show(answer)
-        tellDone(done)
-      },
-      onError: refused => showRefusal(form, refused) || (refused.status !== 409 && tell(refused)),
-    })
-  })
-  const drop = () => {
-    write.reset()
-    show(saved)
+  return {
+    form,
+    isDirty,
+    restored,
+    /** Someone saved while this was typed. */
+    overtaken: isDirty && form.watch('version' as Path<T>) !== saved.version,
+    show,
+    discard: () => show(saved),
+    keepTyped: () => form.setValue('version' as Path<T>, saved.version as PathValue<T, Path<T>>),
+    /** At its fields and as a message (specification, section 8): a field may be out of sight. */
+    refused: (failure: unknown) => {
+      showRefusal(form, failure)
+      // The bar says it, with a way out.
+      if (!(failure instanceof Refusal && failure.code === 'stale_version')) tell(failure)
+    },
   }
-  return { form, submit, conflict, isDirty, drop, busy: write.isPending }
 }
 
-type Props<T extends Versioned> = {
-  setting: ReturnType<typeof useSettingForm<T>>
+export type Setting<T extends Versioned> = ReturnType<typeof useSettingForm<T>>
+type BarProps = {
+  setting: Omit<Setting<Versioned>, 'form' | 'show' | 'refused'>
+  label?: string
+  busy: boolean
   whyNot: string | undefined
+}
+
+/** The form's last line; it stays in sight as long as there is something to save or to say. */
+export function SaveBar({ setting, label = 'Save', busy, whyNot }: BarProps) {
+  const { isDirty, overtaken, restored, discard, keepTyped } = setting
+  return (
+    <div
+      className={cx(
+        '-mx-4 flex flex-col gap-3 border-t bg-page px-4 pt-3 sm:mx-0 sm:px-0',
+        isDirty ? 'sticky bottom-0 z-10 border-hairline pb-3' : 'border-transparent',
+      )}
+    >
+      {overtaken && !busy ? (
+        <Notice
+          kind="warning"
+          action={
+            <span className="flex flex-wrap gap-2">
+              <Button onClick={discard}>Use the saved one</Button>
+              <Button onClick={keepTyped}>Keep mine</Button>
+            </span>
+          }
+        >
+          Someone changed this meanwhile. What you typed is kept here.
+        </Notice>
+      ) : (
+        restored && <Notice>What you typed before is still here. It is not saved yet.</Notice>
+      )}
+      <div className="flex flex-wrap items-center gap-2">
+        <Button type="submit" look="primary" busy={busy} disabled={!isDirty} disabledReason={whyNot}>
+          {label}
+        </Button>
+        {isDirty && (
+          <Button look="ghost" disabled={busy} onClick={discard}>
+            Discard changes
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}
+
+type FormProps<T extends Versioned> = Omit<BarProps, 'setting'> & {
+  setting: Setting<T>
+  onSave: (values: T, form: UseFormReturn<T>) => void
+  className?: string
   children: ReactNode
 }
 
-export function SettingForm<T extends Versioned>({ setting, whyNot, children }: Props<T>) {
-  const { form, submit, conflict, isDirty, drop, busy } = setting
+/** One column with the bar below it. */
+export function SettingForm<T extends Versioned>({ setting, onSave, className, children, ...bar }: FormProps<T>) {
+  const { form } = setting
   return (
     <FormProvider {...form}>
-      <form noValidate onSubmit={submit} className="flex max-w-[720px] flex-col gap-5">
-        {conflict && (
-          <Notice
-            kind="warning"
-            action={
-              <button type="button" className="shrink-0 font-medium underline underline-offset-2" onClick={drop}>
-                Show theirs
-              </button>
-            }
-          >
-            Someone saved other values meanwhile. What you typed is kept; saving puts it in their place.
-          </Notice>
-        )}
+      <form
+        noValidate
+        onSubmit={form.handleSubmit(values => onSave(values, form))}
+        className={cx('flex min-w-0 flex-col gap-5', className)}
+      >
         {children}
-        <div
-          className={cx(
-            'flex items-center gap-3 border-t pt-3 max-sm:-mx-4 max-sm:px-4',
-            isDirty ? 'sticky bottom-0 z-10 border-hairline bg-page pb-3' : 'border-transparent',
-          )}
-        >
-          <Button
-            type="submit"
-            look="primary"
-            busy={busy}
-            disabledReason={whyNot ?? (isDirty ? undefined : 'Nothing has changed.')}
-          >
-            Save
-          </Button>
-          {isDirty && (
-            <Button look="ghost" onClick={drop}>
-              Undo changes
-            </Button>
-          )}
-        </div>
+        <SaveBar setting={setting} {...bar} />
       </form>
     </FormProvider>
   )

@@ -33,6 +33,7 @@ export const SETTINGS: { name: string; sections: Section[] }[] = [
     sections: [
       { href: '/settings/services/messages', label: 'Messages', permission: 'settings.services' },
       { href: '/settings/services/mail-smtp', label: 'Mail server', permission: 'settings.services' },
+      { href: '/settings/services/google-suite', label: 'Google Workspace', permission: 'settings.services' },
       { href: '/settings/services/notifications', label: 'Notifications', permission: 'settings.edit' },
       { href: '/settings/services/session', label: 'Session', permission: 'settings.edit' },
     ],

@@ -1,10 +1,8 @@
 // Whom people should reach for what, and which of these homeowners are given.
-import { zodResolver } from '@hookform/resolvers/zod'
-import { FormProvider, useForm } from 'react-hook-form'
 import { zSettingsPointsOfContactBody } from '#sdk/forms.gen.ts'
 import type { Answer, Input } from '#sdk/types.ts'
 import { useRead, useWhyNot, useWrite } from '#web/app/queries.ts'
-import { SaveBar, useVersionedForm } from '#web/app/save-bar.tsx'
+import { SettingForm, useSettingForm } from '#web/app/setting-form.tsx'
 import { SettingsFrame } from '#web/app/settings-frame.tsx'
 import { tellDone } from '#web/app/tell.ts'
 import { PURPOSES } from '#web/sale/contact-words.ts'
@@ -33,11 +31,11 @@ export default function ContactsScreen() {
 }
 
 function Contacts({ saved }: { saved: Answer<'/v3/settings.GetPointsOfContact'> }) {
-  const form = useForm<Input<'/v3/settings.PointsOfContact'>>({
-    resolver: zodResolver(zSettingsPointsOfContactBody) as never,
-    defaultValues: saved,
+  const setting = useSettingForm<Input<'/v3/settings.PointsOfContact'>>({
+    name: 'points-of-contact',
+    schema: zSettingsPointsOfContactBody,
+    saved,
   })
-  const setting = useVersionedForm(form, 'points-of-contact', saved)
   const whyNot = useWhyNot('settings.edit')
   const save = useWrite('/v3/settings.PointsOfContact', {
     quiet: true,
@@ -47,19 +45,19 @@ function Contacts({ saved }: { saved: Answer<'/v3/settings.GetPointsOfContact'> 
       tellDone('The points of contact are saved.')
     },
   })
-  const submit = form.handleSubmit(values =>
-    save.mutate({ ...values, version: saved.version }, { onError: setting.refused }),
-  )
   return (
-    <FormProvider {...form}>
-      <form noValidate onSubmit={submit} className="flex flex-col gap-5">
-        <div className="grid gap-5 xl:grid-cols-2">
-          {PURPOSES.map(purpose => (
-            <ContactCard key={purpose} purpose={purpose} />
-          ))}
-        </div>
-        <SaveBar setting={setting} label="Save contacts" busy={save.isPending} whyNot={whyNot} />
-      </form>
-    </FormProvider>
+    <SettingForm
+      setting={setting}
+      label="Save contacts"
+      busy={save.isPending}
+      whyNot={whyNot}
+      onSave={values => save.mutate(values, { onError: setting.refused })}
+    >
+      <div className="grid gap-5 xl:grid-cols-2">
+        {PURPOSES.map(purpose => (
+          <ContactCard key={purpose} purpose={purpose} />
+        ))}
+      </div>
+    </SettingForm>
   )
 }

@@ -1,10 +1,11 @@
 // How a company works: its clock, its project numbers, how long its links live.
-import { useFormContext } from 'react-hook-form'
+import { type UseFormReturn, useFormContext } from 'react-hook-form'
 import { zGeneralInput } from '#sdk/forms.gen.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { useRead, useWhyNot, useWrite } from '#web/app/queries.ts'
 import { SettingForm, useSettingForm } from '#web/app/setting-form.tsx'
 import { SettingsFrame } from '#web/app/settings-frame.tsx'
+import { tellDone } from '#web/app/tell.ts'
 import { said } from '#web/lib/form.ts'
 import { ErrorCard } from '#web/ui/error-card.tsx'
 import { NumberField } from '#web/ui/number-field.tsx'
@@ -34,29 +35,36 @@ export default function GeneralScreen() {
 
 function Form({ saved }: { saved: Schemas['General'] }) {
   const whyNot = useWhyNot('settings.edit')
+  const setting = useSettingForm<General>({ name: 'general', schema: zGeneralInput, saved })
   const write = useWrite('/v3/settings.General', {
     quiet: true,
     refreshes: ['/v3/settings.GetGeneral', '/v3/company.Get', '/v3/settings.GetUsage'],
-  })
-  const setting = useSettingForm<General>({
-    name: 'general',
-    schema: zGeneralInput,
-    saved,
-    write,
-    done: 'Saved.',
-    // A project begun meanwhile has taken the number shown: only one that was typed is asked for.
-    inputOf: ({ next_project_number, ...values }, { formState: { defaultValues } }) =>
-      next_project_number === undefined || next_project_number === defaultValues?.next_project_number
-        ? values
-        : { ...values, next_project_number },
+    onDone: answer => {
+      setting.show(answer)
+      tellDone('Saved.')
+    },
   })
   return (
-    <SettingForm setting={setting} whyNot={whyNot}>
+    <SettingForm
+      setting={setting}
+      busy={write.isPending}
+      whyNot={whyNot}
+      className="max-w-[720px]"
+      onSave={(values, form) => write.mutate(inputOf(values, form), { onError: setting.refused })}
+    >
       <Clock />
       <ProjectNumbers />
       <Links />
     </SettingForm>
   )
+}
+
+/** A project begun meanwhile has taken the number shown: only one that was typed is asked for. */
+function inputOf({ next_project_number, ...values }: General, form: UseFormReturn<General>): General {
+  const shown = form.formState.defaultValues?.next_project_number
+  return next_project_number === undefined || next_project_number === shown
+    ? values
+    : { ...values, next_project_number }
 }
 
 function Clock() {

@@ -5,6 +5,7 @@ import type { Schemas } from '#sdk/types.ts'
 import { useRead, useWhyNot, useWrite } from '#web/app/queries.ts'
 import { SettingForm, useSettingForm } from '#web/app/setting-form.tsx'
 import { SettingsFrame } from '#web/app/settings-frame.tsx'
+import { tellDone } from '#web/app/tell.ts'
 import { said } from '#web/lib/form.ts'
 import { kw } from '#web/lib/format.ts'
 import { ComboboxField } from '#web/ui/combobox-field.tsx'
@@ -50,19 +51,23 @@ export default function PreferencesScreen() {
 
 function Form({ saved, ...catalogue }: { saved: Preferences } & Catalogue) {
   const whyNot = useWhyNot('settings.edit')
+  const setting = useSettingForm({ name: 'design-preferences', schema: zDesignPreferences, saved })
   const write = useWrite('/v3/settings.DesignPreferences', {
     quiet: true,
     refreshes: ['/v3/settings.GetDesignPreferences', '/v3/pricing.Get'],
-  })
-  const setting = useSettingForm({
-    name: 'design-preferences',
-    schema: zDesignPreferences,
-    saved,
-    write,
-    done: 'New designs start with this.',
+    onDone: answer => {
+      setting.show(answer)
+      tellDone('New designs start with this.')
+    },
   })
   return (
-    <SettingForm setting={setting} whyNot={whyNot}>
+    <SettingForm
+      setting={setting}
+      busy={write.isPending}
+      whyNot={whyNot}
+      className="max-w-[720px]"
+      onSave={values => write.mutate(values, { onError: setting.refused })}
+    >
       <Equipment {...catalogue} />
       <NewPlane />
       <Price />

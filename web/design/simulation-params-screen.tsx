@@ -6,6 +6,7 @@ import { p90Of } from '#server/design/rules.ts'
 import { useRead, useWhyNot, useWrite } from '#web/app/queries.ts'
 import { SettingForm, useSettingForm } from '#web/app/setting-form.tsx'
 import { SettingsFrame } from '#web/app/settings-frame.tsx'
+import { tellDone } from '#web/app/tell.ts'
 import { said } from '#web/lib/form.ts'
 import { kwh, percent } from '#web/lib/format.ts'
 import { ErrorCard } from '#web/ui/error-card.tsx'
@@ -41,6 +42,7 @@ export default function SimulationParamsScreen() {
 
 function Form({ saved }: { saved: Params }) {
   const whyNot = useWhyNot('settings.edit')
+  const setting = useSettingForm({ name: 'simulation-params', schema: zSimulationParams, saved })
   const write = useWrite('/v3/settings.UpdateSimulationParams', {
     quiet: true,
     refreshes: [
@@ -50,16 +52,19 @@ function Form({ saved }: { saved: Params }) {
       '/v3/projects.GetFinancing',
       '/v3/proposal.Get',
     ],
-  })
-  const setting = useSettingForm({
-    name: 'simulation-params',
-    schema: zSimulationParams,
-    saved,
-    write,
-    done: 'Every year is simulated with these figures now.',
+    onDone: answer => {
+      setting.show(answer)
+      tellDone('Every year is simulated with these figures now.')
+    },
   })
   return (
-    <SettingForm setting={setting} whyNot={whyNot}>
+    <SettingForm
+      setting={setting}
+      busy={write.isPending}
+      whyNot={whyNot}
+      className="max-w-[720px]"
+      onSave={values => write.mutate(values, { onError: setting.refused })}
+    >
       <LossFields />
       <InverterEfficiency />
       <Outlook />

@@ -11,6 +11,7 @@ import { monthly, payback, TYPE_NAMES, terms } from '#web/sale/offer-words.ts'
 import { OutOfDate } from '#web/sale/out-of-date.tsx'
 import { type TabProps, tabHref } from '#web/sale/project-tabs.ts'
 import { Button, buttonLook } from '#web/ui/button.tsx'
+import { Checkbox } from '#web/ui/checkbox.tsx'
 import { DataTable } from '#web/ui/data-table.tsx'
 import { ErrorCard } from '#web/ui/error-card.tsx'
 import { Card, Facts } from '#web/ui/page.tsx'
@@ -112,12 +113,11 @@ export default function FinancingTab({ project }: TabProps) {
               header: 'Chart',
               wide: true,
               cell: offer => (
-                <input
-                  type="checkbox"
-                  aria-label={`Draw ${offer.name}`}
+                <Checkbox
+                  label={`Draw ${offer.name}`}
+                  hideLabel
                   checked={drawn.includes(offer.option_id)}
                   onChange={() => toggle(offer.option_id)}
-                  className="size-4 accent-(--marigold)"
                 />
               ),
             },

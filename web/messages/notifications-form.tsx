@@ -1,13 +1,10 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { useForm } from 'react-hook-form'
 import { zNotificationsInput } from '#sdk/forms.gen.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { useWhyNot, useWrite } from '#web/app/queries.ts'
-import { tell, tellDone } from '#web/app/tell.ts'
-import { useFormDraft } from '#web/lib/form.ts'
+import { SettingForm, useSettingForm } from '#web/app/setting-form.tsx'
+import { tellDone } from '#web/app/tell.ts'
 import { Card } from '#web/ui/page.tsx'
 import { RecipientFields } from './recipient-fields.tsx'
-import { FormNotice, SaveBar, useStoredVersion } from './setting-form.tsx'
 
 type Values = Schemas['NotificationsInput']
 type Rule = Schemas['NotificationRule']
@@ -36,20 +33,21 @@ const EVENTS: Record<Rule['event'], { title: string; note: string; whose: string
 }
 
 export function NotificationsForm({ stored }: { stored: Schemas['Notifications'] }) {
-  const values = valuesOf(stored)
-  const form = useForm<Values>({ resolver: zodResolver(zNotificationsInput) as never, defaultValues: values })
-  const draft = useFormDraft(form, 'notifications')
+  const setting = useSettingForm<Values>({
+    name: 'notifications',
+    schema: zNotificationsInput,
+    saved: valuesOf(stored),
+  })
+  const { form } = setting
   const whyNot = useWhyNot('settings.edit')
   const save = useWrite('/v3/settings.Notifications', {
     quiet: true,
     refreshes: ['/v3/settings.GetNotifications'],
     onDone: answer => {
-      form.reset(valuesOf(answer))
-      draft.forget()
+      setting.show(valuesOf(answer))
       tellDone('Notifications are saved.')
     },
   })
-  const basis = useStoredVersion(form, values, draft, save.isPending)
   const rules = form.watch('rules')
   const change = (event: Rule['event'], part: Partial<Rule>) =>
     form.setValue(
@@ -58,12 +56,12 @@ export function NotificationsForm({ stored }: { stored: Schemas['Notifications']
       { shouldDirty: true },
     )
   return (
-    <form
-      noValidate
-      className="flex flex-col gap-5"
-      onSubmit={form.handleSubmit(typed => save.mutate(typed, { onError: tell }))}
+    <SettingForm
+      setting={setting}
+      busy={save.isPending}
+      whyNot={whyNot}
+      onSave={typed => save.mutate(typed, { onError: setting.refused })}
     >
-      <FormNotice {...basis} />
       {rules.map(rule => {
         const { title, note, whose } = EVENTS[rule.event]
         return (
@@ -79,13 +77,7 @@ export function NotificationsForm({ stored }: { stored: Schemas['Notifications']
           </Card>
         )
       })}
-      <SaveBar
-        dirty={form.formState.isDirty}
-        busy={save.isPending}
-        disabledReason={whyNot}
-        onDiscard={basis.takeStored}
-      />
-    </form>
+    </SettingForm>
   )
 }
 

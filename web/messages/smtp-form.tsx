@@ -1,10 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { FormProvider, type Resolver, useForm } from 'react-hook-form'
+import type { Resolver } from 'react-hook-form'
 import { zSmtpInput } from '#sdk/forms.gen.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { useWhyNot, useWrite } from '#web/app/queries.ts'
-import { tell, tellDone } from '#web/app/tell.ts'
-import { said, showRefusal, useFormDraft } from '#web/lib/form.ts'
+import { SettingForm, useSettingForm } from '#web/app/setting-form.tsx'
+import { tellDone } from '#web/app/tell.ts'
+import { said } from '#web/lib/form.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { NumberField } from '#web/ui/number-field.tsx'
 import { Card } from '#web/ui/page.tsx'
@@ -13,7 +14,6 @@ import { SelectField } from '#web/ui/select-field.tsx'
 import { Notice } from '#web/ui/states.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { Toggle } from '#web/ui/toggle.tsx'
-import { FormNotice, SaveBar, useStoredVersion } from './setting-form.tsx'
 import { TestMail } from './test-mail.tsx'
 
 export type SmtpValues = Schemas['SmtpInput']
@@ -26,30 +26,30 @@ const ENCRYPTIONS = [
   { value: 'none', label: 'None', note: 'inside an office' },
 ]
 const OTHERWISE = {
+  google: 'While this is off, your mails leave through your Google account.',
   product: 'While this is off, your mails are sent for you from the product’s address.',
   kept: 'While this is off, your mails are kept in the outbox, where you can read them and hand their links on.',
 }
 const wholePort = (port: number) => String(port)
 
 export function SmtpForm({ stored }: { stored: Schemas['SmtpSettings'] }) {
-  const form = useForm<SmtpValues>({ resolver, defaultValues: valuesOf(stored) })
-  const { register, formState, watch, setValue } = form
-  const { errors, isDirty } = formState
-  const draft = useFormDraft(form, 'smtp', 'password')
+  const setting = useSettingForm<SmtpValues>({
+    name: 'smtp',
+    schema: resolver,
+    saved: valuesOf(stored),
+    secret: 'password',
+  })
+  const { register, formState, watch, setValue } = setting.form
+  const { errors } = formState
   const whyNot = useWhyNot('settings.services')
   const save = useWrite('/v3/settings.SMTPConfig', {
     quiet: true,
     refreshes: ['/v3/settings.GetSMTPConfig', '/v3/messages.ListMails'],
     onDone: answer => {
-      form.reset(valuesOf(answer))
-      draft.forget()
+      setting.show(valuesOf(answer))
       tellDone(answer.smtp.enabled ? `Mails go through ${answer.smtp.host}.` : 'The mail server is saved.')
     },
   })
-  const basis = useStoredVersion(form, valuesOf(stored), draft, save.isPending)
-  const submit = form.handleSubmit(values =>
-    save.mutate(values, { onError: failure => showRefusal(form, failure) || tell(failure) }),
-  )
   const encrypt = (encryption: string) => {
     const chosen = ENCRYPTIONS.find(({ value }) => value === encryption)?.value
     if (chosen !== 'none' && chosen !== 'starttls' && chosen !== 'tls') return
@@ -59,98 +59,99 @@ export function SmtpForm({ stored }: { stored: Schemas['SmtpSettings'] }) {
   const clear = watch('encryption') === 'none' && Boolean(watch('user'))
   const stays = stored.has_password && !watch('remove_password')
   return (
-    <FormProvider {...form}>
-      <form noValidate onSubmit={submit} className="flex flex-col gap-5">
-        <FormNotice {...basis} />
-        <Card>
-          <div className="max-w-[560px]">
-            <Toggle
-              label="Send through our own mail server"
-              help={OTHERWISE[stored.otherwise]}
-              checked={watch('enabled')}
-              onChange={enabled => setValue('enabled', enabled, { shouldDirty: true })}
-              disabledReason={whyNot}
-            />
-          </div>
-        </Card>
-        <Card title="Connection" note="Your mail provider lists these under SMTP or outgoing mail.">
-          <div className="flex max-w-[560px] flex-col gap-4">
-            <div className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_112px]">
-              <TextField
-                label="Server"
-                placeholder="smtp.example.com"
-                autoComplete="off"
-                spellCheck={false}
-                {...register('host')}
-                error={said(errors.host, 'Enter the name of a server such as smtp.example.com.')}
-              />
-              <NumberField
-                label="Port"
-                digits={0}
-                write={wholePort}
-                maxLength={5}
-                value={watch('port') ?? null}
-                onChange={port => setValue('port', port ?? 0, { shouldDirty: true })}
-                error={said(errors.port, 'From 1 to 65535.')}
-              />
-            </div>
-            <SelectField label="Encryption" options={ENCRYPTIONS} value={watch('encryption')} onChange={encrypt} />
-            {clear && (
-              <Notice kind="warning">
-                Without encryption the password and every mail can be read on the way. Use it inside your office only.
-              </Notice>
-            )}
+    <SettingForm
+      setting={setting}
+      busy={save.isPending}
+      whyNot={whyNot}
+      onSave={values => save.mutate(values, { onError: setting.refused })}
+    >
+      <Card>
+        <div className="max-w-[560px]">
+          <Toggle
+            label="Send through our own mail server"
+            help={OTHERWISE[stored.otherwise]}
+            checked={watch('enabled')}
+            onChange={enabled => setValue('enabled', enabled, { shouldDirty: true })}
+            disabledReason={whyNot}
+          />
+        </div>
+      </Card>
+      <Card title="Connection" note="Your mail provider lists these under SMTP or outgoing mail.">
+        <div className="flex max-w-[560px] flex-col gap-4">
+          <div className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_112px]">
             <TextField
-              label="User"
-              optional
+              label="Server"
+              placeholder="smtp.example.com"
               autoComplete="off"
               spellCheck={false}
-              {...register('user')}
-              error={said(errors.user, 'At most 200 characters.')}
+              {...register('host')}
+              error={said(errors.host, 'Enter the name of a server such as smtp.example.com.')}
             />
-            <PasswordField
-              label="Password"
-              autoComplete="new-password"
-              placeholder={stays ? 'Stored' : ''}
-              help={
-                stays
-                  ? 'Leave it empty to keep the stored one.'
-                  : 'Some providers want a password made for apps, rather than your own.'
-              }
-              {...register('password')}
-              error={said(errors.password, 'At most 500 characters.')}
-            />
-            {stored.has_password && (
-              <Checkbox
-                label="Remove the stored password"
-                checked={watch('remove_password') ?? false}
-                onChange={on => setValue('remove_password', on || undefined, { shouldDirty: true })}
-              />
-            )}
-          </div>
-        </Card>
-        <Card title="Sender" note="What people see in their inbox. Answers go to this address.">
-          <div className="flex max-w-[560px] flex-col gap-4">
-            <TextField
-              label="Name"
-              optional
-              {...register('from_name')}
-              error={said(errors.from_name, 'One line, without < and >.')}
-            />
-            <TextField
-              label="E-mail"
-              type="email"
-              placeholder="office@example.com"
-              autoComplete="off"
-              {...register('from_address')}
-              error={said(errors.from_address, 'Enter an e-mail address such as office@example.com.')}
+            <NumberField
+              label="Port"
+              digits={0}
+              write={wholePort}
+              maxLength={5}
+              value={watch('port') ?? null}
+              onChange={port => setValue('port', port ?? 0, { shouldDirty: true })}
+              error={said(errors.port, 'From 1 to 65535.')}
             />
           </div>
-        </Card>
-        <TestMail stored={stored} />
-        <SaveBar dirty={isDirty} busy={save.isPending} disabledReason={whyNot} onDiscard={basis.takeStored} />
-      </form>
-    </FormProvider>
+          <SelectField label="Encryption" options={ENCRYPTIONS} value={watch('encryption')} onChange={encrypt} />
+          {clear && (
+            <Notice kind="warning">
+              Without encryption the password and every mail can be read on the way. Use it inside your office only.
+            </Notice>
+          )}
+          <TextField
+            label="User"
+            optional
+            autoComplete="off"
+            spellCheck={false}
+            {...register('user')}
+            error={said(errors.user, 'At most 200 characters.')}
+          />
+          <PasswordField
+            label="Password"
+            autoComplete="new-password"
+            placeholder={stays ? 'Stored' : ''}
+            help={
+              stays
+                ? 'Leave it empty to keep the stored one.'
+                : 'Some providers want a password made for apps, rather than your own.'
+            }
+            {...register('password')}
+            error={said(errors.password, 'At most 500 characters.')}
+          />
+          {stored.has_password && (
+            <Checkbox
+              label="Remove the stored password"
+              checked={watch('remove_password') ?? false}
+              onChange={on => setValue('remove_password', on || undefined, { shouldDirty: true })}
+            />
+          )}
+        </div>
+      </Card>
+      <Card title="Sender" note="What people see in their inbox. Answers go to this address.">
+        <div className="flex max-w-[560px] flex-col gap-4">
+          <TextField
+            label="Name"
+            optional
+            {...register('from_name')}
+            error={said(errors.from_name, 'One line, without < and >.')}
+          />
+          <TextField
+            label="E-mail"
+            type="email"
+            placeholder="office@example.com"
+            autoComplete="off"
+            {...register('from_address')}
+            error={said(errors.from_address, 'Enter an e-mail address such as office@example.com.')}
+          />
+        </div>
+      </Card>
+      <TestMail stored={stored} />
+    </SettingForm>
   )
 }
 

@@ -1,17 +1,15 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useRef } from 'react'
-import { useForm } from 'react-hook-form'
 import { zMailTextInput } from '#sdk/forms.gen.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { textFaults } from '#server/mail/rules.ts'
 import { useWhyNot, useWrite } from '#web/app/queries.ts'
-import { tell, tellDone } from '#web/app/tell.ts'
-import { said, showRefusal, useFormDraft } from '#web/lib/form.ts'
+import { SettingForm, useSettingForm } from '#web/app/setting-form.tsx'
+import { tellDone } from '#web/app/tell.ts'
+import { said } from '#web/lib/form.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/page.tsx'
 import { TextArea, TextField } from '#web/ui/text-field.tsx'
 import { MailPreview } from './mail-preview.tsx'
-import { FormNotice, SaveBar, useStoredVersion } from './setting-form.tsx'
 
 type Text = Schemas['MailText']
 type Values = { kind: Text['kind']; subject: string; body: string; version: number }
@@ -19,10 +17,12 @@ type Props = { text: Text; name: string; brand: string; version: number }
 
 /** The words of one mail, and beside them the mail. */
 export function TextEditor({ text, name, brand, version }: Props) {
-  const stored = valuesOf(text, version)
-  const form = useForm<Values>({ resolver: zodResolver(zMailTextInput) as never, defaultValues: stored })
-  const { register, formState, watch, setValue } = form
-  const draft = useFormDraft(form, `mail-text-${text.kind}`)
+  const setting = useSettingForm<Values>({
+    name: `mail-text-${text.kind}`,
+    schema: zMailTextInput,
+    saved: valuesOf(text, version),
+  })
+  const { register, formState, watch, setValue } = setting.form
   const whyNot = useWhyNot('settings.services')
   const area = useRef<HTMLTextAreaElement | null>(null)
   const save = useWrite('/v3/settings.MailTexts', {
@@ -30,13 +30,11 @@ export function TextEditor({ text, name, brand, version }: Props) {
     refreshes: ['/v3/settings.GetMailTexts'],
     onDone: answer => {
       const now = answer.texts.find(({ kind }) => kind === text.kind)
-      if (now) form.reset(valuesOf(now, answer.version))
-      draft.forget()
+      if (now) setting.show(valuesOf(now, answer.version))
       tellDone(now?.is_own ? `“${name}” is sent in your words.` : `“${name}” is sent in the product’s words.`)
     },
   })
-  const basis = useStoredVersion(form, stored, draft, save.isPending)
-  const onError = (failure: unknown) => showRefusal(form, failure) || tell(failure)
+  const onError = setting.refused
   const typed = { subject: watch('subject'), body: watch('body') }
   const faults = textFaults(
     typed,
@@ -44,7 +42,6 @@ export function TextEditor({ text, name, brand, version }: Props) {
     text.link,
   )
   const faulty = Object.keys(faults).length > 0
-  const submit = form.handleSubmit(values => faulty || save.mutate(values, { onError }))
   const insert = (variable: string) => {
     const { selectionStart = typed.body.length, selectionEnd = selectionStart } = area.current ?? {}
     const mark = `{${variable}}`
@@ -54,8 +51,12 @@ export function TextEditor({ text, name, brand, version }: Props) {
   }
   const { ref, ...body } = register('body')
   return (
-    <form noValidate onSubmit={submit} className="flex min-w-0 flex-col gap-5">
-      <FormNotice {...basis} />
+    <SettingForm
+      setting={setting}
+      busy={save.isPending}
+      whyNot={whyNot}
+      onSave={values => faulty || save.mutate(values, { onError })}
+    >
       <div className="grid min-w-0 items-start gap-5 xl:grid-cols-2">
         <Card
           title={name}
@@ -109,8 +110,7 @@ export function TextEditor({ text, name, brand, version }: Props) {
         </Card>
         <MailPreview text={typed} variables={text.variables} brand={brand} />
       </div>
-      <SaveBar dirty={formState.isDirty} busy={save.isPending} disabledReason={whyNot} onDiscard={basis.takeStored} />
-    </form>
+    </SettingForm>
   )
 }
 

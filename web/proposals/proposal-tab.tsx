@@ -12,6 +12,7 @@ import { money } from '#web/lib/format.ts'
 import { monthly } from '#web/sale/offer-words.ts'
 import { type TabProps, tabHref } from '#web/sale/project-tabs.ts'
 import { Button, buttonLook } from '#web/ui/button.tsx'
+import { Checkbox } from '#web/ui/checkbox.tsx'
 import { ErrorCard } from '#web/ui/error-card.tsx'
 import { Card } from '#web/ui/page.tsx'
 import { EmptyState, Notice, Skeleton } from '#web/ui/states.tsx'
@@ -161,21 +162,23 @@ function ProposalForm({ project, proposal, starts_with, offers, chosen }: FormPr
         <fieldset className="flex min-w-0 flex-col gap-2">
           <legend className="mb-2 text-sm font-medium">Ways to pay it shows</legend>
           {offers.map(offer => (
-            <label
+            <div
               key={offer.option_id}
-              className="flex cursor-pointer items-center gap-3 rounded-control border border-hairline px-3 py-2 has-checked:border-hairline-strong has-checked:bg-sunken/60"
+              className="rounded-control border border-hairline px-3 py-1 has-checked:border-hairline-strong has-checked:bg-sunken/60 max-sm:py-0"
             >
-              <input
-                type="checkbox"
+              <Checkbox
+                label={
+                  <span className="flex items-baseline gap-3">
+                    <span className="min-w-0 flex-1 truncate">{offer.name}</span>
+                    <span className="figures text-sm text-ink-2">
+                      {monthly(offer) ? `${monthly(offer)}/month` : money(offer.price_cents)}
+                    </span>
+                  </span>
+                }
                 checked={picked.includes(offer.option_id)}
                 onChange={() => pick(offer.option_id)}
-                className="size-4 accent-(--marigold)"
               />
-              <span className="min-w-0 flex-1 truncate">{offer.name}</span>
-              <span className="figures text-sm text-ink-2">
-                {monthly(offer) ? `${monthly(offer)}/month` : money(offer.price_cents)}
-              </span>
-            </label>
+            </div>
           ))}
           {errors.option_ids && (
             <p role="alert" className="text-xs text-danger">

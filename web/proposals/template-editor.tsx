@@ -1,14 +1,12 @@
 // One text a proposal starts with, its variables at hand, and how a made-up household would read it.
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useRef, useState } from 'react'
-import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { zProposalText } from '#sdk/forms.gen.ts'
 import { Refusal } from '#sdk/refusal.ts'
 import type { Answer, Schemas } from '#sdk/types.ts'
 import { type Variable, variableRefusal } from '#server/proposals/rules.ts'
 import { useWhyNot, useWrite } from '#web/app/queries.ts'
-import { SaveBar, useVersionedForm } from '#web/app/save-bar.tsx'
+import { SaveBar, useSettingForm } from '#web/app/setting-form.tsx'
 import { tellDone } from '#web/app/tell.ts'
 import { said } from '#web/lib/form.ts'
 import { TYPE_NAMES } from '#web/sale/offer-words.ts'
@@ -33,8 +31,8 @@ export function TemplateEditor({ which, templates, version, onRemoved }: Props) 
   const isThis = (text: Which) => keyOf(text) === keyOf(which)
   const here = templates.find(isThis)
   const saved: Form = { text: here ?? { ...which, headline: '', message: '' }, version }
-  const form = useForm<Form>({ resolver: zodResolver(schema) as never, defaultValues: saved })
-  const setting = useVersionedForm(form, `proposal-text-${keyOf(which)}`, saved)
+  const setting = useSettingForm<Form>({ name: `proposal-text-${keyOf(which)}`, schema, saved })
+  const { form } = setting
   const whyNot = useWhyNot('proposal_templates.edit')
   const [removing, askToRemove] = useState(false)
   const fields = useRef<HTMLFormElement>(null)
@@ -52,9 +50,9 @@ export function TemplateEditor({ which, templates, version, onRemoved }: Props) 
     },
   })
   const others = templates.filter(text => !isThis(text))
-  const write = (next: Text[]) =>
-    save.mutate({ templates: next, version }, { onError: failure => setting.refused(asOwn(failure)) })
-  const submit = form.handleSubmit(({ text }) => write([...others, { ...text, ...which }]))
+  const write = (next: Text[], read_in: number) =>
+    save.mutate({ templates: next, version: read_in }, { onError: failure => setting.refused(asOwn(failure)) })
+  const submit = form.handleSubmit(typed => write([...others, { ...typed.text, ...which }], typed.version))
   const text = form.watch('text')
   const fault = (field: Field, sentence: string) =>
     variableRefusal(text[field]) ?? said(form.formState.errors.text?.[field], sentence)
@@ -129,7 +127,7 @@ export function TemplateEditor({ which, templates, version, onRemoved }: Props) 
         title={title}
         busy={save.isPending}
         onClose={() => askToRemove(false)}
-        onRemove={() => write(others)}
+        onRemove={() => write(others, version)}
       />
     </form>
   )

@@ -1,11 +1,10 @@
 // How proposals look: the company's colors, type and cover, with the real top of a proposal beside them.
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
-import { FormProvider, useForm } from 'react-hook-form'
+import { FormProvider } from 'react-hook-form'
 import { zSettingsProposalThemeBody } from '#sdk/forms.gen.ts'
 import type { Answer } from '#sdk/types.ts'
 import { useRead, useWhyNot, useWrite } from '#web/app/queries.ts'
-import { SaveBar, useVersionedForm } from '#web/app/save-bar.tsx'
+import { SaveBar, useSettingForm } from '#web/app/setting-form.tsx'
 import { SettingsFrame } from '#web/app/settings-frame.tsx'
 import { tellDone } from '#web/app/tell.ts'
 import { ErrorCard } from '#web/ui/error-card.tsx'
@@ -35,12 +34,13 @@ export default function ThemeScreen() {
 
 function Theme({ saved }: { saved: Answer<'/v3/settings.GetProposalTheme'> }) {
   const begun = ({ theme, version }: typeof saved): ThemeForm => ({ theme, version })
-  const form = useForm<ThemeForm>({
-    resolver: zodResolver(zSettingsProposalThemeBody) as never,
-    defaultValues: begun(saved),
+  const setting = useSettingForm<ThemeForm>({
+    name: 'proposal-theme',
+    schema: zSettingsProposalThemeBody,
+    saved: begun(saved),
     mode: 'onTouched',
   })
-  const setting = useVersionedForm(form, 'proposal-theme', begun(saved))
+  const { form } = setting
   const [uploaded, keepUploaded] = useState<Cover>()
   const whyNot = useWhyNot('proposal_templates.edit')
   const save = useWrite('/v3/settings.ProposalTheme', {
@@ -51,9 +51,7 @@ function Theme({ saved }: { saved: Answer<'/v3/settings.GetProposalTheme'> }) {
       tellDone('Proposals have their new look.')
     },
   })
-  const submit = form.handleSubmit(({ theme }) =>
-    save.mutate({ theme, version: saved.version }, { onError: setting.refused }),
-  )
+  const submit = form.handleSubmit(values => save.mutate(values, { onError: setting.refused }))
   const typed = form.watch('theme')
   const cover_src =
     typed.cover_file_id === saved.theme.cover_file_id

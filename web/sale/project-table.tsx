@@ -13,7 +13,12 @@ const COLUMNS: Column<Row>[] = [
   { header: 'Status', cell: row => <StatusBadge status={row.status} /> },
   { header: 'Place', cell: row => (row.city ? `${row.city}, ${row.state}` : none), wide: true },
   { header: 'Size', cell: row => (row.size_kw === null ? none : kw(row.size_kw)), align: 'right', wide: true },
-  { header: 'Price', cell: row => (row.price_cents === null ? none : money(row.price_cents)), align: 'right' },
+  {
+    header: 'Price',
+    cell: row => (row.price_cents === null ? none : money(row.price_cents)),
+    align: 'right',
+    wide: true,
+  },
   { header: 'Owner', cell: row => row.owner_name, wide: true },
   { header: 'Changed', cell: row => date(row.updated_at), align: 'right', wide: true },
 ]

@@ -1,0 +1,46 @@
+// Someone of the product's own staff, added where nobody is there yet to invite them.
+import { eq, sql } from 'drizzle-orm'
+import * as z from 'zod'
+import { writeAudit } from '../audit.ts'
+import { INTERNAL_COMPANY } from '../caller.ts'
+import { type Database, enterTenant } from '../db/database.ts'
+import { roles, users } from '../db/schema.ts'
+import type { Ports } from '../ports/ports.ts'
+import { resetLink } from '../session/password-handlers.ts'
+import { addUser } from './create-company.ts'
+import { SUPPORT_ROLE } from './system-roles.ts'
+
+const LINK_LIVES_MS = 86_400_000
+
+/** Answers the link that sets their password. Throws an Error whose message says what is wrong. */
+export async function addStaff(database: Database, ports: Ports, given: { email: string; name: string }) {
+  const address = z.email().max(254).safeParse(given.email.trim())
+  if (!address.success) throw new Error(`${given.email} is no e-mail address. Give one such as name@example.com.`)
+  const [firstname = '', ...rest] = given.name.trim().split(/\s+/)
+  const lastname = rest.join(' ')
+  if (lastname === '' || given.name.length > 120) throw new Error('Give a first and a last name, as "First Last".')
+  const email = address.data.toLowerCase()
+  return database.transaction(async db => {
+    // Still at the door, where the accounts of all companies are seen: an e-mail signs in to one.
+    const [taken] = await db
+      .select({ id: users.id })
+      .from(users)
+      .where(eq(sql`lower(${users.email})`, email))
+    if (taken)
+      throw new Error(
+        `${email} has an account already, so nothing was added. A new password is asked for at ${ports.public_origin}/reset-password.`,
+      )
+    await enterTenant(db, INTERNAL_COMPANY)
+    const [role] = await db.select().from(roles).where(eq(roles.name, SUPPORT_ROLE.name))
+    if (!role) throw new Error('The company of the staff has no support role. Start the server once, then try again.')
+    const person = { firstname, lastname, email, role_id: role.id, password_hash: null }
+    const id = await addUser(db, ports, INTERNAL_COMPANY, person)
+    const request = { id: crypto.randomUUID(), ip: '', user_agent: '', token: undefined }
+    await writeAudit(db, ports, { kind: 'anyone' }, request, '/v3/users.AcceptInvite', 'done', {
+      sentence: `was added to the staff on the server itself, as ${role.name}`,
+      entity_id: id,
+      actor: { company_id: INTERNAL_COMPANY, user_id: id, name: `${firstname} ${lastname}` },
+    })
+    return resetLink(db, ports, { company_id: INTERNAL_COMPANY, id }, LINK_LIVES_MS)
+  })
+}

@@ -1,0 +1,92 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import type { Resolver } from 'react-hook-form'
+import { zGoogleInput } from '#sdk/forms.gen.ts'
+import type { Schemas } from '#sdk/types.ts'
+import { useWhyNot, useWrite } from '#web/app/queries.ts'
+import { SettingForm, useSettingForm } from '#web/app/setting-form.tsx'
+import { tellDone } from '#web/app/tell.ts'
+import { said } from '#web/lib/form.ts'
+import { CopyField } from '#web/ui/copy-field.tsx'
+import { Card } from '#web/ui/page.tsx'
+import { PasswordField } from '#web/ui/password-field.tsx'
+import { Notice } from '#web/ui/states.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+
+type Values = Schemas['GoogleInput']
+
+/** The client the company has made in Google's console. */
+export function GoogleForm({ stored }: { stored: Schemas['GoogleSettings'] }) {
+  const setting = useSettingForm<Values>({
+    name: 'google',
+    schema: resolver,
+    saved: valuesOf(stored),
+    secret: 'client_secret',
+  })
+  const { register, watch, formState } = setting.form
+  const { errors } = formState
+  const whyNot = useWhyNot('settings.services')
+  const save = useWrite('/v3/settings.GoogleConfig', {
+    quiet: true,
+    refreshes: ['/v3/settings.GetGoogleConfig', '/v3/settings.GetSMTPConfig', '/v3/messages.ListMails'],
+    onDone: answer => {
+      setting.show(valuesOf(answer))
+      tellDone('The Google client is saved.')
+    },
+  })
+  const other_client = watch('client_id').trim() !== (stored.client_id ?? '')
+  const stays = stored.has_secret && !other_client
+  return (
+    <SettingForm
+      setting={setting}
+      busy={save.isPending}
+      whyNot={whyNot}
+      onSave={values => save.mutate(values, { onError: setting.refused })}
+    >
+      <Card title="Client" note="Make it in Google’s console under APIs & Services, with the Gmail API enabled.">
+        <div className="flex max-w-[560px] flex-col gap-4">
+          <div className="flex flex-col gap-1">
+            <p className="text-sm font-medium">Redirect address</p>
+            <CopyField label="Redirect address" value={stored.redirect_uri} />
+            <p className="text-xs text-ink-3">
+              Choose “Web application” as the kind of client and enter this as its authorized redirect URI.
+            </p>
+          </div>
+          <TextField
+            label="Client ID"
+            placeholder="1234-abcd.apps.googleusercontent.com"
+            autoComplete="off"
+            spellCheck={false}
+            {...register('client_id')}
+            error={said(errors.client_id, 'Enter the client ID; it ends with .apps.googleusercontent.com.')}
+          />
+          <PasswordField
+            label="Client secret"
+            autoComplete="new-password"
+            placeholder={stays ? 'Stored' : ''}
+            help={stays ? 'Leave it empty to keep the stored one.' : 'It is stored encrypted and never shown again.'}
+            {...register('client_secret')}
+            error={said(errors.client_secret, 'Enter the secret as Google shows it, without spaces.')}
+          />
+          {other_client && stored.address !== undefined && (
+            <Notice kind="warning">Saving another client ends the connection as {stored.address}.</Notice>
+          )}
+        </div>
+      </Card>
+    </SettingForm>
+  )
+}
+
+// Empty rather than absent: a field that is reset to nothing would keep what was typed.
+const valuesOf = ({ client_id, version }: Schemas['GoogleSettings']): Values => ({
+  client_id: client_id ?? '',
+  client_secret: '',
+  version,
+})
+
+const checked = zodResolver(zGoogleInput)
+const resolver: Resolver<Values> = ({ client_id, client_secret, version }, context, options) =>
+  checked(
+    { client_id: client_id.trim(), client_secret: client_secret?.trim() || undefined, version },
+    context,
+    options as never,
+  ) as never
