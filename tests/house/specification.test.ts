@@ -23,7 +23,7 @@ const TITLES_AND_ACCESS: Row[] = [
   ["Titles are '<title> | {brand}'; an unknown route shows the brand", SHELL, 'titles are the route’s and the brand'],
   ['Public: login, sign-up, join, reset-password', ROUTES, 'lists every route once, with its title and access class'],
   ['Public pages need no sign-in', 'tests/session/accounts.e2e.ts', 'a company signs up, and what was typed outlives'],
-  ['Standalone pages have no shell and no login guard', 'tests/screens.e2e.ts', "the homeowner's pages"],
+  ['Standalone pages have no shell and no login guard', 'tests/screens.e2e.ts', 'the screens of a homeowner who signs'],
   [
     'Full-screen pages have the login guard and no shell',
     SHELL,
