@@ -1028,6 +1028,21 @@ export const zOffer = /*#__PURE__*/ (() => z.object({
     bill_without_cents: z.nullable(z.int()),
     savings_25y_cents: z.nullable(z.int()),
     payback_years: z.nullable(z.number()),
+    npv_cents: z.nullable(z.int()),
+    irr: z.nullable(z.number()),
+    price_usd_per_w: z.number(),
+    financed_usd_per_w: z.optional(z.number()),
+    paydown: z.nullable(z.object({
+        by_month: z.int(),
+        amount_cents: z.int(),
+        payment_before_cents: z.int(),
+        payment_after_cents: z.int()
+    })),
+    flat_utility: z.nullable(z.object({
+        savings_25y_cents: z.int(),
+        payback_years: z.nullable(z.number())
+    })),
+    unavailable: z.nullable(z.string()),
     tax_credit: z.object({
         amount_cents: z.int(),
         claimed_by: z.enum(['homeowner', 'provider']),
@@ -1881,6 +1896,13 @@ export const zPricingSaveHeaders = /*#__PURE__*/ (() => z.object({
 
 export const zFinancingCompareQuery = /*#__PURE__*/ (() => z.object({
     project_id: zId
+}))();
+
+export const zFinancingPreviewQuery = /*#__PURE__*/ (() => z.object({
+    project_id: zId,
+    price_usd_per_w: z.optional(z.number().check(z.gte(0.01), z.lte(20))),
+    discount_cents: z.optional(z.int().check(z.gte(0), z.lte(100000000))),
+    utility_escalation: z.optional(z.number().check(z.gte(0), z.lte(0.15)))
 }))();
 
 export const zProjectsGetFinancingQuery = /*#__PURE__*/ (() => z.object({

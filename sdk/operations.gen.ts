@@ -93,6 +93,7 @@ export const operations = {
   "/v3/pricing.Save": {"id":"pricing.Save","method":"post","feature":"pricing","permission":["projects.edit"]},
   "/v3/collections.ListFinancing": {"id":"collections.ListFinancing","method":"get","feature":"financing","permission":["signed_in"]},
   "/v3/financing.Compare": {"id":"financing.Compare","method":"get","feature":"financing","permission":["projects.view_own","projects.view_all"]},
+  "/v3/financing.Preview": {"id":"financing.Preview","method":"get","feature":"financing","permission":["projects.view_own","projects.view_all"]},
   "/v3/projects.GetFinancing": {"id":"projects.GetFinancing","method":"get","feature":"financing","permission":["projects.view_own","projects.view_all"]},
   "/v3/projects.SetFinancing": {"id":"projects.SetFinancing","method":"post","feature":"financing","permission":["financing.select"]},
   "/v3/proposal.Get": {"id":"proposal.Get","method":"get","feature":"proposals","permission":["projects.view_own","projects.view_all"]},

@@ -1865,6 +1865,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v3/financing.Preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Ways to pay, if
+         * @description Every option as financing.Compare answers it, with another price per watt, discount or rise of utility prices. Saves nothing.
+         */
+        get: operations["financing.Preview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v3/projects.GetFinancing": {
         parameters: {
             query?: never;
@@ -3205,6 +3225,28 @@ export interface components {
             bill_without_cents: number | null;
             savings_25y_cents: number | null;
             payback_years: number | null;
+            /** @description What the 25 years are worth today, at the discount rate of the assumptions. */
+            npv_cents: number | null;
+            /** @description What an outlay earns a year; null without an outlay or without a rate that fits. */
+            irr: number | null;
+            /** @description The contract price over watts, without any dealer fee. */
+            price_usd_per_w: number;
+            /** @description What is financed over watts, dealer fee included. Only for callers with pricing.view_cost, and only for loans. */
+            financed_usd_per_w?: number;
+            /** @description The lump sum that lowers the payment of a loan, and the payment before and after. Null where none is expected. */
+            paydown: {
+                by_month: number;
+                amount_cents: number;
+                payment_before_cents: number;
+                payment_after_cents: number;
+            } | null;
+            /** @description The same way to pay if utility prices never rose. Null while consumption or tariff is unknown. */
+            flat_utility: {
+                savings_25y_cents: number;
+                payback_years: number | null;
+            } | null;
+            /** @description Why it cannot be chosen for this project, in a sentence; null where it can. */
+            unavailable: string | null;
             tax_credit: {
                 amount_cents: number;
                 /** @enum {string} */
@@ -6560,6 +6602,43 @@ export interface operations {
                     "application/json": {
                         offers: components["schemas"]["Offer"][];
                         /** @description Shown wherever a tax credit is mentioned. */
+                        disclaimer: string;
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    "financing.Preview": {
+        parameters: {
+            query: {
+                /** @description The project asked about. */
+                project_id: components["parameters"]["ProjectId"];
+                price_usd_per_w?: number;
+                discount_cents?: number;
+                /** @description A share a year: 0.03. */
+                utility_escalation?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Price and offers as they would be. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        price: components["schemas"]["Price"] | null;
+                        offers: components["schemas"]["Offer"][];
+                        /** @description What was reckoned with. */
+                        utility_escalation: number;
                         disclaimer: string;
                     };
                 };

@@ -90,7 +90,12 @@ export const routes = [
   { path: '/projects/[id]/analysis', title: null, access: 'fullscreen', screen: null },
   { path: '/projects/[id]/designer', title: null, access: 'fullscreen', screen: null },
   { path: '/projects/[id]/designer2', title: null, access: 'fullscreen', screen: null },
-  { path: '/projects/[id]/playground', title: null, access: 'fullscreen', screen: null },
+  {
+    path: '/projects/[id]/playground',
+    title: null,
+    access: 'fullscreen',
+    screen: () => import('./financing/playground-screen.tsx'),
+  },
   { path: '/projects/[id]/playground2', title: null, access: 'fullscreen', screen: null },
   { path: '/projects/[id]/demo', title: null, access: 'fullscreen', screen: null },
   {

@@ -11,9 +11,12 @@ import { canonicaliseJson } from '../pricing/snapshot.ts'
 import { type ProjectRow, requireProject } from '../projects/access.ts'
 import { basisOf, keepBasis, standing } from '../quote/basis.ts'
 import { forCaller, offersOf } from '../quote/offers.ts'
+import { preview } from './preview-handlers.ts'
 import { FINANCING_TYPE_CODES } from './rules.ts'
 
 export const financing: Handlers<'financing'> = {
+  ...preview,
+
   '/v3/collections.ListFinancing': async ({ caller, db }) => {
     const providers = await db.select().from(financing_providers).orderBy(financing_providers.position)
     const options = await db

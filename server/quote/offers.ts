@@ -15,8 +15,13 @@ import { productionOf } from './production.ts'
 type OptionRow = typeof financing_options.$inferSelect
 type ProviderRow = typeof financing_providers.$inferSelect
 
-/** Empty while there is no price or no production. Dealer fees are left out; `forCaller` puts them in for those who may see cost. */
-export async function offersOf(db: Db, ports: Ports, project: ProjectRow): Promise<Schemas['Offer'][]> {
+/** Empty while there is no price or no production. They hold dealer fees; `forCaller` takes them out. */
+export async function offersOf(
+  db: Db,
+  ports: Ports,
+  project: ProjectRow,
+  assumed: { utility_escalation?: number } = {},
+): Promise<Schemas['Offer'][]> {
   const price = await priceOf(db, project)
   const production = await productionOf(db, ports, project)
   if (!price || !production) return []
@@ -29,13 +34,13 @@ export async function offersOf(db: Db, ports: Ports, project: ProjectRow): Promi
     )
     .where(eq(financing_options.active, true))
     .orderBy(financing_providers.position, financing_options.position)
-  return rows.map(({ option, provider }) => offerOf(option, provider, project, price, production))
+  return rows.map(({ option, provider }) => offerOf(option, provider, project, price, production, assumed))
 }
 
 /** The dealer fee is a cost: it is answered only to those who may see cost. */
 export function forCaller(caller: Pick<UserCaller, 'permissions'>, offer: Schemas['Offer']): Schemas['Offer'] {
   if (caller.permissions.has('pricing.view_cost')) return offer
-  const { dealer_fee_cents, ...rest } = offer
+  const { dealer_fee_cents, financed_usd_per_w, ...rest } = offer
   return rest
 }
 
@@ -45,6 +50,7 @@ function offerOf(
   project: ProjectRow,
   price: Schemas['Price'],
   production: Schemas['Simulation'],
+  assumed: { utility_escalation?: number },
 ): Schemas['Offer'] {
   const credit = evaluateFederalCredit({
     financing_type: row.type,
@@ -65,14 +71,17 @@ function offerOf(
         },
       }
     : { kind: 'yearly', before_year1_cents: 0, after_year1_cents: 0 }
-  const figures = paymentFor(termsOf(row), {
+  const terms = termsOf(row)
+  const financed = {
     price_cents: price.price_cents,
     size_w: price.size_w,
     annual_kwh: production.annual_kwh,
     bills,
     owner_incentives_cents: credit.homeowner_amount_cents,
-    assumptions: { degradation: production.degradation },
-  })
+    assumptions: { degradation: production.degradation, ...assumed },
+  }
+  const figures = paymentFor(terms, financed)
+  const flat = paymentFor(terms, { ...financed, assumptions: { ...financed.assumptions, utility_escalation: 0 } })
   return {
     option_id: row.id,
     provider_code: provider.code,
@@ -94,6 +103,15 @@ function offerOf(
     bill_without_cents: known ? figures.table.rows.reduce((sum, year) => sum + year.bill_without_cents, 0) : null,
     savings_25y_cents: known ? figures.savings_25y_cents : null,
     payback_years: known ? figures.payback_years : null,
+    npv_cents: known ? figures.npv_cents : null,
+    irr: known ? figures.irr : null,
+    price_usd_per_w: price.price_usd_per_w,
+    ...(row.type === 'loan' && { financed_usd_per_w: perWatt(figures.amount_financed_cents, price.size_w) }),
+    paydown: null,
+    flat_utility: known
+      ? { savings_25y_cents: flat.savings_25y_cents, payback_years: flat.payback_years }
+      : null,
+    unavailable: null,
     tax_credit: {
       amount_cents: credit.homeowner_amount_cents,
       claimed_by: credit.claimed_by,
@@ -104,6 +122,9 @@ function offerOf(
     assumptions: known ? figures.table.assumptions : [],
   }
 }
+
+/** Dollars to a hundredth of a cent. */
+const perWatt = (cents: number, size_w: number) => (size_w > 0 ? Math.round((cents * 100) / size_w) / 10_000 : 0)
 
 /** What the option's row says, as the rules want it. A row that lacks what its type needs was written past the contract. */
 function termsOf(row: OptionRow): FinancingOption {

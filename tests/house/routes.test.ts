@@ -102,7 +102,6 @@ const MISSING: Record<string, string[]> = {
     '/light-hub/adders',
     '/light-hub/financing',
     '/light-hub/incentives',
-    '/projects/[id]/playground',
     '/projects/[id]/playground2',
   ],
   design: [

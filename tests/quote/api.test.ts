@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { Client } from '#mocks/demo/sell.ts'
 import { enterTenant } from '#server/db/database.ts'
 import { emailOf, type TestApp, testApp } from '#tests/support/app.ts'
+import { refusal } from '#tests/support/refusal.ts'
 import { answered, designInput, financed } from '#tests/support/sale.ts'
 
 let test: TestApp
@@ -58,5 +59,46 @@ describe('a quote that is out of date', () => {
       await db.execute(sql`delete from quote_bases`)
     })
     await expect(forget).rejects.toThrow()
+  })
+})
+
+describe('what if', () => {
+  it('answers another price, discount and rise, and saves nothing', async () => {
+    const { project_id } = await financed(owner)
+    const ask = async (more: object) =>
+      answered((await owner.GET('/v3/financing.Preview', { params: { query: { project_id, ...more } } })).data)
+    const same = await ask({})
+    const { offers } = answered((await owner.GET('/v3/financing.Compare', { params: { query: { project_id } } })).data)
+    expect(same.offers).toEqual(offers)
+    const other = await ask({ price_usd_per_w: 3, discount_cents: 50_000 })
+    expect(other.price?.price_cents).toBe(8_600 * 300 - 50_000)
+    expect(other.offers.every(offer => offer.price_cents === other.price?.price_cents)).toBe(true)
+    const flat = await ask({ utility_escalation: 0 })
+    for (const offer of flat.offers) {
+      expect(offer.savings_25y_cents).toBe(offer.flat_utility?.savings_25y_cents)
+      const risen = offers.find(one => one.option_id === offer.option_id)
+      expect(risen?.flat_utility).toEqual(offer.flat_utility)
+      expect(risen?.savings_25y_cents).toBeGreaterThan(offer.savings_25y_cents ?? 0)
+    }
+    expect(await ask({})).toEqual(same)
+    expect(await chosen(project_id)).toMatchObject({ is_current: true })
+  })
+
+  it('shows what is financed per watt only to those who see cost', async () => {
+    const { project_id } = await financed(owner)
+    const rep = (await test.signIn(emailOf('Sales Rep'))).call
+    const mine = (await financed(rep)).project_id
+    const query = (id: string) => ({ params: { query: { project_id: id } } })
+    const seen = answered((await owner.GET('/v3/financing.Preview', query(project_id))).data)
+    const hidden = answered((await rep.GET('/v3/financing.Preview', query(mine))).data)
+    expect(seen.offers.some(offer => (offer.financed_usd_per_w ?? 0) > offer.price_usd_per_w)).toBe(true)
+    expect(JSON.stringify(hidden)).not.toMatch(/dealer_fee|financed_usd_per_w/)
+  })
+
+  it.each([{ price_usd_per_w: -1 }, { discount_cents: -5 }, { utility_escalation: 4 }])('refuses %o', async wrong => {
+    const { project_id } = await financed(owner)
+    const refused = await refusal(owner.GET('/v3/financing.Preview', { params: { query: { project_id, ...wrong } } }))
+    expect(refused.status).toBe(400)
+    expect(Object.keys(refused.fields)).toEqual(Object.keys(wrong))
   })
 })

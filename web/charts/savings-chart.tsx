@@ -5,10 +5,17 @@ import type { Schemas } from '#sdk/types.ts'
 import { money } from '#web/lib/format.ts'
 import { ChartFrame } from './chart-frame.tsx'
 
-const COLORS = ['var(--production)', 'var(--import)', 'var(--export)', 'var(--battery)'] as const
+const COLORS = [
+  'var(--production)',
+  'var(--import)',
+  'var(--export)',
+  'var(--battery)',
+  'var(--consumption)',
+  'var(--loss)',
+] as const
 const MARGIN = { top: 10, right: 8, bottom: 24, left: 72 }
 
-/** At most four offers: more lines than colours cannot be told apart. */
+/** At most six offers: more lines than colours cannot be told apart. */
 export function SavingsChart({ offers, height = 260 }: { offers: Schemas['Offer'][]; height?: number }) {
   const drawn = offers.slice(0, COLORS.length).map((offer, index) => ({
     name: offer.name,

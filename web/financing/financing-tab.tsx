@@ -1,8 +1,9 @@
 // Ways to pay, side by side, from one price and one simulated year.
-import { Check } from 'lucide-react'
+import { Check, SlidersHorizontal } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'wouter'
 import type { Schemas } from '#sdk/types.ts'
+import { href } from '#web/app/navigation.ts'
 import { useRead, useWhyNot, useWrite } from '#web/app/queries.ts'
 import { tellDone } from '#web/app/tell.ts'
 import { SavingsChart } from '#web/charts/savings-chart.tsx'
@@ -16,9 +17,7 @@ import { DataTable } from '#web/ui/data-table.tsx'
 import { ErrorCard } from '#web/ui/error-card.tsx'
 import { Card, Facts } from '#web/ui/page.tsx'
 import { EmptyState, Skeleton } from '#web/ui/states.tsx'
-
-/** As many lines as the chart has colours. */
-const MOST_DRAWN = 4
+import { Comparison, MOST_COMPARED } from './comparison.tsx'
 
 export default function FinancingTab({ project }: TabProps) {
   const input = { project_id: project.id }
@@ -51,7 +50,8 @@ export default function FinancingTab({ project }: TabProps) {
     )
   const drawn = marked ?? defaultMarks(offers, chosen?.option_id)
   const toggle = (id: string) =>
-    setMarked(drawn.includes(id) ? drawn.filter(one => one !== id) : [...drawn, id].slice(-MOST_DRAWN))
+    setMarked(drawn.includes(id) ? drawn.filter(one => one !== id) : [...drawn, id].slice(-MOST_COMPARED))
+  const compared = offers.filter(({ option_id }) => drawn.includes(option_id))
   const chooseButton = (offer: Schemas['Offer']) => {
     const isChosen = chosen?.option_id === offer.option_id && chosen.is_current
     return (
@@ -67,6 +67,14 @@ export default function FinancingTab({ project }: TabProps) {
       </Button>
     )
   }
+  const compareBox = (offer: Schemas['Offer']) => (
+    <Checkbox
+      label={`Compare ${offer.name}`}
+      hideLabel
+      checked={drawn.includes(offer.option_id)}
+      onChange={() => toggle(offer.option_id)}
+    />
+  )
   return (
     <div className="flex min-w-0 flex-col gap-5">
       {chosen && !chosen.is_current && (
@@ -74,7 +82,17 @@ export default function FinancingTab({ project }: TabProps) {
           Design, price or use changed after {chosen.offer.name} was chosen. Choose again to take today’s figures.
         </OutOfDate>
       )}
-      <Card title="Ways to pay" note={`For ${money(offers[0]?.price_cents ?? 0)}`} flush>
+      <Card
+        title="Ways to pay"
+        note={`For ${money(offers[0]?.price_cents ?? 0)}`}
+        actions={
+          <Link href={href('/projects/[id]/playground', { id: project.id })} className={buttonLook()}>
+            <SlidersHorizontal size={14} aria-hidden />
+            Playground
+          </Link>
+        }
+        flush
+      >
         <DataTable
           label="Ways to pay"
           rows={offers}
@@ -83,7 +101,10 @@ export default function FinancingTab({ project }: TabProps) {
             <div className="flex flex-col gap-4">
               <OfferDetails offer={offer} />
               {/* On a phone the row has no room for it. */}
-              <div className="md:hidden">{chooseButton(offer)}</div>
+              <div className="flex items-center gap-4 md:hidden">
+                {chooseButton(offer)}
+                {compareBox(offer)} Compare
+              </div>
             </div>
           )}
           columns={[
@@ -110,16 +131,9 @@ export default function FinancingTab({ project }: TabProps) {
               wide: true,
             },
             {
-              header: 'Chart',
+              header: 'Compare',
               wide: true,
-              cell: offer => (
-                <Checkbox
-                  label={`Draw ${offer.name}`}
-                  hideLabel
-                  checked={drawn.includes(offer.option_id)}
-                  onChange={() => toggle(offer.option_id)}
-                />
-              ),
+              cell: compareBox,
             },
             {
               header: 'Choose',
@@ -130,8 +144,13 @@ export default function FinancingTab({ project }: TabProps) {
           ]}
         />
       </Card>
+      {compared.length > 0 && (
+        <Card title="Side by side" note={`Up to ${MOST_COMPARED}, chosen under Compare.`} flush>
+          <Comparison offers={compared} />
+        </Card>
+      )}
       <Card>
-        <SavingsChart offers={offers.filter(({ option_id }) => drawn.includes(option_id))} />
+        <SavingsChart offers={compared} />
       </Card>
       <p className="text-sm text-ink-3">
         {disclaimer} {chosen && `Chosen ${dateTime(chosen.chosen_at)}.`}

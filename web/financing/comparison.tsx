@@ -1,0 +1,155 @@
+// Up to six ways to pay side by side. What a homeowner must be able to compare is always there: cash price, all payments
+// together, APR, the payment before and after a loan is re-amortized, and the case that utility prices never rise.
+import type { ReactNode } from 'react'
+import type { Schemas } from '#sdk/types.ts'
+import { money, moneyExact, number, percent, pricePerWatt } from '#web/lib/format.ts'
+import { payback, TYPE_NAMES } from '#web/sale/offer-words.ts'
+import { ScrollBox } from '#web/ui/scroll-box.tsx'
+
+type Offer = Schemas['Offer']
+type Row = { label: string; note?: string; of: (offer: Offer) => ReactNode; strong?: boolean }
+
+export const MOST_COMPARED = 6
+
+const sum = (cents: number | null | undefined, write = moneyExact) =>
+  cents === null || cents === undefined ? null : write(cents)
+const rate = (share: number | null | undefined) => (share === null || share === undefined ? null : percent(share, 2))
+
+const GROUPS: { title: string; rows: Row[] }[] = [
+  {
+    title: 'The price',
+    rows: [
+      { label: 'Cash price', of: offer => sum(offer.price_cents) },
+      { label: 'Price per watt', of: offer => pricePerWatt(offer.price_usd_per_w) },
+      {
+        label: 'Financed per watt',
+        note: 'Dealer fee included. Only your team sees it.',
+        of: offer => offer.financed_usd_per_w !== undefined && pricePerWatt(offer.financed_usd_per_w),
+      },
+    ],
+  },
+  {
+    title: 'What is paid',
+    rows: [
+      { label: 'Upfront', of: offer => sum(offer.upfront_cents) },
+      { label: 'Financed', of: offer => offer.amount_financed_cents > 0 && sum(offer.amount_financed_cents) },
+      { label: 'APR', of: offer => rate(offer.apr) },
+      { label: 'Rise of payments', of: offer => offer.escalator !== null && `${percent(offer.escalator, 2)} a year` },
+      { label: 'Term', of: offer => offer.term_months !== null && `${number(offer.term_months / 12)} years` },
+      { label: 'First payment a month', of: offer => sum(offer.monthly_payment_cents), strong: true },
+      {
+        label: 'After re-amortization',
+        note: 'A loan’s payment once the expected lump sum is in.',
+        of: ({ paydown }) =>
+          paydown && (
+            <>
+              {moneyExact(paydown.payment_after_cents)}
+              <span className="block text-xs text-ink-3">
+                {money(paydown.amount_cents)} by month {paydown.by_month}
+              </span>
+            </>
+          ),
+      },
+      { label: 'Last payment', of: offer => sum(offer.final_payment_cents) },
+      { label: 'All payments together', of: offer => sum(offer.total_paid_cents), strong: true },
+    ],
+  },
+  {
+    title: 'What it brings in 25 years',
+    rows: [
+      { label: 'Net, against the utility alone', of: offer => sum(offer.savings_25y_cents, money), strong: true },
+      {
+        label: 'Net if utility prices never rise',
+        of: offer => sum(offer.flat_utility?.savings_25y_cents, money),
+        strong: true,
+      },
+      {
+        label: 'Paid for itself after',
+        of: offer => offer.payback_years !== null && payback(offer) + (offer.payback_years ? ' years' : ''),
+      },
+      { label: 'Worth today', note: 'Net present value.', of: offer => sum(offer.npv_cents, money) },
+      { label: 'Return a year', note: 'Internal rate of return.', of: offer => rate(offer.irr) },
+      {
+        label: 'Tax credit counted',
+        of: ({ tax_credit }) => tax_credit.claimed_by === 'homeowner' && sum(tax_credit.amount_cents, money),
+      },
+    ],
+  },
+]
+
+/** `head` says more under the name of an offer: a button, a mark. */
+export function Comparison({ offers, head }: { offers: Offer[]; head?: (offer: Offer) => ReactNode }) {
+  const groups = GROUPS.map(group => ({
+    ...group,
+    rows: group.rows.filter(({ label, of }) => ALWAYS.has(label) || offers.some(offer => shown(of(offer)))),
+  }))
+  return (
+    <ScrollBox>
+      <table className="w-full border-collapse text-base" aria-label="Comparison">
+        <thead>
+          <tr className="border-b border-hairline align-bottom">
+            <th scope="col" className={LABEL}>
+              <span className="sr-only">Figure</span>
+            </th>
+            {offers.map(offer => (
+              <th
+                key={offer.option_id}
+                scope="col"
+                className="w-36 min-w-28 px-3 py-3 max-sm:px-2 text-right font-medium"
+              >
+                <span className="block text-xs font-normal text-ink-3">{TYPE_NAMES[offer.type]}</span>
+                {offer.name}
+                {head?.(offer)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {groups.map(({ title, rows }) => (
+          <tbody key={title}>
+            <tr>
+              <th
+                scope="rowgroup"
+                colSpan={offers.length + 1}
+                className="px-4 pt-4 pb-1 text-left text-xs font-medium text-ink-3"
+              >
+                {title}
+              </th>
+            </tr>
+            {rows.map(({ label, note, of, strong }) => (
+              <tr key={label} className="border-b border-hairline last:border-0">
+                <th scope="row" className={`${LABEL} py-2 font-normal`}>
+                  {label}
+                  {note && <span className="block text-xs text-ink-3 max-sm:hidden">{note}</span>}
+                </th>
+                {offers.map(offer => {
+                  const value = of(offer)
+                  return (
+                    <td
+                      key={offer.option_id}
+                      className={`figures px-3 py-2 text-right align-top max-sm:px-2 ${strong ? 'font-semibold' : ''}`}
+                    >
+                      {shown(value) ? value : <span className="text-ink-3">–</span>}
+                    </td>
+                  )
+                })}
+              </tr>
+            ))}
+          </tbody>
+        ))}
+      </table>
+    </ScrollBox>
+  )
+}
+
+const LABEL = 'sticky left-0 z-10 min-w-32 bg-surface pr-2 pl-4 text-left sm:min-w-52'
+/** Stand there even where no offer has them, so that nobody can leave them out. */
+const ALWAYS = new Set([
+  'Cash price',
+  'APR',
+  'First payment a month',
+  'After re-amortization',
+  'All payments together',
+  'Net if utility prices never rise',
+])
+
+const shown = (value: ReactNode) => value !== null && value !== undefined && value !== false

@@ -1,0 +1,130 @@
+// What if? Price, discount and utility prices on sliders, every way to pay reckoned anew; nothing is saved unless applied.
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { ArrowLeft } from 'lucide-react'
+import { useDeferredValue } from 'react'
+import { Link } from 'wouter'
+import type { Schemas } from '#sdk/types.ts'
+import { useParam } from '#web/app/app.tsx'
+import { href } from '#web/app/navigation.ts'
+import { read, useRead } from '#web/app/queries.ts'
+import { SavingsChart } from '#web/charts/savings-chart.tsx'
+import { tabHref } from '#web/sale/project-tabs.ts'
+import { buttonLook } from '#web/ui/button.tsx'
+import { Card, Page } from '#web/ui/page.tsx'
+import { EmptyState, ErrorState, Notice, SkeletonPage } from '#web/ui/states.tsx'
+import { ApplyBar } from './apply-bar.tsx'
+import { Comparison, MOST_COMPARED } from './comparison.tsx'
+import { useWhatIf } from './what-if.ts'
+import { OfferHead, WhatIfFigures } from './what-if-figures.tsx'
+import { WhatIfSliders } from './what-if-sliders.tsx'
+
+export default function PlaygroundScreen() {
+  const project_id = useParam('id')
+  const project = useRead('/v3/projects.Get', { project_id })
+  const saved = useRead('/v3/pricing.Get', { project_id })
+  const today = useRead('/v3/financing.Compare', { project_id })
+  const chosen = useRead('/v3/projects.GetFinancing', { project_id })
+  const all = [project, saved, today, chosen]
+  const failure = all.find(one => one.error)?.error
+  if (failure)
+    return (
+      <ErrorState
+        sentence={failure.message}
+        onRetry={() => {
+          for (const one of all) void one.refetch()
+        }}
+      />
+    )
+  if (!project.data || !saved.data || !today.data || !chosen.data) return <SkeletonPage />
+  return (
+    <div className="min-h-dvh">
+      <header className="sticky top-0 z-20 flex h-14 items-center gap-3 border-b border-hairline bg-surface px-4 sm:px-6">
+        <Link
+          href={tabHref(project_id, 'financing')}
+          aria-label="Back to the project"
+          className="rounded-control p-1.5 text-ink-2 hover:bg-sunken"
+        >
+          <ArrowLeft size={18} />
+        </Link>
+        <div className="min-w-0">
+          <h1 className="truncate text-md font-semibold">Playground</h1>
+          <p className="truncate text-sm text-ink-3">{project.data.project.name}</p>
+        </div>
+      </header>
+      {today.data.offers.length === 0 ? (
+        <Page>
+          <Card>
+            <EmptyState
+              title="Nothing to play with yet"
+              action={
+                <Link href={href('/projects/[id]/manual', { id: project_id })} className={buttonLook('primary')}>
+                  Design the system
+                </Link>
+              }
+            >
+              A price and a simulated year are needed: an address and a design.
+            </EmptyState>
+          </Card>
+        </Page>
+      ) : (
+        <Playground
+          project={project.data.project}
+          saved={saved.data}
+          today={today.data.offers}
+          chosen={chosen.data.financing}
+        />
+      )}
+    </div>
+  )
+}
+
+type Props = {
+  project: Schemas['Project']
+  saved: { price_usd_per_w: number; discount_cents: number; version: number }
+  today: Schemas['Offer'][]
+  chosen: Schemas['ProjectFinancing'] | null
+}
+
+function Playground({ project, saved, today, chosen }: Props) {
+  const whatIf = useWhatIf(saved)
+  const asked = useDeferredValue(whatIf.asked)
+  const input = { project_id: project.id, ...asked }
+  const preview = useQuery({
+    queryKey: ['/v3/financing.Preview', input],
+    queryFn: ({ signal }) => read('/v3/financing.Preview', input, undefined, signal),
+    placeholderData: keepPreviousData,
+    // The same question has the same answer while somebody plays.
+    staleTime: 60_000,
+    meta: { quiet: true },
+  })
+  const offers = preview.data?.offers ?? today
+  const option_id = whatIf.option_id ?? chosen?.option_id ?? today[0]?.option_id
+  const offer = offers.find(one => one.option_id === option_id) ?? offers[0]
+  const before = today.find(one => one.option_id === offer?.option_id)
+  const shown = [...(offer ? [offer] : []), ...offers.filter(one => one !== offer)].slice(0, MOST_COMPARED)
+  if (!offer) return null
+  return (
+    <Page>
+      <div className="grid items-start gap-5 lg:grid-cols-[minmax(280px,1fr)_minmax(0,2.5fr)]">
+        <div className="flex min-w-0 flex-col gap-5 lg:sticky lg:top-19">
+          <WhatIfSliders whatIf={whatIf} />
+          <ApplyBar project_id={project.id} whatIf={whatIf} saved={saved} offer={offer} chosen={chosen} />
+        </div>
+        <div className="flex min-w-0 flex-col gap-5">
+          {preview.error && <Notice kind="warning">{preview.error.message}</Notice>}
+          <WhatIfFigures offer={offer} before={before} />
+          <Card title="Side by side" flush>
+            <Comparison
+              offers={shown}
+              head={one => <OfferHead offer={one} looked={one === offer} onLook={whatIf.look} />}
+            />
+          </Card>
+          <Card>
+            <SavingsChart offers={shown} />
+          </Card>
+          <p className="text-sm text-ink-3">{preview.data?.disclaimer}</p>
+        </div>
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,81 @@
+// The way to pay that is looked at, and what the sliders did to it.
+import type { ReactNode } from 'react'
+import type { Schemas } from '#sdk/types.ts'
+import { money, moneyExact } from '#web/lib/format.ts'
+import { payback } from '#web/sale/offer-words.ts'
+import { Card } from '#web/ui/page.tsx'
+
+type Offer = Schemas['Offer']
+
+export function WhatIfFigures({ offer, before }: { offer: Offer; before: Offer | undefined }) {
+  return (
+    <Card title={offer.name} note={offer.provider_name === offer.name ? undefined : offer.provider_name}>
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-5 md:grid-cols-4">
+        <Figure label="Cash price" now={offer.price_cents} was={before?.price_cents} write={money} />
+        {offer.monthly_payment_cents === null ? (
+          <Figure label="Upfront" now={offer.upfront_cents} was={before?.upfront_cents} write={money} />
+        ) : (
+          <Figure
+            label="A month"
+            now={offer.monthly_payment_cents}
+            was={before?.monthly_payment_cents}
+            write={moneyExact}
+          />
+        )}
+        <Figure label="25-year net" now={offer.savings_25y_cents} was={before?.savings_25y_cents} write={money} />
+        <div className="flex min-w-0 flex-col gap-1">
+          <dt className="text-sm text-ink-3">Paid for itself after</dt>
+          <dd className="figures text-lg font-semibold">
+            {payback(offer)}
+            {offer.payback_years ? ' years' : ''}
+          </dd>
+        </div>
+      </dl>
+    </Card>
+  )
+}
+
+type FigureProps = {
+  label: string
+  now: number | null
+  was: number | null | undefined
+  write: (cents: number) => string
+}
+
+function Figure({ label, now, was, write }: FigureProps): ReactNode {
+  const difference = now === null || was === null || was === undefined ? 0 : now - was
+  return (
+    <div className="flex min-w-0 flex-col gap-1">
+      <dt className="text-sm text-ink-3">{label}</dt>
+      <dd className="figures text-lg font-semibold">
+        {now === null ? '–' : write(now)}
+        <span className="block min-h-5 text-sm font-normal text-ink-3">
+          {difference !== 0 && `${difference > 0 ? '+' : '−'}${write(Math.abs(difference))}`}
+        </span>
+      </dd>
+    </div>
+  )
+}
+
+/** Under its name in the comparison: the one looked at, or the button to look at it. */
+export function OfferHead({
+  offer,
+  looked,
+  onLook,
+}: {
+  offer: Offer
+  looked: boolean
+  onLook: (option_id: string) => void
+}) {
+  if (looked) return <span className="block text-xs font-normal text-ink-2">Shown above</span>
+  return (
+    <button
+      type="button"
+      aria-label={`Look at ${offer.name}`}
+      onClick={() => onLook(offer.option_id)}
+      className="ml-auto block rounded-control text-xs font-normal text-ink-3 underline underline-offset-2 hover:text-ink max-sm:min-h-10"
+    >
+      Look at it
+    </button>
+  )
+}

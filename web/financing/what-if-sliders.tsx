@@ -1,0 +1,42 @@
+import { money, percent, pricePerWatt } from '#web/lib/format.ts'
+import { Card } from '#web/ui/page.tsx'
+import { Slider } from '#web/ui/slider.tsx'
+import type { WhatIf } from './what-if.ts'
+
+export function WhatIfSliders({ whatIf }: { whatIf: WhatIf }) {
+  const { price_usd_per_w, discount_cents, utility_escalation } = whatIf.asked
+  return (
+    <Card title="What if">
+      <div className="flex flex-col gap-6">
+        <Slider
+          label="Price per watt"
+          min={1}
+          max={Math.max(6, Math.ceil(price_usd_per_w))}
+          step={0.05}
+          value={price_usd_per_w}
+          onChange={usd => whatIf.setPrice(Math.round(usd * 100) / 100)}
+          write={pricePerWatt}
+        />
+        <Slider
+          label="Discount"
+          min={0}
+          max={Math.max(10_000, Math.ceil(discount_cents / 100))}
+          step={100}
+          value={discount_cents / 100}
+          onChange={whatIf.setDiscount}
+          write={usd => money(usd * 100)}
+        />
+        <Slider
+          label="Rise of utility prices a year"
+          min={0}
+          max={10}
+          step={0.5}
+          value={utility_escalation * 100}
+          onChange={points => whatIf.setRise(points / 100)}
+          write={points => percent(points / 100, 1)}
+          help="Only for looking: it is not saved."
+        />
+      </div>
+    </Card>
+  )
+}
