@@ -271,12 +271,22 @@ export const zSigningLinkDays = /*#__PURE__*/ (() => z.int().check(z.gte(1), z.l
  */
 export const zInviteDays = /*#__PURE__*/ (() => z.int().check(z.gte(1), z.lte(30)))();
 
+/**
+ * What a price must keep to be sold. Null asks for nothing.
+ */
+export const zPricingChecks = /*#__PURE__*/ (() => z.object({
+    minimum_margin: z.nullable(z.number().check(z.gte(0), z.lte(0.9))),
+    cost_usd_per_w: z.nullable(z.number().check(z.gte(0), z.lte(20))),
+    most_discount: z.nullable(z.number().check(z.gte(0), z.lte(1)))
+}))();
+
 export const zGeneral = /*#__PURE__*/ (() => z.object({
     timezone: zTimeZone,
     project_prefix: zProjectPrefix,
     next_project_number: z.int().check(z.gte(1), z.lte(9999999)),
     signing_link_days: zSigningLinkDays,
     invite_days: zInviteDays,
+    pricing_checks: zPricingChecks,
     version: z.int().check(z.gte(0))
 }))();
 
@@ -286,6 +296,7 @@ export const zGeneralInput = /*#__PURE__*/ (() => z.object({
     next_project_number: z.optional(z.int().check(z.gte(1), z.lte(9999999))),
     signing_link_days: zSigningLinkDays,
     invite_days: zInviteDays,
+    pricing_checks: zPricingChecks,
     version: z.int().check(z.gte(0))
 }))();
 
@@ -964,6 +975,24 @@ export const zPrice = /*#__PURE__*/ (() => z.object({
     discount_cents: zCents,
     price_cents: zCents,
     price_usd_per_w: z.number()
+}))();
+
+export const zPricingCheck = /*#__PURE__*/ (() => z.object({
+    code: z.enum([
+        'margin_below_minimum',
+        'discount_above_limit',
+        'financing_unavailable',
+        'license_missing',
+        'override_undecided'
+    ]),
+    severity: z.enum(['stop', 'warn']),
+    sentence: z.string(),
+    fix: z.string(),
+    where: z.enum([
+        'price',
+        'financing',
+        'company'
+    ])
 }))();
 
 export const zProviderCode = /*#__PURE__*/ (() => z.enum([
@@ -1880,6 +1909,10 @@ export const zAddersRemoveProjectAdderHeaders = /*#__PURE__*/ (() => z.object({
 }))();
 
 export const zPricingGetQuery = /*#__PURE__*/ (() => z.object({
+    project_id: zId
+}))();
+
+export const zPricingListChecksQuery = /*#__PURE__*/ (() => z.object({
     project_id: zId
 }))();
 

@@ -90,6 +90,7 @@ export const operations = {
   "/v3/adders.AddProjectAdder": {"id":"adders.AddProjectAdder","method":"post","feature":"adders","permission":["projects.edit"]},
   "/v3/adders.RemoveProjectAdder": {"id":"adders.RemoveProjectAdder","method":"post","feature":"adders","permission":["projects.edit"]},
   "/v3/pricing.Get": {"id":"pricing.Get","method":"get","feature":"pricing","permission":["projects.view_own","projects.view_all"]},
+  "/v3/pricing.ListChecks": {"id":"pricing.ListChecks","method":"get","feature":"pricing","permission":["projects.view_own","projects.view_all"]},
   "/v3/pricing.Save": {"id":"pricing.Save","method":"post","feature":"pricing","permission":["projects.edit"]},
   "/v3/collections.ListFinancing": {"id":"collections.ListFinancing","method":"get","feature":"financing","permission":["signed_in"]},
   "/v3/financing.Compare": {"id":"financing.Compare","method":"get","feature":"financing","permission":["projects.view_own","projects.view_all"]},

@@ -1805,6 +1805,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v3/pricing.ListChecks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What keeps a price from being sold
+         * @description Minimum margin, most discount, the lender's limits, a missing license, an override nobody has decided. Empty while nothing is priced or nothing is wrong.
+         */
+        get: operations["pricing.ListChecks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v3/pricing.Save": {
         parameters: {
             query?: never;
@@ -2565,12 +2585,22 @@ export interface components {
         SigningLinkDays: number;
         /** @description How long an invitation works. */
         InviteDays: number;
+        /** @description What a price must keep to be sold. Null asks for nothing. */
+        PricingChecks: {
+            /** @description A share of the contract price: 0.2. */
+            minimum_margin: number | null;
+            /** @description What a watt costs the company in all: equipment, labor, overhead. */
+            cost_usd_per_w: number | null;
+            /** @description A share of the price before the discount. */
+            most_discount: number | null;
+        };
         General: {
             timezone: components["schemas"]["TimeZone"];
             project_prefix: components["schemas"]["ProjectPrefix"];
             next_project_number: number;
             signing_link_days: components["schemas"]["SigningLinkDays"];
             invite_days: components["schemas"]["InviteDays"];
+            pricing_checks: components["schemas"]["PricingChecks"];
             version: number;
         };
         GeneralInput: {
@@ -2580,6 +2610,7 @@ export interface components {
             next_project_number?: number;
             signing_link_days: components["schemas"]["SigningLinkDays"];
             invite_days: components["schemas"]["InviteDays"];
+            pricing_checks: components["schemas"]["PricingChecks"];
             version: number;
         };
         Counts: {
@@ -3178,6 +3209,23 @@ export interface components {
             price_cents: components["schemas"]["Cents"];
             /** @description Contract price over watts. */
             price_usd_per_w: number;
+        };
+        PricingCheck: {
+            /** @enum {string} */
+            code: "margin_below_minimum" | "discount_above_limit" | "financing_unavailable" | "license_missing" | "override_undecided";
+            /**
+             * @description stop keeps the proposal from being published and the agreement from being sent; warn only says so.
+             * @enum {string}
+             */
+            severity: "stop" | "warn";
+            sentence: string;
+            /** @description What would put it right. */
+            fix: string;
+            /**
+             * @description Where that is done.
+             * @enum {string}
+             */
+            where: "price" | "financing" | "company";
         };
         /** @enum {string} */
         ProviderCode: "goodleap" | "sunlight-financial" | "mosaic" | "lightreach" | "cash" | "enfin" | "lifestyle-solar";
@@ -6516,6 +6564,35 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["OnePrice"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    "pricing.ListChecks": {
+        parameters: {
+            query: {
+                /** @description The project asked about. */
+                project_id: components["parameters"]["ProjectId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is wrong, the gravest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        checks: components["schemas"]["PricingCheck"][];
+                    };
+                };
+            };
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];

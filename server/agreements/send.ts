@@ -8,6 +8,7 @@ import { notFound, refuse } from '../lib/refuse.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { ProjectRow } from '../projects/access.ts'
 import { basisOf, keepBasis } from '../quote/basis.ts'
+import { requireChecks } from '../quote/checks.ts'
 import { productionOf } from '../quote/production.ts'
 import { requireTemplate } from './templates.ts'
 import { appendEvent } from './trail.ts'
@@ -42,6 +43,7 @@ export async function send(
       'Design or price has changed since the financing was chosen. Choose it again, then send.',
     )
   }
+  await requireChecks(db, ports, caller, project)
   const [company] = await db.select().from(companies)
   const [primary] = await db
     .select()

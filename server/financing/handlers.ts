@@ -58,6 +58,7 @@ export const financing: Handlers<'financing'> = {
       )
     const offer = offers.find(one => one.option_id === input.option_id)
     if (!offer) throw notFound('financing option')
+    if (offer.unavailable !== null) throw refuse(409, 'financing_unavailable', offer.unavailable)
     const snapshot: FinancingSnapshot = { offer, price: basis.price, basis_hash: basis.hash }
     const row = {
       company_id: caller.company_id,

@@ -6,8 +6,11 @@ import { refuse } from '../lib/refuse.ts'
 import { requireVersion } from '../lib/versioned.ts'
 import { type ProjectRow, requireProject } from '../projects/access.ts'
 import { defaultPricePerWatt, keepPrice, priceOf } from '../quote/price.ts'
+import { checks } from './check-handlers.ts'
 
 export const pricing: Handlers<'pricing'> = {
+  ...checks,
+
   '/v3/pricing.Get': async ({ input, caller, db }) => view(db, await requireProject(db, caller, input.project_id)),
 
   '/v3/pricing.Save': async ({ input, caller, db, ports, audit }) => {

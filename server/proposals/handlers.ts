@@ -10,6 +10,7 @@ import { type Ports, sha256 } from '../ports/ports.ts'
 import { type ProjectRow, requireProject } from '../projects/access.ts'
 import { projectNumber } from '../projects/view.ts'
 import { isCurrent, standing } from '../quote/basis.ts'
+import { requireChecks } from '../quote/checks.ts'
 import { homeownerContacts } from '../settings/homeowner-contacts.ts'
 import { freeze } from './freeze.ts'
 import { filledIn, startingText } from './starting-text.ts'
@@ -33,6 +34,8 @@ export const proposals: Handlers<'proposals'> = {
     requireVersion({ version: before?.version ?? 0 }, input.version)
     if (input.publish && !caller.permissions.has('proposals.send'))
       throw refuse(403, 'forbidden', 'Your role does not allow sending proposals.')
+    // A proposal names no license; the agreement must.
+    if (input.publish) await requireChecks(db, ports, caller, project, ['license_missing'])
     const { option_ids } = input
     const { headline, message } = input.publish ? await filledIn(db, ports, project, input) : input
     const frozen = input.publish ? await freeze(db, ports, project, { headline, message, option_ids }) : undefined

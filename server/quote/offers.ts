@@ -108,9 +108,7 @@ function offerOf(
     price_usd_per_w: price.price_usd_per_w,
     ...(row.type === 'loan' && { financed_usd_per_w: perWatt(figures.amount_financed_cents, price.size_w) }),
     paydown: null,
-    flat_utility: known
-      ? { savings_25y_cents: flat.savings_25y_cents, payback_years: flat.payback_years }
-      : null,
+    flat_utility: known ? { savings_25y_cents: flat.savings_25y_cents, payback_years: flat.payback_years } : null,
     unavailable: null,
     tax_credit: {
       amount_cents: credit.homeowner_amount_cents,

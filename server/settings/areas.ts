@@ -52,7 +52,12 @@ export const DEFAULTS: Areas = {
     // How far a year's sun and the model stray together; the company's own records are better.
     yearly_deviation: 0.08,
   },
-  general: { project_prefix: 'P-', signing_link_days: 30, invite_days: 7 },
+  general: {
+    project_prefix: 'P-',
+    signing_link_days: 30,
+    invite_days: 7,
+    pricing_checks: { minimum_margin: null, cost_usd_per_w: null, most_discount: null },
+  },
   // A common roof: 4/12 pitch, facing south.
   design_preferences: {
     default_panel_id: null,

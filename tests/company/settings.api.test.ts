@@ -29,6 +29,7 @@ describe('general settings', () => {
       next_project_number: 1001,
       signing_link_days: 30,
       invite_days: 7,
+      pricing_checks: { minimum_margin: null, cost_usd_per_w: null, most_discount: null },
       version: 0,
     })
     const other = { timezone: 'America/New_York' as const, project_prefix: 'SUN-', invite_days: 3 }

@@ -33,7 +33,7 @@ export async function testApp() {
         db,
         ports,
         company_id,
-        { name, legal_name: `${name} LLC`, email: 'hello@example.com' },
+        { name, legal_name: `${name} LLC`, license_number: 'ROC 000000', email: 'hello@example.com' },
         roles,
       )
       await addStarterCatalogue(db, ports, company_id)

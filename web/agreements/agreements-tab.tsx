@@ -6,6 +6,7 @@ import { useRead, useWhyNot, useWrite } from '#web/app/queries.ts'
 import { tellDone } from '#web/app/tell.ts'
 import { dateTime, words } from '#web/lib/format.ts'
 import { OutOfDate } from '#web/sale/out-of-date.tsx'
+import { PricingChecks } from '#web/sale/pricing-checks.tsx'
 import type { TabProps } from '#web/sale/project-tabs.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button, buttonLook } from '#web/ui/button.tsx'
@@ -44,6 +45,7 @@ export default function AgreementsTab({ project }: TabProps) {
   if (!list.data) return <Skeleton className="h-64" />
   return (
     <div className="flex min-w-0 flex-col gap-5">
+      <PricingChecks project_id={project.id} tab="other" />
       {list.data.transactions.length === 0 ? (
         <Card>
           <EmptyState title="No agreement sent yet" action={send}>

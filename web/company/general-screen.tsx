@@ -13,6 +13,7 @@ import { Card } from '#web/ui/page.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { Skeleton } from '#web/ui/states.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
+import { PricingChecksCard } from './pricing-checks-card.tsx'
 import { timeIn, ZONES } from './zones.ts'
 
 type General = Schemas['GeneralInput']
@@ -55,6 +56,7 @@ function Form({ saved }: { saved: Schemas['General'] }) {
       <Clock />
       <ProjectNumbers />
       <Links />
+      <PricingChecksCard />
     </SettingForm>
   )
 }

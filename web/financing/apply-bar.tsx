@@ -16,6 +16,7 @@ type Props = {
 
 const PRICE_READS = [
   '/v3/pricing.Get',
+  '/v3/pricing.ListChecks',
   '/v3/financing.Compare',
   '/v3/financing.Preview',
   '/v3/projects.Get',

@@ -10,6 +10,7 @@ import { SavingsChart } from '#web/charts/savings-chart.tsx'
 import { dateTime, money, moneyExact } from '#web/lib/format.ts'
 import { monthly, payback, TYPE_NAMES, terms } from '#web/sale/offer-words.ts'
 import { OutOfDate } from '#web/sale/out-of-date.tsx'
+import { PricingChecks } from '#web/sale/pricing-checks.tsx'
 import { type TabProps, tabHref } from '#web/sale/project-tabs.ts'
 import { Button, buttonLook } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
@@ -26,7 +27,13 @@ export default function FinancingTab({ project }: TabProps) {
   const [marked, setMarked] = useState<string[] | null>(null)
   const whyNot = useWhyNot('financing.select')
   const choose = useWrite('/v3/projects.SetFinancing', {
-    refreshes: ['/v3/projects.GetFinancing', '/v3/projects.Get', '/v3/projects.ListActivity', '/v3/proposal.Get'],
+    refreshes: [
+      '/v3/projects.GetFinancing',
+      '/v3/pricing.ListChecks',
+      '/v3/projects.Get',
+      '/v3/projects.ListActivity',
+      '/v3/proposal.Get',
+    ],
     onDone: ({ financing }) => financing && tellDone(`${financing.offer.name} is chosen.`),
   })
   if (compare.error && !compare.data) return <ErrorCard sentence={compare.error.message} onRetry={compare.refetch} />
@@ -77,6 +84,7 @@ export default function FinancingTab({ project }: TabProps) {
   )
   return (
     <div className="flex min-w-0 flex-col gap-5">
+      <PricingChecks project_id={project.id} tab="financing" />
       {chosen && !chosen.is_current && (
         <OutOfDate changes={chosen.changes}>
           Design, price or use changed after {chosen.offer.name} was chosen. Choose again to take today’s figures.

@@ -10,6 +10,7 @@ import { tell, tellDone } from '#web/app/tell.ts'
 import { said, showRefusal, useFormDraft } from '#web/lib/form.ts'
 import { money } from '#web/lib/format.ts'
 import { monthly } from '#web/sale/offer-words.ts'
+import { PricingChecks } from '#web/sale/pricing-checks.tsx'
 import { type TabProps, tabHref } from '#web/sale/project-tabs.ts'
 import { Button, buttonLook } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
@@ -52,6 +53,9 @@ export default function ProposalTab({ project }: TabProps) {
     )
   return (
     <div className="grid items-start gap-5 lg:grid-cols-[2fr_1fr]">
+      <div className="flex flex-col gap-2 empty:hidden lg:col-span-2">
+        <PricingChecks project_id={project.id} tab="other" />
+      </div>
       <ProposalForm
         project={project}
         proposal={proposal.data.proposal}

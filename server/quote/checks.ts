@@ -1,0 +1,108 @@
+// What keeps a price from being sold: the company's own limits, the lender's, a license that is missing. Each with the
+// sentence for the rep and what would put it right; none of them tells a cost to somebody who may not see it.
+import { eq } from 'drizzle-orm'
+import type { Schemas } from '#sdk/types.ts'
+import type { UserCaller } from '../caller.ts'
+import type { Db } from '../db/database.ts'
+import { companies, project_financing } from '../db/schema.ts'
+import { refuse } from '../lib/refuse.ts'
+import type { Ports } from '../ports/ports.ts'
+import type { ProjectRow } from '../projects/access.ts'
+import { readSetting } from '../settings/store.ts'
+import { offersOf } from './offers.ts'
+import { priceOf } from './price.ts'
+
+type Check = Schemas['PricingCheck']
+type Limits = Schemas['PricingChecks']
+
+export async function checksOf(
+  db: Db,
+  ports: Ports,
+  caller: Pick<UserCaller, 'permissions'>,
+  project: ProjectRow,
+): Promise<Check[]> {
+  const price = await priceOf(db, project)
+  if (!price) return []
+  const { pricing_checks } = (await readSetting(db, 'general')).value
+  const [company] = await db.select({ license_number: companies.license_number }).from(companies)
+  const [financing] = await db.select().from(project_financing).where(eq(project_financing.project_id, project.id))
+  const offer = financing && (await offersOf(db, ports, project)).find(one => one.option_id === financing.option_id)
+  const may = caller.permissions.has('pricing.override')
+  const found = [
+    marginCheck(pricing_checks, price, may),
+    discountCheck(pricing_checks, price, may),
+    financing && financingCheck(financing.snapshot.offer.name, offer),
+    company?.license_number ? undefined : LICENSE_MISSING,
+  ]
+  return found.filter(check => check !== undefined).sort((a, b) => (a.severity < b.severity ? -1 : 1))
+}
+
+/** Throws 409 with the sentences where something stops the sale. `but` names what does not matter at this step. */
+export async function requireChecks(
+  db: Db,
+  ports: Ports,
+  caller: Pick<UserCaller, 'permissions'>,
+  project: ProjectRow,
+  but: Check['code'][] = [],
+) {
+  const stops = (await checksOf(db, ports, caller, project)).filter(
+    ({ severity, code }) => severity === 'stop' && !but.includes(code),
+  )
+  if (stops.length > 0)
+    throw refuse(409, 'pricing_check', stops.map(({ sentence, fix }) => `${sentence} ${fix}`).join(' '))
+}
+
+const usdPerWatt = (usd: number) => `$${usd.toFixed(2)}`
+const percent = (share: number) => `${Math.round(share * 1000) / 10} %`
+
+/** What adders cost the company is not known: they count at their price, so that they never carry a thin system. */
+function marginCheck(limits: Limits, price: Schemas['Price'], may: boolean): Check | undefined {
+  const { minimum_margin, cost_usd_per_w } = limits
+  if (minimum_margin === null || cost_usd_per_w === null || price.size_w === 0) return undefined
+  const adders_cents = price.adders.reduce((sum, adder) => sum + adder.total_cents, 0)
+  const system_cents = price.price_cents - adders_cents
+  const cost_cents = cost_usd_per_w * price.size_w * 100
+  if (system_cents - cost_cents >= minimum_margin * system_cents) return undefined
+  // The discount stands: what must rise is the base price that carries it.
+  const needed_cents = cost_cents / (1 - minimum_margin) + price.discount_cents
+  const needed_usd = Math.ceil(needed_cents / price.size_w) / 100
+  return {
+    code: 'margin_below_minimum',
+    severity: may ? 'warn' : 'stop',
+    sentence: `The price leaves less than the ${percent(minimum_margin)} margin your company asks for.`,
+    fix: `Sell at ${usdPerWatt(needed_usd)} per watt or more${price.discount_cents > 0 ? ', or take less off' : ''}${may ? '.' : ', or ask a manager.'}`,
+    where: 'price',
+  }
+}
+
+function discountCheck({ most_discount }: Limits, price: Schemas['Price'], may: boolean): Check | undefined {
+  const before = price.price_cents + price.discount_cents
+  if (most_discount === null || price.discount_cents <= most_discount * before) return undefined
+  return {
+    code: 'discount_above_limit',
+    severity: may ? 'warn' : 'stop',
+    sentence: `The discount is ${percent(price.discount_cents / before)} of the price; your company gives up to ${percent(most_discount)}.`,
+    fix: `Take off $${Math.floor((most_discount * before) / 100).toLocaleString('en-US')} or less${may ? '.' : ', or ask a manager.'}`,
+    where: 'price',
+  }
+}
+
+function financingCheck(name: string, offer: Schemas['Offer'] | undefined): Check | undefined {
+  const sentence = offer ? offer.unavailable : `${name} is no longer on offer.`
+  if (sentence === null) return undefined
+  return {
+    code: 'financing_unavailable',
+    severity: 'stop',
+    sentence,
+    fix: 'Choose another way to pay, or change what it depends on.',
+    where: 'financing',
+  }
+}
+
+const LICENSE_MISSING: Check = {
+  code: 'license_missing',
+  severity: 'stop',
+  sentence: 'Your company’s contractor license number is not entered.',
+  fix: 'An administrator enters it under Company; agreements must name it.',
+  where: 'company',
+}
