@@ -46,13 +46,13 @@ export async function ruleProblems(db: Db, rules: readonly (Rule | null)[]): Pro
   )
 }
 
-/** In the order of the price; what might apply by itself and does not is among them. */
+/** In the order of the price. What might apply by itself and does not is told with the price, not here. */
 export async function projectAdders(db: Db, project: ProjectRow): Promise<Schemas['ProjectAdder'][]> {
   const priced = await explainPrice(db, project)
   const lines = new Map(priced?.breakdown?.adders.map(line => [line.id, line]))
   // Nothing is designed yet: what was added by hand is there all the same.
   const rows = priced
-    ? priced.adders
+    ? priced.adders.filter(({ applies, by_hand }) => applies || by_hand)
     : ((await addersHere(db, [project])).get(project.id) ?? [])
         .filter(({ by_hand }) => by_hand)
         .map(here => ({ ...here, applies: true, because: [] }))

@@ -5,7 +5,6 @@ import { Link, useSearchParams } from 'wouter'
 import type { Schemas } from '#sdk/types.ts'
 import { href } from '#web/app/navigation.ts'
 import { useReadPages, useWhyNot } from '#web/app/queries.ts'
-import { moneyExact } from '#web/lib/format.ts'
 import { amountOf } from '#web/sale/adder-words.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button, buttonLook } from '#web/ui/button.tsx'
@@ -44,12 +43,6 @@ const COLUMNS: Column<Adder>[] = [
   { header: 'Method', cell: ({ pricing_method }) => pricing_method, wide: true },
   { header: 'Amount', cell: amountOf, align: 'right' },
   {
-    header: 'Own prices',
-    cell: ({ min_cents, max_cents }) => limitsOf(min_cents, max_cents),
-    align: 'right',
-    wide: true,
-  },
-  {
     header: 'Applies',
     cell: ({ automatic, words }) =>
       automatic ? (
@@ -76,12 +69,6 @@ const COLUMNS: Column<Adder>[] = [
     wide: true,
   },
 ]
-
-function limitsOf(min: number | null, max: number | null) {
-  if (min === null && max === null) return <span className="text-ink-3">Manager</span>
-  if (min === null) return `to ${moneyExact(max ?? 0)}`
-  return max === null ? `from ${moneyExact(min)}` : `${moneyExact(min)} – ${moneyExact(max)}`
-}
 
 export default function AddersScreen() {
   const [params, setParams] = useSearchParams()
