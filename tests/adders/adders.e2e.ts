@@ -89,7 +89,7 @@ test('an adder applies by itself, a rep asks for another price, a manager approv
   })
 
   await test.step('two who change it at once are told, and nothing typed is lost', async () => {
-    const other = await as('admin@example.com')
+    const other = await owner.context().newPage()
     for (const page of [owner, other]) {
       await page.goto(`/light-hub/adders?search=${encodeURIComponent(name)}`)
       await page.getByRole('link', { name }).click()

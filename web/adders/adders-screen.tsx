@@ -5,7 +5,7 @@ import { Link, useSearchParams } from 'wouter'
 import type { Schemas } from '#sdk/types.ts'
 import { href } from '#web/app/navigation.ts'
 import { useReadPages, useWhyNot } from '#web/app/queries.ts'
-import { amountOf } from '#web/sale/adder-words.ts'
+import { amountOf, shortAmount } from '#web/sale/adder-words.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button, buttonLook } from '#web/ui/button.tsx'
 import { type Column, DataTable } from '#web/ui/data-table.tsx'
@@ -41,7 +41,7 @@ const COLUMNS: Column<Adder>[] = [
     ),
   },
   { header: 'Method', cell: ({ pricing_method }) => pricing_method, wide: true },
-  { header: 'Amount', cell: amountOf, align: 'right' },
+  { header: 'Amount', cell: adder => <span title={amountOf(adder)}>{shortAmount(adder)}</span>, align: 'right' },
   {
     header: 'Applies',
     cell: ({ automatic, words }) =>
@@ -134,7 +134,7 @@ export default function AddersScreen() {
           hideLabel
           type="search"
           placeholder="Name"
-          className="min-w-0 flex-1 sm:max-w-80"
+          className="min-w-0 flex-1 max-sm:basis-full sm:max-w-80"
           maxLength={100}
           value={params.get('search') ?? ''}
           onChange={event => set('search', event.target.value)}

@@ -13,14 +13,14 @@ type LineProps = { label: ReactNode; note?: ReactNode; cents: number; actions?: 
 export function Line({ label, note, cents, actions, below }: LineProps) {
   return (
     <tr className="border-b border-hairline last:border-0">
-      <th scope="row" className="px-4 py-3 text-left font-normal">
+      <th scope="row" className="w-full px-4 py-3 text-left align-top font-normal">
         <span className="flex flex-wrap items-center gap-x-2 gap-y-1">{label}</span>
         {note && <span className="figures block text-sm text-ink-3">{note}</span>}
         {below}
       </th>
       <td className="figures py-3 text-right align-top">{moneyExact(cents)}</td>
       <td className="w-10 pr-2 text-right align-top">
-        <span className="inline-flex py-1.5 max-sm:flex-col">{actions}</span>
+        <span className="inline-flex py-2 max-sm:flex-col max-sm:py-0">{actions}</span>
       </td>
     </tr>
   )

@@ -14,12 +14,22 @@ type Props = { project_id: string; adder: Adder; request: NonNullable<Adder['req
 export function RequestBox({ project_id, adder, request }: Props) {
   const mayDecide = useWhyNot('pricing.override') === undefined
   const [note, setNote] = useState('')
-  const decide = useWrite('/v3/adders.DecideOverride', { refreshes: PRICE_READS })
+  const decide = useWrite('/v3/adders.DecideOverride', {
+    refreshes: PRICE_READS,
+    // The box is gone by then: what was asked for is decided.
+    onDone: ({ adders }) => {
+      const said = adders.find(({ adder_id }) => adder_id === adder.adder_id)?.decision
+      tellDone(said?.decision === 'declined' ? 'The price is declined.' : 'The price is approved.')
+    },
+  })
   const say = (decision: 'approve' | 'decline') =>
-    decide.mutate(
-      { project_id, adder_id: adder.adder_id, version: adder.version, decision, ...(note.trim() ? { note } : {}) },
-      { onSuccess: () => tellDone(decision === 'approve' ? 'The price is approved.' : 'The price is declined.') },
-    )
+    decide.mutate({
+      project_id,
+      adder_id: adder.adder_id,
+      version: adder.version,
+      decision,
+      ...(note.trim() ? { note } : {}),
+    })
   return (
     <div className="mt-2 flex flex-col gap-2 rounded-control border border-hairline bg-sunken/50 p-3 text-sm">
       <p>

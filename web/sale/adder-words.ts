@@ -23,6 +23,15 @@ export function amountOf(adder: Amount): string {
   return `${sign}${plainAmount(adder)}`
 }
 
+/** For a column of a table: of a percentage the share alone. */
+export const shortAmount = (adder: Amount): string =>
+  adder.pricing_method === 'Percentage'
+    ? `${adder.effect === 'discount' ? '−' : ''}${shareWords(adder.share)}`
+    : amountOf(adder)
+
+const shareWords = (share: number | null) =>
+  percent(share ?? 0, Number.isInteger(Number(((share ?? 0) * 100).toFixed(6))) ? 0 : 2)
+
 function plainAmount({ pricing_method, amount_usd, unit, share, share_of, bands }: Amount): string {
   switch (pricing_method) {
     case 'Quantity':
@@ -38,7 +47,7 @@ function plainAmount({ pricing_method, amount_usd, unit, share, share_of, bands 
     case 'Flat Price':
       return 'by project'
     case 'Percentage':
-      return `${percent(share ?? 0, (share ?? 0) * 100 === Math.round((share ?? 0) * 100) ? 0 : 2)} of ${SHARE_WORDS[share_of ?? 'base']}`
+      return `${shareWords(share)} of ${SHARE_WORDS[share_of ?? 'base']}`
     case 'Size Bands': {
       const amounts = (bands ?? []).map(band => band.amount_usd)
       const [least, most] = [Math.min(...amounts), Math.max(...amounts)]
