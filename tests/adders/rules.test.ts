@@ -247,6 +247,31 @@ describe('any price', () => {
     )
   })
 
+  it('is not cheaper by the rounding of many percentages either: a cent more is a cent more, or none', () => {
+    const discount = fc.record({
+      id: fc.uuid(),
+      name: fc.constant('D'),
+      pricing_method: fc.constant('Percentage' as const),
+      amount_usd: fc.constant(0),
+      quantity: fc.constant(1),
+      share: fc.integer({ min: 1, max: 10 }).map(n => n / 20),
+      share_of: fc.constant('before_discounts' as const),
+      effect: fc.constant('discount' as const),
+    })
+    const cents = (n: number) => ({ ...one_cent, amount_usd: n / 100 })
+    const one_cent = { id: 'c', name: 'C', pricing_method: 'Fixed' as const, amount_usd: 0.01, quantity: 1 }
+    fc.assert(
+      fc.property(
+        fc.array(discount, { minLength: 2, maxLength: 8 }),
+        fc.integer({ min: 0, max: 60 }),
+        (discounts, n) => {
+          const at = (count: number) => priced({ size_w: 0, adders: [...discounts, cents(count)] }).price_cents
+          expect(at(n + 1)).toBeGreaterThanOrEqual(at(n))
+        },
+      ),
+    )
+  })
+
   it('is never dearer with one more discount', () => {
     fc.assert(
       fc.property(anyProject, anyAdder, (project, more) => {
