@@ -10,6 +10,7 @@ import { type Database, enterTenant } from '#server/db/database.ts'
 import { roles as roleTable } from '#server/db/schema.ts'
 import type { Ports } from '#server/ports/ports.ts'
 import { hashPassword } from '#server/session/passwords.ts'
+import { demoAdders } from './demo/adders.ts'
 import { demoAgreement } from './demo/agreement.ts'
 import { demoProjects } from './demo/projects.ts'
 import { sell } from './demo/sell.ts'
@@ -103,13 +104,18 @@ async function sellProjects(database: Database, ports: Ports, invited_as: string
     return { call: client(() => token), signIn }
   }
   const owner = person('owner@example.com')
+  // Before the first sale: a project that is sold keeps the catalogue of its day.
+  const today = clock.now.getTime()
+  clock.now = new Date(today - 90 * DAY_MS)
+  await owner.signIn()
+  await demoAdders(owner.call)
+  clock.now = new Date(today)
   await owner.signIn()
   const agreement_id = await demoAgreement(owner.call)
   await demoSettings(owner.call)
   await owner.call.POST('/v3/users.GenerateInviteLink', {
     body: { role_id: invited_as, email: 'nova@example.com', firstname: 'Nova', lastname: 'Newcomer' },
   })
-  const today = clock.now.getTime()
   for (const project of demoProjects) {
     const rep = person(project.sold_by)
     const manager = person('manager@example.com')

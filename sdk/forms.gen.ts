@@ -691,6 +691,18 @@ export const zConsumption = /*#__PURE__*/ (() => z.union([
     }), zMonthlyBills)
 ]))();
 
+export const zRoofType = /*#__PURE__*/ (() => z.enum([
+    'composition_shingle',
+    'concrete_tile',
+    'clay_tile',
+    'metal_standing_seam',
+    'metal_corrugated',
+    'flat',
+    'wood_shake',
+    'slate',
+    'other'
+]))();
+
 export const zProject = /*#__PURE__*/ (() => z.object({
     id: zId,
     company_id: z.int(),
@@ -707,6 +719,7 @@ export const zProject = /*#__PURE__*/ (() => z.object({
     consumption: z.nullable(zConsumption),
     annual_consumption_kwh: z.nullable(z.number()),
     installation_on: z.nullable(z.iso.date()),
+    roof_type: z.nullable(zRoofType),
     notes: z.string(),
     tags: z.array(z.string()),
     lead_source: z.nullable(z.string()),
@@ -731,6 +744,7 @@ export const zNewProject = /*#__PURE__*/ (() => z.object({
     utility_id: z.optional(z.string().check(z.maxLength(40))),
     tariff: z.optional(zTariff),
     consumption: z.optional(zConsumption),
+    roof_type: z.optional(zRoofType),
     lead_source: z.optional(z.string().check(z.maxLength(80))),
     notes: z.optional(z.string().check(z.maxLength(5000)))
 }))();
@@ -745,6 +759,7 @@ export const zProjectChange = /*#__PURE__*/ (() => z.object({
     tariff: z.optional(zTariff),
     consumption: z.optional(zConsumption),
     installation_on: z.optional(z.iso.date()),
+    roof_type: z.nullish(zRoofType),
     notes: z.optional(z.string().check(z.maxLength(5000))),
     tags: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(30))).check(z.maxLength(20))),
     lead_source: z.optional(z.string().check(z.maxLength(80)))
@@ -886,6 +901,15 @@ export const zSimulationParams = /*#__PURE__*/ (() => z.object({
     version: z.int().check(z.gte(0))
 }))();
 
+/**
+ * Dollars a watt; one sum; or what the system costs the company plus a share of it.
+ */
+export const zBaseMethod = /*#__PURE__*/ (() => z.enum([
+    'per_watt',
+    'flat',
+    'cost_plus'
+]))();
+
 export const zDesignPreferences = /*#__PURE__*/ (() => z.object({
     default_panel_id: z.nullable(z.uuid()),
     default_inverter_id: z.nullable(z.uuid()),
@@ -894,6 +918,10 @@ export const zDesignPreferences = /*#__PURE__*/ (() => z.object({
     default_azimuth_deg: z.number().check(z.gte(0), z.lt(360)),
     default_module_count: z.int().check(z.gte(1), z.lte(500)),
     price_usd_per_w: z.number().check(z.gte(0.5), z.lte(20)),
+    base_method: zBaseMethod,
+    flat_price_cents: z.nullable(z.int().check(z.gte(0), z.lte(100000000))),
+    markup: z.nullable(z.number().check(z.gte(0), z.lte(5))),
+    other_cost_usd_per_w: z.nullable(z.number().check(z.gte(0), z.lte(20))),
     version: z.int().check(z.gte(0))
 }))();
 
@@ -930,13 +958,106 @@ export const zInverter = /*#__PURE__*/ (() => z.object({
     version: zVersion
 }))();
 
+/**
+ * The first five are the product's own; a percentage is of a named base, an area is the modules' own, size bands are by kW DC.
+ */
 export const zPricingMethod = /*#__PURE__*/ (() => z.enum([
     'Quantity',
     'Fixed',
     'System Size',
     'Flat Price',
-    'Per Watt'
+    'Per Watt',
+    'Percentage',
+    'Per Panel',
+    'Per Area',
+    'Size Bands'
 ]))();
+
+/**
+ * What a percentage is of: the system's base price; batteries; base and all adders that are no percentage; or everything before discounts.
+ */
+export const zShareOf = /*#__PURE__*/ (() => z.enum([
+    'base',
+    'storage',
+    'base_and_adders',
+    'before_discounts'
+]))();
+
+export const zSizeBand = /*#__PURE__*/ (() => z.object({
+    from_kw: z.number().check(z.gte(0), z.lte(10000)),
+    to_kw: z.nullable(z.number().check(z.gt(0), z.lte(10000))),
+    amount_usd: z.number().check(z.gte(0), z.lte(1000000))
+}))();
+
+export const zListCondition = /*#__PURE__*/ (() => z.object({
+    field: z.enum([
+        'state',
+        'utility',
+        'financing_type',
+        'roof_type',
+        'panel',
+        'inverter',
+        'storage',
+        'other'
+    ]),
+    operator: z.enum(['in', 'not_in']),
+    values: z.array(z.string().check(z.minLength(1), z.maxLength(80))).check(z.minLength(1), z.maxLength(100))
+}))();
+
+export const zRangeCondition = /*#__PURE__*/ (() => z.object({
+    field: z.enum(['size_kw', 'module_count']),
+    operator: z.enum([
+        'at_least',
+        'at_most',
+        'between'
+    ]),
+    min: z.optional(z.number().check(z.gte(0), z.lte(100000))),
+    max: z.optional(z.number().check(z.gte(0), z.lte(100000)))
+}))();
+
+export const zPresenceCondition = /*#__PURE__*/ (() => z.object({
+    field: z.enum(['adder']),
+    operator: z.enum(['present', 'absent']),
+    adder_id: zId
+}))();
+
+export const zCondition = /*#__PURE__*/ (() => z.union([
+    z.intersection(z.object({
+        field: z.union([
+            z.literal('state'),
+            z.literal('utility'),
+            z.literal('financing_type'),
+            z.literal('roof_type'),
+            z.literal('panel'),
+            z.literal('inverter'),
+            z.literal('storage'),
+            z.literal('other')
+        ])
+    }), zListCondition),
+    z.intersection(z.object({
+        field: z.union([
+            z.literal('size_kw'),
+            z.literal('module_count')
+        ])
+    }), zRangeCondition),
+    z.intersection(z.object({
+        field: z.literal('adder')
+    }), zPresenceCondition)
+]))();
+
+export const zRuleGroup = /*#__PURE__*/ (() => z.object({
+    match: z.enum(['all', 'any']),
+    conditions: z.array(zCondition).check(z.minLength(1), z.maxLength(20))
+}))();
+
+/**
+ * All or any of conditions and of groups of conditions.
+ */
+export const zRule = /*#__PURE__*/ (() => z.object({
+    match: z.enum(['all', 'any']),
+    conditions: z.array(zCondition).check(z.maxLength(20)),
+    groups: z.array(zRuleGroup).check(z.maxLength(10))
+}))();
 
 export const zAdder = /*#__PURE__*/ (() => z.object({
     id: zId,
@@ -944,23 +1065,296 @@ export const zAdder = /*#__PURE__*/ (() => z.object({
     description: z.string(),
     pricing_method: zPricingMethod,
     amount_usd: z.number(),
+    unit: z.string(),
+    share: z.nullable(z.number()),
+    share_of: z.nullable(zShareOf),
+    bands: z.nullable(z.array(zSizeBand)),
+    effect: z.enum(['charge', 'discount']),
+    cost_usd: z.nullish(z.number()),
+    min_cents: z.nullable(z.int()),
+    max_cents: z.nullable(z.int()),
+    shown_in_proposal: z.boolean(),
+    counts_for_incentives: z.boolean(),
+    automatic: z.boolean(),
+    conditions: z.nullable(zRule),
+    position: z.int(),
     active: z.boolean(),
-    version: zVersion
+    version: zVersion,
+    words: z.nullable(z.string()),
+    problems: z.array(z.string())
+}))();
+
+export const zAdderFields = /*#__PURE__*/ (() => z.object({
+    name: z.string().check(z.minLength(1), z.maxLength(80)),
+    description: z.string().check(z.maxLength(500)),
+    pricing_method: zPricingMethod,
+    amount_usd: z.number().check(z.gte(0), z.lte(1000000)),
+    unit: z.string().check(z.maxLength(20)),
+    share: z.nullable(z.number().check(z.gt(0), z.lte(1))),
+    share_of: z.nullable(zShareOf),
+    bands: z.nullable(z.array(zSizeBand).check(z.minLength(1), z.maxLength(30))),
+    effect: z.enum(['charge', 'discount']),
+    cost_usd: z.nullish(z.number().check(z.gte(0), z.lte(1000000))),
+    min_cents: z.nullable(z.int().check(z.gte(0), z.lte(1000000000))),
+    max_cents: z.nullable(z.int().check(z.gte(0), z.lte(1000000000))),
+    shown_in_proposal: z.boolean(),
+    counts_for_incentives: z.boolean(),
+    automatic: z.boolean(),
+    conditions: z.nullable(zRule),
+    position: z.int().check(z.gte(0), z.lte(10000))
+}))();
+
+export const zName = /*#__PURE__*/ (() => z.string().check(z.minLength(1), z.maxLength(80)))();
+
+export const zDescription = /*#__PURE__*/ (() => z.string().check(z.maxLength(500)))();
+
+/**
+ * Dollars a piece, once, a kW, a watt, a panel or a square foot, as the method says; 0 where the method needs none.
+ */
+export const zAmountUsd = /*#__PURE__*/ (() => z.number().check(z.gte(0), z.lte(1000000)))();
+
+/**
+ * What a Quantity is counted in, such as ft; empty for pieces.
+ */
+export const zUnit = /*#__PURE__*/ (() => z.string().check(z.maxLength(20)))();
+
+/**
+ * Of a percentage.
+ */
+export const zShare = /*#__PURE__*/ (() => z.nullable(z.number().check(z.gt(0), z.lte(1))))();
+
+export const zShareOf2 = /*#__PURE__*/ (() => z.nullable(zShareOf))();
+
+export const zBands = /*#__PURE__*/ (() => z.nullable(z.array(zSizeBand).check(z.minLength(1), z.maxLength(30))))();
+
+/**
+ * Whether it raises or lowers the price.
+ */
+export const zEffect = /*#__PURE__*/ (() => z.enum(['charge', 'discount']))();
+
+/**
+ * What it costs the company, by the same unit as the amount; only for whoever may see cost. Left out, it stays.
+ */
+export const zCostUsd = /*#__PURE__*/ (() => z.nullable(z.number().check(z.gte(0), z.lte(1000000))))();
+
+/**
+ * The least a project's own price may be without a manager.
+ */
+export const zMinCents = /*#__PURE__*/ (() => z.nullable(z.int().check(z.gte(0), z.lte(1000000000))))();
+
+/**
+ * The most a project's own price may be without a manager.
+ */
+export const zMaxCents = /*#__PURE__*/ (() => z.nullable(z.int().check(z.gte(0), z.lte(1000000000))))();
+
+/**
+ * Otherwise its sum is part of the system's line.
+ */
+export const zShownInProposal = /*#__PURE__*/ (() => z.boolean())();
+
+/**
+ * Whether percentage incentives count it.
+ */
+export const zCountsForIncentives = /*#__PURE__*/ (() => z.boolean())();
+
+/**
+ * Applies by itself wherever its conditions hold, and nobody takes it out.
+ */
+export const zAutomatic = /*#__PURE__*/ (() => z.boolean())();
+
+export const zConditions = /*#__PURE__*/ (() => z.nullable(zRule))();
+
+/**
+ * Its place in a price; the name decides among equals.
+ */
+export const zPosition = /*#__PURE__*/ (() => z.int().check(z.gte(0), z.lte(10000)))();
+
+export const zAdderChange = /*#__PURE__*/ (() => z.object({
+    adder_id: zId,
+    version: zVersion,
+    name: zName,
+    description: zDescription,
+    pricing_method: zPricingMethod,
+    amount_usd: zAmountUsd,
+    unit: zUnit,
+    share: zShare,
+    share_of: zShareOf2,
+    bands: zBands,
+    effect: zEffect,
+    cost_usd: z.optional(zCostUsd),
+    min_cents: zMinCents,
+    max_cents: zMaxCents,
+    shown_in_proposal: zShownInProposal,
+    counts_for_incentives: zCountsForIncentives,
+    automatic: zAutomatic,
+    conditions: zConditions,
+    position: zPosition
+}))();
+
+export const zAdderSwitch = /*#__PURE__*/ (() => z.object({
+    adder_id: zId,
+    version: zVersion,
+    active: z.boolean()
+}))();
+
+export const zRuleTrial = /*#__PURE__*/ (() => z.object({
+    project_id: zId,
+    adder_id: z.optional(z.uuid()),
+    conditions: zRule
+}))();
+
+export const zRuleVerdict = /*#__PURE__*/ (() => z.object({
+    holds: z.boolean(),
+    words: z.string(),
+    because: z.array(z.string()),
+    facts: z.array(z.object({
+        label: z.string(),
+        value: z.string()
+    })),
+    problems: z.array(z.string())
+}))();
+
+export const zAdderImport = /*#__PURE__*/ (() => z.object({
+    csv: z.string().check(z.minLength(1), z.maxLength(300000)),
+    confirm: z.optional(z.string().check(z.maxLength(64)))
+}))();
+
+export const zAdderImportResult = /*#__PURE__*/ (() => z.object({
+    applied: z.boolean(),
+    confirm: z.string(),
+    rows: z.array(z.object({
+        line: z.int(),
+        name: z.string(),
+        action: z.enum([
+            'create',
+            'update',
+            'none',
+            'refused'
+        ]),
+        changes: z.array(z.object({
+            field: z.string(),
+            before: z.string(),
+            after: z.string()
+        })),
+        problems: z.array(z.string())
+    })),
+    created: z.int(),
+    updated: z.int(),
+    unchanged: z.int(),
+    refused: z.int()
 }))();
 
 export const zProjectAdder = /*#__PURE__*/ (() => z.object({
     adder_id: zId,
     name: z.string(),
+    description: z.string(),
     pricing_method: zPricingMethod,
+    effect: z.enum(['charge', 'discount']),
     amount_usd: z.number(),
     quantity: z.int(),
-    amount_cents: z.nullable(z.int())
+    amount_cents: z.nullable(z.int()),
+    automatic: z.boolean(),
+    added_by_hand: z.boolean(),
+    applies: z.boolean(),
+    because: z.array(z.string()),
+    why: z.nullable(z.string()),
+    total_cents: z.nullable(z.int()),
+    catalogue_cents: z.nullable(z.int()),
+    min_cents: z.nullable(z.int()),
+    max_cents: z.nullable(z.int()),
+    override: z.nullable(z.object({
+        price_cents: z.int(),
+        reason: z.string(),
+        set_by: z.string(),
+        set_at: z.iso.datetime({ offset: true })
+    })),
+    request: z.nullable(z.object({
+        price_cents: z.int(),
+        reason: z.string(),
+        requested_by: z.string(),
+        requested_at: z.iso.datetime({ offset: true })
+    })),
+    decision: z.nullable(z.object({
+        decision: z.enum(['approved', 'declined']),
+        decided_by: z.string(),
+        decided_at: z.iso.datetime({ offset: true }),
+        note: z.nullable(z.string())
+    })),
+    version: z.int().check(z.gte(0))
+}))();
+
+export const zNewProjectAdder = /*#__PURE__*/ (() => z.object({
+    project_id: zId,
+    adder_id: zId,
+    quantity: z._default(z.optional(z.int().check(z.gte(1), z.lte(10000))), 1),
+    amount_cents: z.optional(z.int().check(z.gte(0), z.lte(100000000)))
+}))();
+
+export const zProjectAdderKey = /*#__PURE__*/ (() => z.object({
+    project_id: zId,
+    adder_id: zId
+}))();
+
+export const zPriceOverride = /*#__PURE__*/ (() => z.object({
+    project_id: zId,
+    adder_id: zId,
+    price_override_cents: z.nullable(z.int().check(z.gte(0), z.lte(1000000000))),
+    reason: z.string().check(z.maxLength(300)),
+    version: z.optional(z.int().check(z.gte(0)))
+}))();
+
+export const zOverrideDecision = /*#__PURE__*/ (() => z.object({
+    project_id: zId,
+    adder_id: zId,
+    version: zVersion,
+    decision: z.enum(['approve', 'decline']),
+    note: z.optional(z.string().check(z.maxLength(300)))
+}))();
+
+export const zOverrideRequest = /*#__PURE__*/ (() => z.object({
+    project_id: zId,
+    project_name: z.string(),
+    project_number: z.string(),
+    adder_id: zId,
+    adder_name: z.string(),
+    requested_cents: z.int(),
+    reason: z.string(),
+    requested_by: z.string(),
+    requested_at: z.iso.datetime({ offset: true }),
+    version: zVersion
 }))();
 
 /**
  * Money in US cents.
  */
 export const zCents = /*#__PURE__*/ (() => z.int().check(z.gte(-900000000000), z.lte(900000000000)))();
+
+export const zPriceLine = /*#__PURE__*/ (() => z.object({
+    kind: z.enum([
+        'base',
+        'item',
+        'adder',
+        'discount'
+    ]),
+    id: z.string(),
+    name: z.string(),
+    why: z.string(),
+    total_cents: zCents
+}))();
+
+export const zSkippedAdder = /*#__PURE__*/ (() => z.object({
+    adder_id: zId,
+    name: z.string(),
+    automatic: z.boolean(),
+    because: z.array(z.string())
+}))();
+
+/**
+ * How the base of this price is made. Costs are not in it.
+ */
+export const zShownBase = /*#__PURE__*/ (() => z.object({
+    method: zBaseMethod
+}))();
 
 export const zPrice = /*#__PURE__*/ (() => z.object({
     size_w: z.number(),
@@ -970,8 +1364,17 @@ export const zPrice = /*#__PURE__*/ (() => z.object({
         name: z.string(),
         pricing_method: zPricingMethod,
         quantity: z.int(),
-        total_cents: zCents
+        total_cents: zCents,
+        hidden: z.optional(z.boolean())
     })),
+    items: z.optional(z.array(z.object({
+        id: z.string(),
+        kind: z.enum(['storage', 'other']),
+        name: z.string(),
+        quantity: z.number(),
+        total_cents: zCents
+    }))),
+    incentive_basis_cents: z.optional(z.int().check(z.gte(0))),
     discount_cents: zCents,
     price_cents: zCents,
     price_usd_per_w: z.number()
@@ -1881,31 +2284,83 @@ export const zCollectionsListInvertersQuery = /*#__PURE__*/ (() => z.object({
 }))();
 
 export const zAddersListQuery = /*#__PURE__*/ (() => z.object({
-    search: z.optional(z.string().check(z.maxLength(100)))
+    search: z.optional(z.string().check(z.maxLength(100))),
+    status: z.optional(z.enum([
+        'active',
+        'inactive',
+        'all'
+    ])),
+    pricing_method: z.optional(zPricingMethod),
+    automatic: z.optional(z.boolean()),
+    limit: z._default(z.optional(z.int().check(z.gte(1), z.lte(200))), 50),
+    cursor: z.optional(z.string().check(z.maxLength(400)))
+}))();
+
+export const zAddersGetQuery = /*#__PURE__*/ (() => z.object({
+    adder_id: zId
+}))();
+
+export const zAddersCreateBody = /*#__PURE__*/ (() => zAdderFields)();
+
+export const zAddersCreateHeaders = /*#__PURE__*/ (() => z.object({
+    'Idempotency-Key': z.optional(z.string().check(z.minLength(8), z.maxLength(255)))
+}))();
+
+export const zAddersUpdateBody = /*#__PURE__*/ (() => zAdderChange)();
+
+export const zAddersUpdateHeaders = /*#__PURE__*/ (() => z.object({
+    'Idempotency-Key': z.optional(z.string().check(z.minLength(8), z.maxLength(255)))
+}))();
+
+export const zAddersSetActiveBody = /*#__PURE__*/ (() => zAdderSwitch)();
+
+export const zAddersSetActiveHeaders = /*#__PURE__*/ (() => z.object({
+    'Idempotency-Key': z.optional(z.string().check(z.minLength(8), z.maxLength(255)))
+}))();
+
+export const zAddersPreviewRuleBody = /*#__PURE__*/ (() => zRuleTrial)();
+
+export const zAddersPreviewRuleHeaders = /*#__PURE__*/ (() => z.object({
+    'Idempotency-Key': z.optional(z.string().check(z.minLength(8), z.maxLength(255)))
+}))();
+
+export const zAddersImportBody = /*#__PURE__*/ (() => zAdderImport)();
+
+export const zAddersImportHeaders = /*#__PURE__*/ (() => z.object({
+    'Idempotency-Key': z.optional(z.string().check(z.minLength(8), z.maxLength(255)))
 }))();
 
 export const zAddersListProjectAddersQuery = /*#__PURE__*/ (() => z.object({
     project_id: zId
 }))();
 
-export const zAddersAddProjectAdderBody = /*#__PURE__*/ (() => z.object({
-    project_id: zId,
-    adder_id: zId,
-    quantity: z._default(z.optional(z.int().check(z.gte(1), z.lte(10000))), 1),
-    amount_cents: z.optional(z.int().check(z.gte(0), z.lte(100000000)))
-}))();
+export const zAddersAddProjectAdderBody = /*#__PURE__*/ (() => zNewProjectAdder)();
 
 export const zAddersAddProjectAdderHeaders = /*#__PURE__*/ (() => z.object({
     'Idempotency-Key': z.optional(z.string().check(z.minLength(8), z.maxLength(255)))
 }))();
 
-export const zAddersRemoveProjectAdderBody = /*#__PURE__*/ (() => z.object({
-    project_id: zId,
-    adder_id: zId
-}))();
+export const zAddersRemoveProjectAdderBody = /*#__PURE__*/ (() => zProjectAdderKey)();
 
 export const zAddersRemoveProjectAdderHeaders = /*#__PURE__*/ (() => z.object({
     'Idempotency-Key': z.optional(z.string().check(z.minLength(8), z.maxLength(255)))
+}))();
+
+export const zAddersUpdatePriceOverrideBody = /*#__PURE__*/ (() => zPriceOverride)();
+
+export const zAddersUpdatePriceOverrideHeaders = /*#__PURE__*/ (() => z.object({
+    'Idempotency-Key': z.optional(z.string().check(z.minLength(8), z.maxLength(255)))
+}))();
+
+export const zAddersDecideOverrideBody = /*#__PURE__*/ (() => zOverrideDecision)();
+
+export const zAddersDecideOverrideHeaders = /*#__PURE__*/ (() => z.object({
+    'Idempotency-Key': z.optional(z.string().check(z.minLength(8), z.maxLength(255)))
+}))();
+
+export const zAddersListOverrideRequestsQuery = /*#__PURE__*/ (() => z.object({
+    limit: z._default(z.optional(z.int().check(z.gte(1), z.lte(200))), 50),
+    cursor: z.optional(z.string().check(z.maxLength(400)))
 }))();
 
 export const zPricingGetQuery = /*#__PURE__*/ (() => z.object({
@@ -1919,7 +2374,7 @@ export const zPricingListChecksQuery = /*#__PURE__*/ (() => z.object({
 export const zPricingSaveBody = /*#__PURE__*/ (() => z.object({
     project_id: zId,
     version: zVersion,
-    price_usd_per_w: z.number().check(z.gte(0.5), z.lte(20)),
+    price_usd_per_w: z.nullable(z.number().check(z.gte(0.5), z.lte(20))),
     discount_cents: z.int().check(z.gte(0), z.lte(100000000))
 }))();
 

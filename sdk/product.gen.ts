@@ -1714,11 +1714,151 @@ export interface paths {
         };
         /**
          * The company's adders
-         * @description Active adders by name.
+         * @description By name, page by page; active ones unless told otherwise. What an adder costs the company is answered to whoever may see cost.
          */
         get: operations["adders.List"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/adders.Get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One adder
+         * @description With the names of what its conditions refer to.
+         */
+        get: operations["adders.Get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/adders.Create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add to the catalogue
+         * @description Refuses size bands that overlap and rules that refer to nothing there is.
+         */
+        post: operations["adders.Create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/adders.Update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change an adder
+         * @description All of its fields, from the version read. Projects not sold yet are priced anew; those sold keep what they were sold with.
+         */
+        post: operations["adders.Update"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/adders.SetActive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Switch an adder on or off
+         * @description An adder is switched off rather than deleted. Projects it was added to by hand keep it; rules that refer to it say so.
+         */
+        post: operations["adders.SetActive"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/adders.PreviewRule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Try a rule on a project
+         * @description Judges the rule by what is known of the project, in words. Changes nothing.
+         */
+        post: operations["adders.PreviewRule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/adders.Export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The adders as CSV
+         * @description All of them, active or not, for a spreadsheet. A text that a spreadsheet would run is made harmless.
+         */
+        get: operations["adders.Export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/adders.Import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take adders from CSV
+         * @description Adders are found by name. First asked without `confirm`, which changes nothing and answers what would change; then with the `confirm` of that answer. Amounts may be written as currency. Conditions are not in the file and stay as they are.
+         */
+        post: operations["adders.Import"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1734,7 +1874,7 @@ export interface paths {
         };
         /**
          * Adders of a project
-         * @description In the order they were added.
+         * @description Those added by hand and those that apply by themselves, in the order of the price, each with the reason, its limits and any price of its own.
          */
         get: operations["adders.ListProjectAdders"];
         put?: never;
@@ -1756,7 +1896,7 @@ export interface paths {
         put?: never;
         /**
          * Add an adder to a project
-         * @description Quantity adders take a quantity; Flat Price adders take the amount for this project. An adder stands in a project once.
+         * @description Quantity adders take a quantity; Flat Price adders take the amount for this project. An adder stands in a project once, and only where its conditions hold.
          */
         post: operations["adders.AddProjectAdder"];
         delete?: never;
@@ -1776,9 +1916,69 @@ export interface paths {
         put?: never;
         /**
          * Take an adder out of a project
-         * @description Answers the adders that are left.
+         * @description Answers the adders that are left. One that applies by itself stays.
          */
         post: operations["adders.RemoveProjectAdder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/adders.UpdatePriceOverride": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give an adder a price of its own in a project
+         * @description Within the adder's limits at once. Beyond them at once for whoever may change prices by hand; for others it is asked for, and changes nothing until decided. Null goes back to the catalogue's price and withdraws what is asked for.
+         */
+        post: operations["adders.UpdatePriceOverride"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/adders.DecideOverride": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decide about a price asked for
+         * @description Approving puts it in the price. Whoever asked sees who decided.
+         */
+        post: operations["adders.DecideOverride"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/adders.ListOverrideRequests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Prices asked for
+         * @description In projects the caller may see, oldest first.
+         */
+        get: operations["adders.ListOverrideRequests"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1794,7 +1994,7 @@ export interface paths {
         };
         /**
          * The price of a project
-         * @description Base price, adders and discount as they stand now. Null while nothing is designed.
+         * @description Base price, adders and discount as they stand now, every line with its reason. The price is null while nothing is designed, or with the problem named where it cannot be known.
          */
         get: operations["pricing.Get"];
         put?: never;
@@ -1836,7 +2036,7 @@ export interface paths {
         put?: never;
         /**
          * Set price per watt and discount
-         * @description A price per watt below the company's own needs pricing.override.
+         * @description A price per watt below the company's own needs pricing.override, and so does any where the company does not price by the watt. Null follows the company.
          */
         post: operations["pricing.Save"];
         delete?: never;
@@ -2944,6 +3144,8 @@ export interface components {
         };
         /** @description What the household uses. One value for annual_kwh, twelve for the monthly modes. */
         Consumption: components["schemas"]["AnnualUse"] | components["schemas"]["MonthlyUse"] | components["schemas"]["MonthlyBills"];
+        /** @enum {string} */
+        RoofType: "composition_shingle" | "concrete_tile" | "clay_tile" | "metal_standing_seam" | "metal_corrugated" | "flat" | "wood_shake" | "slate" | "other";
         Project: {
             id: components["schemas"]["Id"];
             company_id: number;
@@ -2961,6 +3163,8 @@ export interface components {
             annual_consumption_kwh: number | null;
             /** Format: date */
             installation_on: string | null;
+            /** @description Null while it is not known. */
+            roof_type: components["schemas"]["RoofType"] | null;
             notes: string;
             tags: string[];
             lead_source: string | null;
@@ -2991,6 +3195,7 @@ export interface components {
             utility_id?: string;
             tariff?: components["schemas"]["Tariff"];
             consumption?: components["schemas"]["Consumption"];
+            roof_type?: components["schemas"]["RoofType"];
             lead_source?: string;
             notes?: string;
         };
@@ -3005,6 +3210,7 @@ export interface components {
             consumption?: components["schemas"]["Consumption"];
             /** Format: date */
             installation_on?: string;
+            roof_type?: components["schemas"]["RoofType"] | null;
             notes?: string;
             tags?: string[];
             lead_source?: string;
@@ -3119,6 +3325,11 @@ export interface components {
             yearly_deviation: number;
             version: number;
         };
+        /**
+         * @description Dollars a watt; one sum; or what the system costs the company plus a share of it.
+         * @enum {string}
+         */
+        BaseMethod: "per_watt" | "flat" | "cost_plus";
         DesignPreferences: {
             /**
              * Format: uuid
@@ -3135,7 +3346,15 @@ export interface components {
             default_tilt_deg: number;
             default_azimuth_deg: number;
             default_module_count: number;
+            /** @description The least a sales rep sells a watt at. */
             price_usd_per_w: number;
+            base_method: components["schemas"]["BaseMethod"];
+            /** @description The one sum of a flat base price. */
+            flat_price_cents: number | null;
+            /** @description Share of cost that is added to it: 0.35 makes 13,500 of 10,000. Only for whoever may see cost. */
+            markup: number | null;
+            /** @description What a watt costs beyond the equipment. Only for whoever may see cost. */
+            other_cost_usd_per_w: number | null;
             version: number;
         };
         Panel: {
@@ -3172,29 +3391,344 @@ export interface components {
             active: boolean;
             version: components["schemas"]["Version"];
         };
-        /** @enum {string} */
-        PricingMethod: "Quantity" | "Fixed" | "System Size" | "Flat Price" | "Per Watt";
+        /**
+         * @description The first five are the product's own; a percentage is of a named base, an area is the modules' own, size bands are by kW DC.
+         * @enum {string}
+         */
+        PricingMethod: "Quantity" | "Fixed" | "System Size" | "Flat Price" | "Per Watt" | "Percentage" | "Per Panel" | "Per Area" | "Size Bands";
+        /**
+         * @description What a percentage is of: the system's base price; batteries; base and all adders that are no percentage; or everything before discounts.
+         * @enum {string}
+         */
+        ShareOf: "base" | "storage" | "base_and_adders" | "before_discounts";
+        SizeBand: {
+            /** @description This size belongs to the band. */
+            from_kw: number;
+            /** @description This size no longer does; null has no end. */
+            to_kw: number | null;
+            amount_usd: number;
+        };
+        ListCondition: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            field: "state" | "utility" | "financing_type" | "roof_type" | "panel" | "inverter" | "storage" | "other";
+            /** @enum {string} */
+            operator: "in" | "not_in";
+            /** @description Equipment by id or by manufacturer. */
+            values: string[];
+        };
+        RangeCondition: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            field: "size_kw" | "module_count";
+            /** @enum {string} */
+            operator: "at_least" | "at_most" | "between";
+            min?: number;
+            max?: number;
+        };
+        PresenceCondition: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            field: "adder";
+            /** @enum {string} */
+            operator: "present" | "absent";
+            adder_id: components["schemas"]["Id"];
+        };
+        Condition: components["schemas"]["ListCondition"] | components["schemas"]["RangeCondition"] | components["schemas"]["PresenceCondition"];
+        RuleGroup: {
+            /** @enum {string} */
+            match: "all" | "any";
+            conditions: components["schemas"]["Condition"][];
+        };
+        /** @description All or any of conditions and of groups of conditions. */
+        Rule: {
+            /** @enum {string} */
+            match: "all" | "any";
+            conditions: components["schemas"]["Condition"][];
+            groups: components["schemas"]["RuleGroup"][];
+        };
         Adder: {
             id: components["schemas"]["Id"];
             name: string;
             description: string;
             pricing_method: components["schemas"]["PricingMethod"];
-            /** @description Dollars a piece, once, a kW or a watt, as the method says. */
             amount_usd: number;
+            unit: string;
+            share: number | null;
+            share_of: components["schemas"]["ShareOf"] | null;
+            bands: components["schemas"]["SizeBand"][] | null;
+            /** @enum {string} */
+            effect: "charge" | "discount";
+            /** @description Only for whoever may see cost. */
+            cost_usd?: number | null;
+            min_cents: number | null;
+            max_cents: number | null;
+            shown_in_proposal: boolean;
+            counts_for_incentives: boolean;
+            automatic: boolean;
+            conditions: components["schemas"]["Rule"] | null;
+            position: number;
             active: boolean;
             version: components["schemas"]["Version"];
+            /** @description Its conditions as a sentence. */
+            words: string | null;
+            /** @description What is wrong with its conditions today, such as an adder that is switched off. */
+            problems: string[];
+        };
+        AdderFields: {
+            name: string;
+            description: string;
+            pricing_method: components["schemas"]["PricingMethod"];
+            /** @description Dollars a piece, once, a kW, a watt, a panel or a square foot, as the method says; 0 where the method needs none. */
+            amount_usd: number;
+            /** @description What a Quantity is counted in, such as ft; empty for pieces. */
+            unit: string;
+            /** @description Of a percentage. */
+            share: number | null;
+            share_of: components["schemas"]["ShareOf"] | null;
+            bands: components["schemas"]["SizeBand"][] | null;
+            /**
+             * @description Whether it raises or lowers the price.
+             * @enum {string}
+             */
+            effect: "charge" | "discount";
+            /** @description What it costs the company, by the same unit as the amount; only for whoever may see cost. Left out, it stays. */
+            cost_usd?: number | null;
+            /** @description The least a project's own price may be without a manager. */
+            min_cents: number | null;
+            /** @description The most a project's own price may be without a manager. */
+            max_cents: number | null;
+            /** @description Otherwise its sum is part of the system's line. */
+            shown_in_proposal: boolean;
+            /** @description Whether percentage incentives count it. */
+            counts_for_incentives: boolean;
+            /** @description Applies by itself wherever its conditions hold, and nobody takes it out. */
+            automatic: boolean;
+            conditions: components["schemas"]["Rule"] | null;
+            /** @description Its place in a price; the name decides among equals. */
+            position: number;
+        };
+        name: string;
+        description: string;
+        /** @description Dollars a piece, once, a kW, a watt, a panel or a square foot, as the method says; 0 where the method needs none. */
+        amount_usd: number;
+        /** @description What a Quantity is counted in, such as ft; empty for pieces. */
+        unit: string;
+        /** @description Of a percentage. */
+        share: number | null;
+        share_of: components["schemas"]["ShareOf"] | null;
+        bands: components["schemas"]["SizeBand"][] | null;
+        /**
+         * @description Whether it raises or lowers the price.
+         * @enum {string}
+         */
+        effect: "charge" | "discount";
+        /** @description What it costs the company, by the same unit as the amount; only for whoever may see cost. Left out, it stays. */
+        cost_usd: number | null;
+        /** @description The least a project's own price may be without a manager. */
+        min_cents: number | null;
+        /** @description The most a project's own price may be without a manager. */
+        max_cents: number | null;
+        /** @description Otherwise its sum is part of the system's line. */
+        shown_in_proposal: boolean;
+        /** @description Whether percentage incentives count it. */
+        counts_for_incentives: boolean;
+        /** @description Applies by itself wherever its conditions hold, and nobody takes it out. */
+        automatic: boolean;
+        conditions: components["schemas"]["Rule"] | null;
+        /** @description Its place in a price; the name decides among equals. */
+        position: number;
+        AdderChange: {
+            adder_id: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+            name: components["schemas"]["name"];
+            description: components["schemas"]["description"];
+            pricing_method: components["schemas"]["PricingMethod"];
+            amount_usd: components["schemas"]["amount_usd"];
+            unit: components["schemas"]["unit"];
+            share: components["schemas"]["share"];
+            share_of: components["schemas"]["share_of"];
+            bands: components["schemas"]["bands"];
+            effect: components["schemas"]["effect"];
+            cost_usd?: components["schemas"]["cost_usd"];
+            min_cents: components["schemas"]["min_cents"];
+            max_cents: components["schemas"]["max_cents"];
+            shown_in_proposal: components["schemas"]["shown_in_proposal"];
+            counts_for_incentives: components["schemas"]["counts_for_incentives"];
+            automatic: components["schemas"]["automatic"];
+            conditions: components["schemas"]["conditions"];
+            position: components["schemas"]["position"];
+        };
+        AdderSwitch: {
+            adder_id: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+            active: boolean;
+        };
+        RuleTrial: {
+            project_id: components["schemas"]["Id"];
+            /**
+             * Format: uuid
+             * @description Whose rule it is; it cannot refer to itself.
+             */
+            adder_id?: string;
+            conditions: components["schemas"]["Rule"];
+        };
+        RuleVerdict: {
+            holds: boolean;
+            words: string;
+            because: string[];
+            /** @description What is known of the project. */
+            facts: {
+                label: string;
+                value: string;
+            }[];
+            problems: string[];
+        };
+        AdderImport: {
+            csv: string;
+            /** @description From the preview; refused when something has changed since. */
+            confirm?: string;
+        };
+        AdderImportResult: {
+            applied: boolean;
+            confirm: string;
+            rows: {
+                line: number;
+                name: string;
+                /** @enum {string} */
+                action: "create" | "update" | "none" | "refused";
+                changes: {
+                    field: string;
+                    before: string;
+                    after: string;
+                }[];
+                problems: string[];
+            }[];
+            created: number;
+            updated: number;
+            unchanged: number;
+            refused: number;
         };
         ProjectAdder: {
             adder_id: components["schemas"]["Id"];
             name: string;
+            description: string;
             pricing_method: components["schemas"]["PricingMethod"];
+            /** @enum {string} */
+            effect: "charge" | "discount";
             amount_usd: number;
             quantity: number;
             /** @description The amount entered for this project by the Flat Price method. */
             amount_cents: number | null;
+            automatic: boolean;
+            added_by_hand: boolean;
+            applies: boolean;
+            /** @description Why it applies or does not. */
+            because: string[];
+            /** @description How its sum is made; null while nothing is designed or it does not apply. */
+            why: string | null;
+            /** @description Its line in the price, below zero for a discount. */
+            total_cents: number | null;
+            /** @description What the line would be without a price of its own. */
+            catalogue_cents: number | null;
+            min_cents: number | null;
+            max_cents: number | null;
+            override: null | {
+                price_cents: number;
+                reason: string;
+                set_by: string;
+                /** Format: date-time */
+                set_at: string;
+            };
+            /** @description A price asked for that nobody has decided about. */
+            request: null | {
+                price_cents: number;
+                reason: string;
+                requested_by: string;
+                /** Format: date-time */
+                requested_at: string;
+            };
+            /** @description The last decision about a price asked for. */
+            decision: null | {
+                /** @enum {string} */
+                decision: "approved" | "declined";
+                decided_by: string;
+                /** Format: date-time */
+                decided_at: string;
+                note: string | null;
+            };
+            /** @description Of its own price; 0 while it never had one. */
+            version: number;
+        };
+        NewProjectAdder: {
+            project_id: components["schemas"]["Id"];
+            adder_id: components["schemas"]["Id"];
+            /** @default 1 */
+            quantity?: number;
+            amount_cents?: number;
+        };
+        ProjectAdderKey: {
+            project_id: components["schemas"]["Id"];
+            adder_id: components["schemas"]["Id"];
+        };
+        PriceOverride: {
+            project_id: components["schemas"]["Id"];
+            adder_id: components["schemas"]["Id"];
+            /** @description Of the whole line; of a discount what it takes off. */
+            price_override_cents: number | null;
+            /** @description Needed for a price of its own. */
+            reason: string;
+            /** @description The version of the line that was read, so that two who change it at once are told. */
+            version?: number;
+        };
+        OverrideDecision: {
+            project_id: components["schemas"]["Id"];
+            adder_id: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+            /** @enum {string} */
+            decision: "approve" | "decline";
+            note?: string;
+        };
+        OverrideRequest: {
+            project_id: components["schemas"]["Id"];
+            project_name: string;
+            project_number: string;
+            adder_id: components["schemas"]["Id"];
+            adder_name: string;
+            requested_cents: number;
+            reason: string;
+            requested_by: string;
+            /** Format: date-time */
+            requested_at: string;
+            version: components["schemas"]["Version"];
         };
         /** @description Money in US cents. */
         Cents: number;
+        PriceLine: {
+            /** @enum {string} */
+            kind: "base" | "item" | "adder" | "discount";
+            id: string;
+            name: string;
+            /** @description How the sum is made. */
+            why: string;
+            total_cents: components["schemas"]["Cents"];
+        };
+        SkippedAdder: {
+            adder_id: components["schemas"]["Id"];
+            name: string;
+            automatic: boolean;
+            because: string[];
+        };
+        /** @description How the base of this price is made. Costs are not in it. */
+        ShownBase: {
+            method: components["schemas"]["BaseMethod"];
+        };
         Price: {
             size_w: number;
             base_cents: components["schemas"]["Cents"];
@@ -3204,7 +3738,20 @@ export interface components {
                 pricing_method: components["schemas"]["PricingMethod"];
                 quantity: number;
                 total_cents: components["schemas"]["Cents"];
+                /** @description True where it is not shown to homeowners, left out otherwise. */
+                hidden?: boolean;
             }[];
+            /** @description Batteries and other equipment with a price of their own. Left out while there are none. */
+            items?: {
+                id: string;
+                /** @enum {string} */
+                kind: "storage" | "other";
+                name: string;
+                quantity: number;
+                total_cents: components["schemas"]["Cents"];
+            }[];
+            /** @description What percentage incentives count. Left out where that is the whole contract price. */
+            incentive_basis_cents?: number;
             discount_cents: components["schemas"]["Cents"];
             price_cents: components["schemas"]["Cents"];
             /** @description Contract price over watts. */
@@ -3706,6 +4253,21 @@ export interface components {
                 };
             };
         };
+        /** @description The adder. */
+        OneAdder: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    adder: components["schemas"]["Adder"];
+                    /** @description Names of what its conditions refer to by id. */
+                    names: {
+                        [key: string]: string;
+                    };
+                };
+            };
+        };
         /** @description The project's adders. */
         ProjectAdders: {
             headers: {
@@ -3724,8 +4286,16 @@ export interface components {
             };
             content: {
                 "application/json": {
+                    /** @description The price line by line; their sums make the price. */
+                    lines: components["schemas"]["PriceLine"][];
+                    /** @description What the catalogue has for such a project and does not apply here. */
+                    skipped: components["schemas"]["SkippedAdder"][];
+                    /** @description Why there is no price although there is a design. */
+                    problem: string | null;
+                    base: components["schemas"]["ShownBase"];
                     price: components["schemas"]["Price"] | null;
-                    price_usd_per_w: number;
+                    /** @description The project's price per watt; null where the base is made another way. */
+                    price_usd_per_w: number | null;
                     default_price_usd_per_w: number;
                     discount_cents: number;
                     version: components["schemas"]["Version"];
@@ -6452,6 +7022,16 @@ export interface operations {
             query?: {
                 /** @description Words to look for, in any letter case. */
                 search?: components["parameters"]["Search"];
+                /** @description Active ones unless told otherwise. */
+                status?: "active" | "inactive" | "all";
+                /** @description Only adders priced by this method. */
+                pricing_method?: components["schemas"]["PricingMethod"];
+                /** @description Only those that apply by themselves. */
+                automatic?: boolean;
+                /** @description How many rows to answer at most. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `next_cursor` of the page before. */
+                cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
             path?: never;
@@ -6467,12 +7047,188 @@ export interface operations {
                 content: {
                     "application/json": {
                         adders: components["schemas"]["Adder"][];
+                        next_cursor: components["schemas"]["Cursor"];
                     };
                 };
             };
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+        };
+    };
+    "adders.Get": {
+        parameters: {
+            query: {
+                /** @description The adder asked about. */
+                adder_id: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["OneAdder"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    "adders.Create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AdderFields"];
+            };
+        };
+        responses: {
+            200: components["responses"]["OneAdder"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    "adders.Update": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AdderChange"];
+            };
+        };
+        responses: {
+            200: components["responses"]["OneAdder"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    "adders.SetActive": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AdderSwitch"];
+            };
+        };
+        responses: {
+            200: components["responses"]["OneAdder"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    "adders.PreviewRule": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RuleTrial"];
+            };
+        };
+        responses: {
+            /** @description What the rule says of the project. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RuleVerdict"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    "adders.Export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A CSV file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    "adders.Import": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AdderImport"];
+            };
+        };
+        responses: {
+            /** @description What changes, line by line. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdderImportResult"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
         };
     };
     "adders.ListProjectAdders": {
@@ -6506,13 +7262,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    project_id: components["schemas"]["Id"];
-                    adder_id: components["schemas"]["Id"];
-                    /** @default 1 */
-                    quantity?: number;
-                    amount_cents?: number;
-                };
+                "application/json": components["schemas"]["NewProjectAdder"];
             };
         };
         responses: {
@@ -6536,10 +7286,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    project_id: components["schemas"]["Id"];
-                    adder_id: components["schemas"]["Id"];
-                };
+                "application/json": components["schemas"]["ProjectAdderKey"];
             };
         };
         responses: {
@@ -6549,6 +7296,85 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+        };
+    };
+    "adders.UpdatePriceOverride": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PriceOverride"];
+            };
+        };
+        responses: {
+            200: components["responses"]["ProjectAdders"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    "adders.DecideOverride": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OverrideDecision"];
+            };
+        };
+        responses: {
+            200: components["responses"]["ProjectAdders"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    "adders.ListOverrideRequests": {
+        parameters: {
+            query?: {
+                /** @description How many rows to answer at most. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `next_cursor` of the page before. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What waits for a decision. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        requests: components["schemas"]["OverrideRequest"][];
+                        next_cursor: components["schemas"]["Cursor"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
         };
     };
     "pricing.Get": {
@@ -6614,7 +7440,7 @@ export interface operations {
                 "application/json": {
                     project_id: components["schemas"]["Id"];
                     version: components["schemas"]["Version"];
-                    price_usd_per_w: number;
+                    price_usd_per_w: number | null;
                     discount_cents: number;
                 };
             };

@@ -7,6 +7,8 @@ const TABS = ['overview', 'design', 'price', 'financing', 'proposal', 'agreement
 
 /** Pages that need nothing but a session. */
 const STAFF_PAGES = [
+  ['adders', '/light-hub/adders'],
+  ['new adder', '/light-hub/adders?adder=new'],
   ['team', '/team'],
   ['company', '/company'],
   ['roles', '/settings/company/roles'],

@@ -31,7 +31,12 @@ export const routes = [
     access: 'shell',
     screen: () => import('./agreements/agreement-screen.tsx'),
   },
-  { path: '/light-hub/adders', title: 'Adders', access: 'shell', screen: null },
+  {
+    path: '/light-hub/adders',
+    title: 'Adders',
+    access: 'shell',
+    screen: () => import('./adders/adders-screen.tsx'),
+  },
   { path: '/light-hub/financing', title: 'Financing', access: 'shell', screen: null },
   { path: '/light-hub/proposal', title: 'Proposal', access: 'shell', screen: null },
   { path: '/light-hub/incentives', title: 'Incentives', access: 'shell', screen: null },

@@ -1,4 +1,6 @@
 // Ten households, plainly made up, each stopped at another step of the sale.
+import type { Schemas } from '#sdk/types.ts'
+
 export type DemoProject = {
   sold_by: 'rep@example.com' | 'manager@example.com'
   days_ago: number
@@ -10,7 +12,10 @@ export type DemoProject = {
   planes: { name: string; tilt_deg: number; azimuth_deg: number; modules: number }[]
   panel: string
   inverter: { model: string; count: number }
+  roof_type?: Schemas['RoofType']
   adders: { name: string; quantity?: number; amount_cents?: number }[]
+  /** Prices of their own, set or asked for by whoever sells. */
+  own_prices?: { name: string; cents: number; reason: string; decision?: 'approve' | 'decline'; note?: string }[]
   financing: string | null
   stop: 'draft' | 'new' | 'designed' | 'priced' | 'proposed' | 'sent' | 'signed' | 'installed' | 'funded' | 'canceled'
 }
@@ -80,7 +85,8 @@ export const demoProjects: DemoProject[] = [
     planes: [south(16)],
     panel: REC,
     inverter: { model: 'IQ8M', count: 16 },
-    adders: [{ name: 'Steep roof' }, { name: 'Critter guard', quantity: 16 }],
+    roof_type: 'composition_shingle',
+    adders: [{ name: 'Steep roof' }, { name: 'Critter guard', quantity: 16 }, { name: 'Cash discount' }],
     financing: 'Cash',
     stop: 'signed',
   },
@@ -122,7 +128,11 @@ export const demoProjects: DemoProject[] = [
     planes: [south(12), east(8)],
     panel: REC,
     inverter: { model: 'IQ8A', count: 20 },
-    adders: [{ name: 'Tile roof mounting' }],
+    roof_type: 'concrete_tile',
+    adders: [{ name: 'Array skirt' }],
+    own_prices: [
+      { name: 'Tile roof mounting', cents: 85_000, reason: 'A third of the roof is shingle', decision: 'approve' },
+    ],
     financing: 'GoodLeap 25 years, 7.49 %',
     stop: 'proposed',
   },
@@ -136,7 +146,13 @@ export const demoProjects: DemoProject[] = [
     planes: [south(12)],
     panel: QCELLS,
     inverter: { model: 'SE5000H-US', count: 1 },
-    adders: [{ name: 'Critter guard', quantity: 12 }],
+    roof_type: 'clay_tile',
+    adders: [
+      { name: 'Critter guard', quantity: 12 },
+      { name: 'Trench by the foot', quantity: 60 },
+      { name: 'Loyalty discount' },
+    ],
+    own_prices: [{ name: 'Trench by the foot', cents: 99_000, reason: 'Soft ground, half a day less' }],
     financing: null,
     stop: 'priced',
   },
@@ -150,9 +166,17 @@ export const demoProjects: DemoProject[] = [
     planes: [south(10), west(10)],
     panel: QCELLS,
     inverter: { model: 'SE7600H-US', count: 1 },
-    adders: [],
+    roof_type: 'metal_standing_seam',
+    adders: [{ name: 'Main panel upgrade' }, { name: 'Roof repair under the array' }],
+    own_prices: [
+      {
+        name: 'Main panel upgrade',
+        cents: 195_000,
+        reason: 'The service panel was replaced in 2019; only the bus bar is too small',
+      },
+    ],
     financing: null,
-    stop: 'designed',
+    stop: 'priced',
   },
   {
     sold_by: 'rep@example.com',

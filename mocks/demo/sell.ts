@@ -1,5 +1,6 @@
 // One demo sale, step by step until where its project stops. Every figure is the product's own.
 import type { productClient } from '#sdk/client.ts'
+import { demoOverrides } from './adders.ts'
 import { demoSignature } from './agreement.ts'
 import type { DemoProject } from './projects.ts'
 
@@ -46,6 +47,7 @@ export async function sell(
       version: await version(),
       utility_id,
       tariff,
+      ...(demo.roof_type ? { roof_type: demo.roof_type } : {}),
       ...(demo.stop === 'new' ? {} : { consumption: { mode: 'monthly_kwh', values: demo.monthly_kwh } }),
     },
   })
@@ -54,12 +56,13 @@ export async function sell(
   await pass(1)
   await design(rep, demo, project_id)
   if (!reaches('priced')) return
-  const catalogue = the(await rep.GET('/v3/adders.List', {})).adders
+  const catalogue = the(await rep.GET('/v3/adders.List', { params: { query: { limit: 200 } } })).adders
   for (const { name, ...amounts } of demo.adders) {
     await rep.POST('/v3/adders.AddProjectAdder', {
       body: { project_id, adder_id: idOf(catalogue, adder => adder.name === name), quantity: 1, ...amounts },
     })
   }
+  await demoOverrides(rep, manager, project_id, demo.own_prices ?? [])
   if (demo.stop === 'canceled') {
     await pass(6)
     await move(manager, 'canceled', 'Roof to be replaced first')

@@ -1,43 +1,36 @@
-import { and, eq, ilike } from 'drizzle-orm'
-import type { Schemas } from '#sdk/types.ts'
-import type { Db } from '../db/database.ts'
-import { adders as catalogue, project_adders } from '../db/schema.ts'
+import { and, eq } from 'drizzle-orm'
+import { project_adders, adders as table } from '../db/schema.ts'
 import type { Handlers } from '../handler.ts'
 import { notFound, refuse } from '../lib/refuse.ts'
-import { likeText } from '../lib/search.ts'
 import { requireProject } from '../projects/access.ts'
-import { keepPrice } from '../quote/price.ts'
+import { explainPrice, keepPrice } from '../quote/price.ts'
+import { catalogueHandlers } from './catalogue-handlers.ts'
+import { importHandlers } from './import-handlers.ts'
+import { dropOverride, limitWords, overrideHandlers } from './override-handlers.ts'
+import { projectAdders } from './view.ts'
 
 export const adders: Handlers<'adders'> = {
-  '/v3/adders.List': async ({ input, db }) => {
-    const rows = await db
-      .select()
-      .from(catalogue)
-      .where(
-        and(
-          eq(catalogue.active, true),
-          input.search ? ilike(catalogue.name, `%${likeText(input.search)}%`) : undefined,
-        ),
-      )
-      .orderBy(catalogue.name)
-    return { adders: rows.map(({ company_id, ...adder }) => adder) }
-  },
+  ...catalogueHandlers,
+  ...importHandlers,
+  ...overrideHandlers,
 
-  '/v3/adders.ListProjectAdders': async ({ input, caller, db }) => {
-    await requireProject(db, caller, input.project_id)
-    return { adders: await projectAdders(db, input.project_id) }
-  },
+  '/v3/adders.ListProjectAdders': async ({ input, caller, db }) => ({
+    adders: await projectAdders(db, await requireProject(db, caller, input.project_id)),
+  }),
 
   '/v3/adders.AddProjectAdder': async ({ input, caller, db, ports, audit }) => {
     const project = await requireProject(db, caller, input.project_id, 'lock')
     const [adder] = await db
       .select()
-      .from(catalogue)
-      .where(and(eq(catalogue.id, input.adder_id), eq(catalogue.active, true)))
+      .from(table)
+      .where(and(eq(table.id, input.adder_id), eq(table.active, true)))
     if (!adder) throw notFound('adder')
     const flat = adder.pricing_method === 'Flat Price'
     if (flat && input.amount_cents === undefined)
       throw refuse(400, 'invalid_input', { amount_cents: `Enter the amount of ${adder.name} for this project.` })
+    const beyond = flat && input.amount_cents !== undefined && limitWords(adder, input.amount_cents)
+    if (beyond && !caller.permissions.has('pricing.override'))
+      throw refuse(400, 'invalid_input', { amount_cents: `${beyond} Ask a manager for another amount.` })
     const added = await db
       .insert(project_adders)
       .values({
@@ -52,44 +45,37 @@ export const adders: Handlers<'adders'> = {
       .returning()
     if (added.length === 0)
       throw refuse(409, 'already_added', `${adder.name} is in this project already. Remove it to change its quantity.`)
+    const priced = await explainPrice(db, project)
+    const here = priced?.adders.find(({ terms }) => terms.id === adder.id)
+    if (here && !here.applies)
+      throw refuse(409, 'does_not_apply', `${adder.name} does not apply to this project. ${here.because.join(' ')}`)
     await keepPrice(db, ports, project)
     await audit({ sentence: `added the adder ${adder.name}`, project_id: project.id, entity_id: adder.id })
-    return { adders: await projectAdders(db, project.id) }
+    return { adders: await projectAdders(db, project) }
   },
 
   '/v3/adders.RemoveProjectAdder': async ({ input, caller, db, ports, audit }) => {
     const project = await requireProject(db, caller, input.project_id, 'lock')
-    const removed = await db
+    const [removed] = await db
       .delete(project_adders)
       .where(and(eq(project_adders.project_id, project.id), eq(project_adders.adder_id, input.adder_id)))
       .returning()
-    if (removed.length === 0) throw notFound('adder')
+    const here = (await projectAdders(db, project)).find(({ adder_id }) => adder_id === input.adder_id)
+    if (!removed && here?.applies)
+      throw refuse(
+        409,
+        'applies_by_itself',
+        `${here.name} applies by itself and cannot be taken out. ${here.because.join(' ')}`,
+      )
+    if (!removed) throw notFound('adder')
+    if (!here) await dropOverride(db, project.id, input.adder_id)
     await keepPrice(db, ports, project)
-    const [adder] = await db.select().from(catalogue).where(eq(catalogue.id, input.adder_id))
+    const [adder] = await db.select({ name: table.name }).from(table).where(eq(table.id, input.adder_id))
     await audit({
       sentence: `removed the adder ${adder?.name ?? ''}`,
       project_id: project.id,
       entity_id: input.adder_id,
     })
-    return { adders: await projectAdders(db, project.id) }
+    return { adders: await projectAdders(db, project) }
   },
-}
-
-async function projectAdders(db: Db, project_id: string): Promise<Schemas['ProjectAdder'][]> {
-  const rows = await db
-    .select({ of_project: project_adders, adder: catalogue })
-    .from(project_adders)
-    .innerJoin(catalogue, eq(catalogue.id, project_adders.adder_id))
-    .where(eq(project_adders.project_id, project_id))
-    .orderBy(project_adders.added_at, project_adders.adder_id)
-  return rows.map(
-    ({ of_project: { adder_id, quantity, amount_cents }, adder: { name, pricing_method, amount_usd } }) => ({
-      adder_id,
-      name,
-      pricing_method,
-      amount_usd,
-      quantity,
-      amount_cents,
-    }),
-  )
 }

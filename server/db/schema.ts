@@ -107,6 +107,16 @@ export const login_attempts = pgTable('login_attempts', {
   blocked_until: at('blocked_until'),
 })
 
+/** How a base price is made; what its method does not need is null. */
+export type BaseTerms = {
+  method: Schemas['BaseMethod']
+  price_usd_per_w: number | null
+  flat_cents: number | null
+  /** Share of cost that is added to it. */
+  markup: number | null
+  other_cost_usd_per_w: number | null
+}
+
 export const projects = pgTable(
   'projects',
   {
@@ -127,6 +137,9 @@ export const projects = pgTable(
     lead_source: text('lead_source'),
     price_usd_per_w: doublePrecision('price_usd_per_w'),
     discount_cents: bigint('discount_cents', { mode: 'number' }).notNull().default(0),
+    roof_type: text('roof_type').$type<Schemas['RoofType']>(),
+    adders_as_of: at('adders_as_of'),
+    kept_base: jsonb('kept_base').$type<BaseTerms>(),
     size_w: doublePrecision('size_w'),
     price_cents: bigint('price_cents', { mode: 'number' }),
     created_at: at('created_at').notNull(),
@@ -207,11 +220,64 @@ export const adders = pgTable(
     name: text('name').notNull(),
     description: text('description').notNull().default(''),
     pricing_method: text('pricing_method').$type<Schemas['PricingMethod']>().notNull(),
-    amount_usd: doublePrecision('amount_usd').notNull(),
+    amount_usd: doublePrecision('amount_usd').notNull().default(0),
+    unit: text('unit').notNull().default(''),
+    share: doublePrecision('share'),
+    share_of: text('share_of').$type<Schemas['ShareOf']>(),
+    bands: jsonb('bands').$type<Schemas['SizeBand'][]>(),
+    effect: text('effect', { enum: ['charge', 'discount'] })
+      .notNull()
+      .default('charge'),
+    cost_usd: doublePrecision('cost_usd'),
+    min_cents: bigint('min_cents', { mode: 'number' }),
+    max_cents: bigint('max_cents', { mode: 'number' }),
+    shown_in_proposal: boolean('shown_in_proposal').notNull().default(true),
+    counts_for_incentives: boolean('counts_for_incentives').notNull().default(true),
+    automatic: boolean('automatic').notNull().default(false),
+    conditions: jsonb('conditions').$type<Schemas['Rule']>(),
+    position: integer('position').notNull().default(0),
+    changed_at: at('changed_at').notNull().default(new Date(0)),
     active: boolean('active').notNull().default(true),
     version,
   },
   t => [primaryKey({ columns: [t.company_id, t.id] })],
+)
+
+/** Written by a trigger with every change of an adder; `terms` is its row. */
+export const adder_versions = pgTable(
+  'adder_versions',
+  {
+    company_id,
+    adder_id: uuid('adder_id').notNull(),
+    version: integer('version').notNull(),
+    since: at('since').notNull(),
+    terms: jsonb('terms').$type<Omit<typeof adders.$inferSelect, 'changed_at'>>().notNull(),
+  },
+  t => [primaryKey({ columns: [t.company_id, t.adder_id, t.version] })],
+)
+
+export const adder_overrides = pgTable(
+  'adder_overrides',
+  {
+    company_id,
+    project_id: uuid('project_id').notNull(),
+    adder_id: uuid('adder_id').notNull(),
+    price_override_cents: bigint('price_override_cents', { mode: 'number' }),
+    reason: text('reason'),
+    set_by: text('set_by'),
+    set_at: at('set_at'),
+    requested_cents: bigint('requested_cents', { mode: 'number' }),
+    request_reason: text('request_reason'),
+    requested_by: uuid('requested_by'),
+    requested_by_name: text('requested_by_name'),
+    requested_at: at('requested_at'),
+    decision: text('decision', { enum: ['approved', 'declined'] }),
+    decided_by: text('decided_by'),
+    decided_at: at('decided_at'),
+    decision_note: text('decision_note'),
+    version,
+  },
+  t => [primaryKey({ columns: [t.company_id, t.project_id, t.adder_id] })],
 )
 
 export const project_adders = pgTable(
@@ -312,7 +378,10 @@ export type SimulationResult = Omit<
 
 /** What a quote rests on, as it was: the one source every document is held against. */
 export type BasisParts = {
+  /** For cash. */
   price: Schemas['Price']
+  /** Left out where they are as for cash. */
+  other_prices?: { [type in Schemas['FinancingType']]?: Schemas['Price'] }
   arrays: Schemas['RoofArray'][]
   inverters: Schemas['InverterChoice'][]
   address: Schemas['Address'] | null

@@ -11,6 +11,7 @@ import { canonicaliseJson } from '../pricing/snapshot.ts'
 import { type ProjectRow, requireProject } from '../projects/access.ts'
 import { basisOf, keepBasis, standing } from '../quote/basis.ts'
 import { forCaller, offersOf } from '../quote/offers.ts'
+import { keepPrice } from '../quote/price.ts'
 import { preview } from './preview-handlers.ts'
 import { FINANCING_TYPE_CODES } from './rules.ts'
 
@@ -59,7 +60,7 @@ export const financing: Handlers<'financing'> = {
     const offer = offers.find(one => one.option_id === input.option_id)
     if (!offer) throw notFound('financing option')
     if (offer.unavailable !== null) throw refuse(409, 'financing_unavailable', offer.unavailable)
-    const snapshot: FinancingSnapshot = { offer, price: basis.price, basis_hash: basis.hash }
+    const snapshot: FinancingSnapshot = { offer, price: basis.prices[offer.type], basis_hash: basis.hash }
     const row = {
       company_id: caller.company_id,
       project_id: project.id,
@@ -73,6 +74,7 @@ export const financing: Handlers<'financing'> = {
       .values(row)
       .onConflictDoUpdate({ target: [project_financing.company_id, project_financing.project_id], set: row })
     await keepBasis(db, ports, project, basis)
+    await keepPrice(db, ports, project)
     await audit({
       sentence: `chose ${offer.name}`,
       project_id: project.id,

@@ -1,11 +1,13 @@
 import { eq } from 'drizzle-orm'
+import type { Answer } from '#sdk/types.ts'
 import type { Db } from '../db/database.ts'
 import { projects } from '../db/schema.ts'
 import type { Handlers } from '../handler.ts'
 import { refuse } from '../lib/refuse.ts'
 import { requireVersion } from '../lib/versioned.ts'
 import { type ProjectRow, requireProject } from '../projects/access.ts'
-import { defaultPricePerWatt, keepPrice, priceOf } from '../quote/price.ts'
+import { defaultPricePerWatt, explainPrice, keepPrice, priceOf } from '../quote/price.ts'
+import { companyBase } from '../quote/price-inputs.ts'
 import { checks } from './check-handlers.ts'
 
 export const pricing: Handlers<'pricing'> = {
@@ -18,12 +20,19 @@ export const pricing: Handlers<'pricing'> = {
     const before = await requireProject(db, caller, project_id, 'lock')
     requireVersion(before, version)
     const ours = await defaultPricePerWatt(db)
-    // A project keeps the price it was given when the company's own rises.
-    const floor = Math.min(ours, before.price_usd_per_w ?? ours)
-    if (price_usd_per_w < floor && !caller.permissions.has('pricing.override')) {
-      throw refuse(400, 'invalid_input', {
-        price_usd_per_w: `Your role sells at $${floor.toFixed(2)} per watt or more. Ask a manager for a lower price.`,
-      })
+    const overrides = caller.permissions.has('pricing.override')
+    const by_watt = (before.kept_base ?? (await companyBase(db))).method === 'per_watt'
+    if (price_usd_per_w !== null && price_usd_per_w !== before.price_usd_per_w && !overrides) {
+      if (!by_watt)
+        throw refuse(400, 'invalid_input', {
+          price_usd_per_w: 'Your company does not price by the watt. Ask a manager for a price of this project’s own.',
+        })
+      // A project keeps the price it was given when the company's own rises.
+      const floor = Math.min(ours, before.price_usd_per_w ?? ours)
+      if (price_usd_per_w < floor)
+        throw refuse(400, 'invalid_input', {
+          price_usd_per_w: `Your role sells at $${floor.toFixed(2)} per watt or more. Ask a manager for a lower price.`,
+        })
     }
     const [row] = await db
       .update(projects)
@@ -36,7 +45,10 @@ export const pricing: Handlers<'pricing'> = {
       throw refuse(400, 'invalid_input', { discount_cents: 'The discount is larger than the price.' })
     }
     await audit({
-      sentence: `priced the project at $${price_usd_per_w} per watt`,
+      sentence:
+        price_usd_per_w === null
+          ? 'priced the project as the company does'
+          : `priced the project at $${price_usd_per_w} per watt`,
       project_id,
       detail: {
         from: { price_usd_per_w: before.price_usd_per_w, discount_cents: before.discount_cents },
@@ -47,13 +59,43 @@ export const pricing: Handlers<'pricing'> = {
   },
 }
 
-async function view(db: Db, project: ProjectRow) {
+async function view(db: Db, project: ProjectRow): Promise<Answer<'/v3/pricing.Get'>> {
+  const priced = await explainPrice(db, project)
   const default_price_usd_per_w = await defaultPricePerWatt(db)
+  const base = priced?.base ?? (await companyBase(db))
+  const { price_usd_per_w } = project
   return {
     price: await priceOf(db, project),
-    price_usd_per_w: project.price_usd_per_w ?? default_price_usd_per_w,
+    lines: priced?.breakdown ? linesOf(priced.breakdown) : [],
+    skipped: (priced?.adders ?? [])
+      .filter(({ applies }) => !applies)
+      .map(({ terms, because }) => ({ adder_id: terms.id, name: terms.name, automatic: terms.automatic, because })),
+    problem: priced?.problem ?? null,
+    base: { method: base.method },
+    price_usd_per_w: price_usd_per_w ?? (base.method === 'per_watt' ? default_price_usd_per_w : null),
     default_price_usd_per_w,
     discount_cents: project.discount_cents,
     version: project.version,
   }
+}
+
+type Breakdown = NonNullable<NonNullable<Awaited<ReturnType<typeof explainPrice>>>['breakdown']>
+
+function linesOf(price: Breakdown): Answer<'/v3/pricing.Get'>['lines'] {
+  return [
+    { kind: 'base', id: 'base', name: 'System', why: price.base_why, total_cents: price.base_cents },
+    ...price.items.map(({ id, name, why, total_cents }) => ({ kind: 'item' as const, id, name, why, total_cents })),
+    ...price.adders.map(({ id, name, why, total_cents }) => ({ kind: 'adder' as const, id, name, why, total_cents })),
+    ...(price.discounts_cents > 0
+      ? [
+          {
+            kind: 'discount' as const,
+            id: 'discount',
+            name: 'Discount',
+            why: 'Given for this project',
+            total_cents: -price.discounts_cents,
+          },
+        ]
+      : []),
+  ]
 }

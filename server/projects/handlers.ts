@@ -7,6 +7,7 @@ import { pageOf, readCursor } from '../lib/paging.ts'
 import { notFound, refuse } from '../lib/refuse.ts'
 import { likeText } from '../lib/search.ts'
 import { requireVersion } from '../lib/versioned.ts'
+import { keepPrice } from '../quote/price.ts'
 import { readSetting } from '../settings/store.ts'
 import { requireProject, visibleTo } from './access.ts'
 import { activateIfNew, moveProject } from './move.ts'
@@ -75,6 +76,7 @@ export const projectHandlers: Handlers<'projects'> = {
         utility_id: input.utility_id ?? null,
         tariff: input.tariff ?? null,
         consumption: input.consumption ?? null,
+        roof_type: input.roof_type ?? null,
         lead_source: input.lead_source ?? null,
         notes: input.notes ?? '',
         created_at: now,
@@ -116,6 +118,7 @@ export const projectHandlers: Handlers<'projects'> = {
     const named = Object.keys(changes).map(field => field.replaceAll('_', ' '))
     await audit({ sentence: `changed ${named.join(', ')}`, project_id, detail: changedFields(before, changes) })
     const active = row.consumption ? await activateIfNew(db, ports, row) : row
+    if (PRICED_BY.some(field => field in changes)) await keepPrice(db, ports, active)
     return { project: await projectView(db, caller, active) }
   },
 
@@ -171,6 +174,9 @@ export const projectHandlers: Handlers<'projects'> = {
     return { place }
   },
 }
+
+/** What rules of adders ask about. */
+const PRICED_BY = ['address', 'utility_id', 'roof_type'] as const
 
 function requireUtility(utility_id: string | undefined) {
   if (utility_id !== undefined && !utilityById(utility_id))

@@ -10,6 +10,9 @@ import type { ProjectRow } from './access.ts'
 
 type Status = Schemas['ProjectStatus']
 
+/** Still being sold. */
+const OPEN: readonly Status[] = ['draft', 'new', 'active']
+
 /** Writes the new status, or throws 409 with the legal ones. `reopen` says whether the mover may reopen a closed project. */
 export async function moveProject(
   db: Db,
@@ -23,7 +26,13 @@ export async function moveProject(
   }
   const [row] = await db
     .update(projects)
-    .set({ status: to, version: project.version + 1, updated_at: ports.now() })
+    .set({
+      status: to,
+      version: project.version + 1,
+      updated_at: ports.now(),
+      // From here on the catalogue of today is what it was sold by; reopened, it follows the catalogue again.
+      adders_as_of: OPEN.includes(to) ? null : (project.adders_as_of ?? ports.now()),
+    })
     .where(eq(projects.id, project.id))
     .returning()
   return row ?? project

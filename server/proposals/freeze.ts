@@ -10,6 +10,7 @@ import type { ProjectRow } from '../projects/access.ts'
 import { addressLine } from '../projects/rules.ts'
 import { basisOf, keepBasis } from '../quote/basis.ts'
 import { forCaller, offersOf } from '../quote/offers.ts'
+import { shownPrice } from '../quote/price.ts'
 import { productionOf } from '../quote/production.ts'
 
 type Words = { headline: string; message: string; option_ids: string[] }
@@ -56,7 +57,7 @@ export async function freeze(db: Db, ports: Ports, project: ProjectRow, { headli
       offset: production.offset,
       weather_source: production.weather.source,
     },
-    price: basis.price,
+    price: shownPrice(basis.prices.cash),
     offers: offers.map(offer => forCaller(HOMEOWNER, offer)),
     disclaimer: TAX_CREDIT_DISCLAIMER,
     published_at: ports.now().toISOString(),

@@ -86,7 +86,7 @@ async function valuesOf(
     panel_count: basis && whole(basis.design.module_count),
     annual_kwh: production && whole(production.annual_kwh),
     offset: production?.offset == null ? undefined : `${Math.round(production.offset * 100)}\u00a0%`,
-    price: basis && dollars(basis.price.price_cents),
+    price: basis && dollars(offer?.price_cents ?? basis.prices.cash.price_cents),
     financing: offer?.name,
     monthly_payment: monthly_cents === null ? undefined : dollars(monthly_cents),
   }

@@ -8,10 +8,10 @@ import { canonicaliseJson } from '../pricing/snapshot.ts'
 import type { ProjectRow } from '../projects/access.ts'
 import { changesBetween, namesOf } from './changes.ts'
 import { companyFigures, figuresBeyondDefaults } from './company-figures.ts'
-import { priceOf } from './price.ts'
+import { type Prices, pricesOf } from './price.ts'
 
 export type Basis = {
-  price: Schemas['Price']
+  prices: Prices
   design: typeof designs.$inferSelect
   parts: BasisParts
   hash: string
@@ -20,11 +20,12 @@ export type Basis = {
 /** Null while nothing is designed. */
 export async function basisOf(db: Db, project: ProjectRow): Promise<Basis | null> {
   const [design] = await db.select().from(designs).where(eq(designs.project_id, project.id))
-  const price = await priceOf(db, project)
-  if (!design || !price) return null
+  const prices = await pricesOf(db, project)
+  if (!design || !prices) return null
   const { address, consumption, tariff, installation_on } = project
   const parts = {
-    price,
+    price: prices.cash,
+    ...otherPrices(prices),
     arrays: design.arrays,
     inverters: design.inverters,
     address,
@@ -33,7 +34,13 @@ export async function basisOf(db: Db, project: ProjectRow): Promise<Basis | null
     installation_on,
     figures: figuresBeyondDefaults(await companyFigures(db)),
   }
-  return { price, design, parts, hash: sha256(canonicaliseJson(parts)) }
+  return { prices, design, parts, hash: sha256(canonicaliseJson(parts)) }
+}
+
+/** Only what is unlike the cash price: most projects have one price, whatever the way to pay. */
+function otherPrices({ cash, ...others }: Prices): Pick<BasisParts, 'other_prices'> {
+  const unlike = Object.entries(others).filter(([, price]) => canonicaliseJson(price) !== canonicaliseJson(cash))
+  return unlike.length > 0 ? { other_prices: Object.fromEntries(unlike) } : {}
 }
 
 /** Called by whatever quotes from it: chosen financing, published proposal, sent agreement. */

@@ -23,7 +23,17 @@ const dollars = (cents: number) => `$${grouped(cents / 100, 2)}`
 const percent = (share: number) => `${Math.round(share * 10_000) / 100} %`
 
 function factsOf(parts: BasisParts, names: Names): Map<string, string> {
-  const { price, arrays, inverters: chosen, address, consumption, tariff, installation_on, figures } = parts
+  const {
+    price,
+    other_prices = {},
+    arrays,
+    inverters: chosen,
+    address,
+    consumption,
+    tariff,
+    installation_on,
+    figures,
+  } = parts
   const facts = new Map<string, string>()
   // Two planes or adders may have one name.
   const add = (field: string, value: string, nth = 1): void => {
@@ -35,6 +45,13 @@ function factsOf(parts: BasisParts, names: Names): Map<string, string> {
   add('Size', `${grouped(price.size_w / 1000, 2)} kW`)
   add('Base price', dollars(price.base_cents))
   for (const adder of price.adders) add(adder.name, dollars(adder.total_cents))
+  for (const [type, other] of Object.entries(other_prices)) {
+    add(`Contract price, ${type}`, dollars(other.price_cents))
+    for (const adder of other.adders) {
+      if (!price.adders.some(one => one.adder_id === adder.adder_id))
+        add(`${adder.name}, ${type}`, dollars(adder.total_cents))
+    }
+  }
   if (price.discount_cents > 0) add('Discount', dollars(price.discount_cents))
   for (const array of arrays) {
     const panel = names.get(array.panel_id) ?? 'panel'

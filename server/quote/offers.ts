@@ -9,7 +9,7 @@ import { evaluateFederalCredit } from '../incentives/rules.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { ProjectRow } from '../projects/access.ts'
 import { monthlyConsumption } from '../projects/rules.ts'
-import { priceOf } from './price.ts'
+import { pricesOf } from './price.ts'
 import { productionOf } from './production.ts'
 
 type OptionRow = typeof financing_options.$inferSelect
@@ -22,9 +22,9 @@ export async function offersOf(
   project: ProjectRow,
   assumed: { utility_escalation?: number } = {},
 ): Promise<Schemas['Offer'][]> {
-  const price = await priceOf(db, project)
+  const prices = await pricesOf(db, project)
   const production = await productionOf(db, ports, project)
-  if (!price || !production) return []
+  if (!prices || !production) return []
   const rows = await db
     .select({ option: financing_options, provider: financing_providers })
     .from(financing_options)
@@ -34,7 +34,9 @@ export async function offersOf(
     )
     .where(eq(financing_options.active, true))
     .orderBy(financing_providers.position, financing_options.position)
-  return rows.map(({ option, provider }) => offerOf(option, provider, project, price, production, assumed))
+  return rows.map(({ option, provider }) =>
+    offerOf(option, provider, project, prices[option.type], production, assumed),
+  )
 }
 
 /** The dealer fee is a cost: it is answered only to those who may see cost. */

@@ -99,7 +99,6 @@ const MISSING: Record<string, string[]> = {
     '/light-hub/storage',
     '/light-hub/inverters',
     '/light-hub/modules',
-    '/light-hub/adders',
     '/light-hub/financing',
     '/light-hub/incentives',
     '/projects/[id]/playground2',

@@ -5,6 +5,7 @@ import { Menu as BaseMenu } from '@base-ui/react/menu'
 import { useQuery } from '@tanstack/react-query'
 import {
   Building2,
+  CirclePlus,
   FileSignature,
   FolderKanban,
   KeyRound,
@@ -47,6 +48,7 @@ const ENTRIES: { href: string; label: string; icon: typeof Menu; permissions: Pe
     icon: FileSignature,
     permissions: ['agreement_templates.edit', 'agreements.send'],
   },
+  { href: '/light-hub/adders', label: 'Adders', icon: CirclePlus, permissions: ['adders.edit', 'pricing.override'] },
   { href: '/team', label: 'Team', icon: Users, permissions: ['team.view'] },
   { href: '/company', label: 'Company', icon: Building2, permissions: ['company.edit'] },
   {

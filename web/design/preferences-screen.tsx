@@ -13,6 +13,7 @@ import { ErrorCard } from '#web/ui/error-card.tsx'
 import { NumberField } from '#web/ui/number-field.tsx'
 import { Card } from '#web/ui/page.tsx'
 import { Skeleton } from '#web/ui/states.tsx'
+import { BasePriceCard } from './base-price-card.tsx'
 import type { Preferences } from './first-design.ts'
 import { wind } from './wind.ts'
 
@@ -70,7 +71,7 @@ function Form({ saved, ...catalogue }: { saved: Preferences } & Catalogue) {
     >
       <Equipment {...catalogue} />
       <NewPlane />
-      <Price />
+      <BasePriceCard />
     </SettingForm>
   )
 }
@@ -158,28 +159,6 @@ function NewPlane() {
           error={said(errors.default_module_count, 'Enter 1 to 500.')}
         />
       </div>
-    </Card>
-  )
-}
-
-function Price() {
-  const { watch, setValue, formState } = useFormContext<Preferences>()
-  return (
-    <Card title="Price" note="Before adders and discounts.">
-      <NumberField
-        label="Price per watt"
-        className="sm:max-w-56"
-        prefix="$"
-        unit="/W"
-        write={usd => usd.toFixed(2)}
-        value={watch('price_usd_per_w')}
-        onChange={value => setValue('price_usd_per_w', value as number, { shouldDirty: true })}
-        error={said(formState.errors.price_usd_per_w, 'Enter $0.50 to $20 per watt.')}
-      />
-      <p className="mt-2 text-sm text-ink-3">
-        New projects start from it, and it is the least a sales rep sells at. Projects already designed keep their
-        price.
-      </p>
     </Card>
   )
 }

@@ -33,7 +33,7 @@ export function ApplyBar({ project_id, whatIf, saved, offer, chosen }: Props) {
   const mayChoose = useWhyNot('financing.select')
   const save = useWrite('/v3/pricing.Save', { refreshes: PRICE_READS })
   const choose = useWrite('/v3/projects.SetFinancing', { refreshes: PRICE_READS })
-  const { price_usd_per_w, discount_cents } = whatIf.asked
+  const { price_usd_per_w, discount_cents } = whatIf
   const chooses = whatIf.priceDiffers || chosen?.option_id !== offer.option_id || !chosen.is_current
   const whyNot =
     (whatIf.priceDiffers ? mayPrice : undefined) ??

@@ -80,7 +80,7 @@ export default function PlaygroundScreen() {
 
 type Props = {
   project: Schemas['Project']
-  saved: { price_usd_per_w: number; discount_cents: number; version: number }
+  saved: { price_usd_per_w: number | null; discount_cents: number; version: number }
   today: Schemas['Offer'][]
   chosen: Schemas['ProjectFinancing'] | null
 }

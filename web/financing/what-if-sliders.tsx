@@ -4,19 +4,21 @@ import { Slider } from '#web/ui/slider.tsx'
 import type { WhatIf } from './what-if.ts'
 
 export function WhatIfSliders({ whatIf }: { whatIf: WhatIf }) {
-  const { price_usd_per_w, discount_cents, utility_escalation } = whatIf.asked
+  const { price_usd_per_w, discount_cents, utility_escalation } = whatIf
   return (
     <Card title="What if">
       <div className="flex flex-col gap-6">
-        <Slider
-          label="Price per watt"
-          min={1}
-          max={Math.max(6, Math.ceil(price_usd_per_w))}
-          step={0.05}
-          value={price_usd_per_w}
-          onChange={usd => whatIf.setPrice(Math.round(usd * 100) / 100)}
-          write={pricePerWatt}
-        />
+        {price_usd_per_w !== null && (
+          <Slider
+            label="Price per watt"
+            min={1}
+            max={Math.max(6, Math.ceil(price_usd_per_w))}
+            step={0.05}
+            value={price_usd_per_w}
+            onChange={usd => whatIf.setPrice(Math.round(usd * 100) / 100)}
+            write={pricePerWatt}
+          />
+        )}
         <Slider
           label="Discount"
           min={0}

@@ -4,7 +4,8 @@ import { useSearchParams } from 'wouter'
 const USUAL_RISE = 0.03
 
 export type WhatIf = ReturnType<typeof useWhatIf>
-type Saved = { price_usd_per_w: number; discount_cents: number }
+/** Without a price per watt the base is made another way, and is not what is tried here. */
+type Saved = { price_usd_per_w: number | null; discount_cents: number }
 
 /** Outside of these the server refuses; a hand-typed address may say anything. */
 const LIMITS = { ppw: [0.5, 8], discount: [0, 1_000_000], rise: [0, 0.15] } as const
@@ -25,11 +26,15 @@ export function useWhatIf(saved: Saved) {
       },
       { replace: true },
     )
-  const price_usd_per_w = numberOf('ppw', saved.price_usd_per_w)
+  const price_usd_per_w = saved.price_usd_per_w === null ? null : numberOf('ppw', saved.price_usd_per_w)
   const discount_cents = Math.round(numberOf('discount', saved.discount_cents / 100) * 100)
   const utility_escalation = numberOf('rise', USUAL_RISE)
   return {
-    asked: { price_usd_per_w, discount_cents, utility_escalation },
+    price_usd_per_w,
+    discount_cents,
+    utility_escalation,
+    /** As financing.Preview wants it. */
+    asked: { ...(price_usd_per_w === null ? {} : { price_usd_per_w }), discount_cents, utility_escalation },
     option_id: params.get('option'),
     setPrice: (usd: number) => set('ppw', String(usd)),
     setDiscount: (usd: number) => set('discount', String(usd)),

@@ -2,25 +2,25 @@ import { useState } from 'react'
 import type { Schemas } from '#sdk/types.ts'
 import { useRead, useWrite } from '#web/app/queries.ts'
 import { tell } from '#web/app/tell.ts'
-import { moneyExact } from '#web/lib/format.ts'
+import { amountOf } from '#web/sale/adder-words.ts'
 import { Button } from '#web/ui/button.tsx'
+import { ComboboxField } from '#web/ui/combobox-field.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { NumberField } from '#web/ui/number-field.tsx'
-import { SelectField } from '#web/ui/select-field.tsx'
 import { EmptyState, ErrorState, Skeleton } from '#web/ui/states.tsx'
-import { PRICE_READS } from './price-tab.tsx'
+import { PRICE_READS } from './price-reads.ts'
 
 type Props = { project_id: string; taken: Schemas['ProjectAdder'][]; onClose: () => void }
 
 /** An adder stands in a project once, so those taken are not offered. */
 export function AdderDialog({ project_id, taken, onClose }: Props) {
-  const catalogue = useRead('/v3/adders.List', {})
+  const catalogue = useRead('/v3/adders.List', { limit: 200, automatic: false })
   const [adder_id, choose] = useState<string | null>(null)
   const [quantity, setQuantity] = useState<number | null>(1)
   const [usd, setUsd] = useState<number | null>(null)
   const add = useWrite('/v3/adders.AddProjectAdder', { quiet: true, refreshes: PRICE_READS, onDone: onClose })
   const offered = (catalogue.data?.adders ?? []).filter(
-    ({ id, active }) => active && !taken.some(one => one.adder_id === id),
+    ({ id }) => !taken.some(one => one.adder_id === id && one.added_by_hand),
   )
   const chosen = offered.find(({ id }) => id === adder_id)
   const fields = add.error?.fields ?? {}
@@ -61,17 +61,18 @@ export function AdderDialog({ project_id, taken, onClose }: Props) {
             submit()
           }}
         >
-          <SelectField
+          <ComboboxField
             label="Adder"
             value={adder_id}
             onChange={choose}
-            options={offered.map(adder => ({ value: adder.id, label: adder.name, note: priceOf(adder) }))}
-            help={chosen?.description || undefined}
+            options={offered.map(adder => ({ value: adder.id, label: adder.name, note: amountOf(adder) }))}
+            help={[chosen?.description, chosen?.words].filter(Boolean).join(' · ') || undefined}
             error={fields['adder_id']}
           />
           {chosen?.pricing_method === 'Quantity' && (
             <NumberField
               label="Quantity"
+              {...(chosen.unit ? { unit: chosen.unit } : {})}
               digits={0}
               value={quantity}
               onChange={setQuantity}
@@ -91,20 +92,4 @@ export function AdderDialog({ project_id, taken, onClose }: Props) {
       )}
     </Dialog>
   )
-}
-
-function priceOf({ pricing_method, amount_usd }: Schemas['Adder']): string {
-  const usd = moneyExact(Math.round(amount_usd * 100))
-  switch (pricing_method) {
-    case 'Quantity':
-      return `${usd} each`
-    case 'System Size':
-      return `${usd}/kW`
-    case 'Per Watt':
-      return `$${amount_usd}/W`
-    case 'Flat Price':
-      return 'by project'
-    default:
-      return usd
-  }
 }

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { useLocation } from 'wouter'
 import * as z from 'zod/mini'
-import { zAddress, zConsumption, zHomeownerFields, zTariff } from '#sdk/forms.gen.ts'
+import { zAddress, zConsumption, zHomeownerFields, zRoofType, zTariff } from '#sdk/forms.gen.ts'
 import type { Refusal } from '#sdk/refusal.ts'
 import type { Input } from '#sdk/types.ts'
 import { href } from '#web/app/navigation.ts'
@@ -18,15 +18,19 @@ import { Stepper } from '#web/ui/stepper.tsx'
 import { AddressFields } from './address-fields.tsx'
 import { ConsumptionFields } from './consumption-fields.tsx'
 import { HomeownerFields } from './homeowner-fields.tsx'
+import { RoofField } from './roof-field.tsx'
 import { UtilityFields } from './utility-fields.tsx'
 
 type NewProject = Input<'/v1/lead/create'>
-type Wizard = Required<Pick<NewProject, 'homeowner' | 'address' | 'utility_id' | 'tariff' | 'consumption'>>
+type Wizard = Required<Pick<NewProject, 'homeowner' | 'address' | 'utility_id' | 'tariff' | 'consumption'>> & {
+  roof_type?: NewProject['roof_type'] | null
+}
 
 // The contract lets a lead be saved half known; the steps ask for all of it.
 const schema = z.object({
   homeowner: zHomeownerFields,
   address: zAddress,
+  roof_type: z.optional(z.nullable(zRoofType)),
   utility_id: z.string().check(z.minLength(1)),
   tariff: zTariff,
   consumption: zConsumption,
@@ -34,7 +38,7 @@ const schema = z.object({
 
 const STEPS = [
   { name: 'Homeowner', fields: ['homeowner'], ask: 'Who is the project for?' },
-  { name: 'Address', fields: ['address'], ask: 'Where is the house?' },
+  { name: 'Address', fields: ['address', 'roof_type'], ask: 'Where is the house?' },
   { name: 'Utility', fields: ['utility_id', 'tariff'], ask: 'Who sells the household its power, and for how much?' },
   { name: 'Use', fields: ['consumption'], ask: 'How much power does the household use?' },
 ] as const satisfies { name: string; fields: (keyof Wizard)[]; ask: string }[]
@@ -65,7 +69,8 @@ export default function NewProjectScreen() {
   }
   const next = async () => {
     if (!(await form.trigger([...current.fields], { shouldFocus: true }))) return
-    if (last) create.mutate({ status: 'new', ...form.getValues() }, { onError: failed })
+    const { roof_type, ...values } = form.getValues()
+    if (last) create.mutate({ status: 'new', ...values, ...(roof_type ? { roof_type } : {}) }, { onError: failed })
     else setStep(step + 1)
   }
   const saveDraft = async () => {
@@ -73,7 +78,9 @@ export default function NewProjectScreen() {
     const { homeowner, ...rest } = form.getValues()
     // What is not whole yet stays out: a draft takes only what the contract takes.
     const whole = Object.fromEntries(
-      Object.entries(rest).filter(([name, value]) => schema.shape[name as keyof Wizard].safeParse(value).success),
+      Object.entries(rest).filter(
+        ([name, value]) => value != null && schema.shape[name as keyof Wizard].safeParse(value).success,
+      ),
     )
     create.mutate({ status: 'draft', homeowner, ...whole }, { onError: failed })
   }
@@ -111,7 +118,12 @@ export default function NewProjectScreen() {
           <Card title={current.ask}>
             <div className="flex flex-col gap-6">
               {step === 0 && <HomeownerFields />}
-              {step === 1 && <AddressFields />}
+              {step === 1 && (
+                <>
+                  <AddressFields />
+                  <RoofField optional />
+                </>
+              )}
               {step === 2 && <UtilityFields state={form.watch('address.state')} />}
               {step === 3 && <ConsumptionFields />}
               <div className="flex flex-wrap justify-between gap-2 border-t border-hairline pt-4">

@@ -5,6 +5,7 @@ import type { Schemas } from '#sdk/types.ts'
 import { useRead, useWhyNot, useWrite } from '#web/app/queries.ts'
 import { MonthChart } from '#web/charts/month-chart.tsx'
 import { kwh, moneyExact, phone } from '#web/lib/format.ts'
+import { ROOF_WORDS } from '#web/sale/adder-words.ts'
 import type { TabProps } from '#web/sale/project-tabs.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card, Facts } from '#web/ui/page.tsx'
@@ -59,6 +60,9 @@ export default function OverviewTab({ project }: TabProps) {
           ) : (
             <p className="text-base text-ink-2">Not known yet.</p>
           )}
+        </Card>
+        <Card title="Roof" actions={edit('roof', project.roof_type ? 'Change' : 'Enter')}>
+          <p className="text-base text-ink-2">{project.roof_type ? ROOF_WORDS[project.roof_type] : 'Not known yet.'}</p>
         </Card>
         <Card title="Utility" actions={edit('utility', project.utility_id ? 'Change' : 'Enter')}>
           <Facts

@@ -2,7 +2,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { FormProvider, useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
-import { zAddress, zConsumption, zTariff } from '#sdk/forms.gen.ts'
+import { zAddress, zConsumption, zRoofType, zTariff } from '#sdk/forms.gen.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { useWrite } from '#web/app/queries.ts'
 import { tell } from '#web/app/tell.ts'
@@ -13,11 +13,13 @@ import { Notice } from '#web/ui/states.tsx'
 import { TextArea } from '#web/ui/text-field.tsx'
 import { AddressFields } from './address-fields.tsx'
 import { ConsumptionFields } from './consumption-fields.tsx'
+import { RoofField } from './roof-field.tsx'
 import { UtilityFields } from './utility-fields.tsx'
 
-export type Part = 'address' | 'utility' | 'consumption' | 'notes'
+export type Part = 'address' | 'roof' | 'utility' | 'consumption' | 'notes'
 type Form = {
   address?: Schemas['Address']
+  roof_type?: Schemas['RoofType'] | null
   utility_id?: string
   tariff?: Schemas['Tariff']
   consumption?: Schemas['Consumption']
@@ -26,6 +28,7 @@ type Form = {
 
 const PARTS = {
   address: { title: 'House', schema: z.object({ address: zAddress }) },
+  roof: { title: 'Roof', schema: z.object({ roof_type: z.nullable(zRoofType) }) },
   utility: { title: 'Utility', schema: z.object({ utility_id: z.string().check(z.minLength(1)), tariff: zTariff }) },
   consumption: { title: 'Power', schema: z.object({ consumption: zConsumption }) },
   notes: { title: 'Notes', schema: z.object({ notes: z.string().check(z.maxLength(5000)) }) },
@@ -47,6 +50,8 @@ export function ProjectDialog({ project, part, onClose }: Props) {
       '/v3/projects.Get',
       '/v3/projects.ListActivity',
       '/v3/solar.GetPerformanceSimulation',
+      '/v3/pricing.Get',
+      '/v3/adders.ListProjectAdders',
       '/v3/financing.Compare',
       '/v3/projects.GetFinancing',
     ],
@@ -76,6 +81,7 @@ export function ProjectDialog({ project, part, onClose }: Props) {
         <form noValidate onSubmit={save} className="flex flex-col gap-4">
           {draft.restored && <Notice>What you typed before is still here.</Notice>}
           {part === 'address' && <AddressFields />}
+          {part === 'roof' && <RoofField />}
           {part === 'utility' && <UtilityFields state={project.address?.state} />}
           {part === 'consumption' && <ConsumptionFields />}
           {part === 'notes' && (
@@ -88,10 +94,15 @@ export function ProjectDialog({ project, part, onClose }: Props) {
   )
 }
 
-function valuesOf({ address, utility_id, tariff, consumption, notes }: Schemas['Project'], part: Part): Form {
+function valuesOf(
+  { address, roof_type, utility_id, tariff, consumption, notes }: Schemas['Project'],
+  part: Part,
+): Form {
   switch (part) {
     case 'address':
       return address ? { address } : {}
+    case 'roof':
+      return { roof_type }
     case 'utility':
       return { ...(utility_id ? { utility_id } : {}), ...(tariff ? { tariff } : {}) }
     case 'consumption':

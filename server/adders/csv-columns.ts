@@ -1,0 +1,176 @@
+// The columns of the adders' CSV file: how each is written and read back.
+import type { Schemas } from '#sdk/types.ts'
+import { PRICING_METHODS } from '../pricing/rules.ts'
+import { type Read, readPercent, readUsd, readYes } from './read-csv.ts'
+
+export type Fields = Schemas['AdderFields'] & { active: boolean }
+type Column = {
+  header: string
+  write: (fields: Fields) => string
+  /** Reads a cell into the fields; answers what is wrong with it. */
+  read: (cell: string, fields: Fields) => string | undefined
+}
+
+const OF: Record<Schemas['ShareOf'], string> = {
+  base: 'Base price',
+  storage: 'Batteries',
+  base_and_adders: 'Base price and adders',
+  before_discounts: 'Price before discounts',
+}
+const money = (usd: number) => `$${usd.toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 6 })}`
+const centsCell = (cents: number | null) => (cents === null ? '' : money(cents / 100))
+const yes = (is: boolean) => (is ? 'Yes' : 'No')
+
+function take<T>(read: Read<T>, set: (value: T) => void): string | undefined {
+  if ('fault' in read) return read.fault
+  set(read.value)
+  return undefined
+}
+const readCents = (cell: string, set: (cents: number | null) => void) =>
+  cell === '' ? set(null) : take(readUsd(cell), usd => set(Math.round(Number((usd * 100).toFixed(4)))))
+
+const BAND = /^\s*([\d.]+)\s*(?:-|–|to)\s*([\d.]*)\s*(?:kW)?\s*[=:]\s*(.+)$/i
+
+function readBands(cell: string, fields: Fields): string | undefined {
+  if (cell === '') {
+    fields.bands = null
+    return undefined
+  }
+  const bands: Schemas['SizeBand'][] = []
+  for (const part of cell.split(';').filter(one => one.trim() !== '')) {
+    const [, from = '', to = '', amount = ''] = BAND.exec(part) ?? []
+    const usd = readUsd(amount.trim())
+    if (from === '' || 'fault' in usd)
+      return `${part.trim()} is no band. Write bands like 0-5 = $1,500; 5-8 = $900; 8- = $0.`
+    bands.push({ from_kw: Number(from), to_kw: to === '' ? null : Number(to), amount_usd: usd.value })
+  }
+  fields.bands = bands
+  return undefined
+}
+
+const METHOD: Column = {
+  header: 'Pricing method',
+  write: ({ pricing_method }) => pricing_method,
+  read: (cell, fields) => {
+    const plain = (text: string) => text.toLowerCase().replaceAll(/[\s_-]/g, '')
+    const found = PRICING_METHODS.find(method => plain(method) === plain(cell))
+    if (!found) return `${cell || 'Nothing'} is no pricing method. Choose one of ${PRICING_METHODS.join(', ')}.`
+    fields.pricing_method = found
+    return undefined
+  },
+}
+
+export const COLUMNS: readonly Column[] = [
+  {
+    header: 'Name',
+    write: ({ name }) => name,
+    read: (cell, fields) => {
+      fields.name = cell
+      return cell === '' ? 'The name is missing.' : undefined
+    },
+  },
+  {
+    header: 'Description',
+    write: ({ description }) => description,
+    read: (cell, fields) => {
+      fields.description = cell
+      return undefined
+    },
+  },
+  METHOD,
+  {
+    header: 'Amount',
+    write: ({ pricing_method, share, amount_usd }) =>
+      pricing_method === 'Percentage'
+        ? `${Number(((share ?? 0) * 100).toFixed(6))} %`
+        : ['Flat Price', 'Size Bands'].includes(pricing_method)
+          ? ''
+          : money(amount_usd),
+    read: (cell, fields) => {
+      if (fields.pricing_method === 'Percentage')
+        return take(readPercent(cell), share => {
+          fields.share = share
+        })
+      if (cell === '') return undefined
+      return take(readUsd(cell), usd => {
+        fields.amount_usd = usd
+      })
+    },
+  },
+  {
+    header: 'Percentage of',
+    write: ({ share_of }) => (share_of ? OF[share_of] : ''),
+    read: (cell, fields) => {
+      if (cell === '') return undefined
+      const found = SHARES.find(share => OF[share].toLowerCase() === cell.toLowerCase())
+      if (!found) return `${cell} is nothing to take a percentage of. Choose one of ${Object.values(OF).join(', ')}.`
+      fields.share_of = found
+      return undefined
+    },
+  },
+  {
+    header: 'Size bands',
+    write: ({ bands }) =>
+      (bands ?? []).map(one => `${one.from_kw}-${one.to_kw ?? ''} = ${money(one.amount_usd)}`).join('; '),
+    read: readBands,
+  },
+  {
+    header: 'Counted in',
+    write: ({ unit }) => unit,
+    read: (cell, fields) => {
+      fields.unit = cell
+      return undefined
+    },
+  },
+  {
+    header: 'Charge or discount',
+    write: ({ effect }) => (effect === 'charge' ? 'Charge' : 'Discount'),
+    read: (cell, fields) => {
+      if (!/^(charge|discount|)$/i.test(cell)) return `${cell} is neither Charge nor Discount.`
+      fields.effect = /^discount$/i.test(cell) ? 'discount' : 'charge'
+      return undefined
+    },
+  },
+  {
+    header: 'Least',
+    write: ({ min_cents }) => centsCell(min_cents),
+    read: (cell, fields) =>
+      readCents(cell, cents => {
+        fields.min_cents = cents
+      }) ?? undefined,
+  },
+  {
+    header: 'Most',
+    write: ({ max_cents }) => centsCell(max_cents),
+    read: (cell, fields) =>
+      readCents(cell, cents => {
+        fields.max_cents = cents
+      }) ?? undefined,
+  },
+  flag('Shown in proposal', 'shown_in_proposal'),
+  flag('Counts for incentives', 'counts_for_incentives'),
+  flag('Automatic', 'automatic'),
+  {
+    header: 'Position',
+    write: ({ position }) => String(position),
+    read: (cell, fields) => {
+      if (!/^\d{0,5}$/.test(cell)) return `${cell} is no position. Write a whole number.`
+      fields.position = Number(cell)
+      return undefined
+    },
+  },
+  flag('Active', 'active'),
+]
+
+const SHARES: readonly Schemas['ShareOf'][] = ['base', 'storage', 'base_and_adders', 'before_discounts']
+
+function flag(header: string, field: 'shown_in_proposal' | 'counts_for_incentives' | 'automatic' | 'active'): Column {
+  return {
+    header,
+    write: fields => yes(fields[field]),
+    read: (cell, fields) =>
+      take(readYes(cell), value => {
+        fields[field] = value
+      }),
+  }
+}

@@ -1,0 +1,91 @@
+// What an adder comes to by its method, in cents, and how that is made in words. Percentages are not here: they wait for
+// what they are of.
+import type { Schemas } from '#sdk/types.ts'
+import { decimal, divideHalfUp, times, toSafeInteger, usdToCents } from './money.ts'
+
+export type SystemFacts = { size_w: number; module_count: number; area_m2: number }
+export type Amount = {
+  name: string
+  pricing_method: Schemas['PricingMethod']
+  amount_usd: number
+  quantity: number
+  unit?: string
+  bands?: readonly Schemas['SizeBand'][] | null
+}
+
+/** 1 m² in square feet is 1 / 0.09290304: the international foot is 0.3048 m exactly. */
+const M2_PER_SQFT = 0.09290304
+
+/** The band a size falls in: its beginning belongs to it, its end to the next. */
+export const bandOf = (bands: readonly Schemas['SizeBand'][] | null | undefined, size_w: number) =>
+  bands?.find(({ from_kw, to_kw }) => size_w / 1000 >= from_kw && (to_kw === null || size_w / 1000 < to_kw))
+
+/** Cents of the line. Rounded once, half up. */
+export function amountCents(line: Amount, system: SystemFacts): number {
+  const { pricing_method, amount_usd, quantity } = line
+  switch (pricing_method) {
+    case 'Quantity':
+      return usdToCents(amount_usd, quantity)
+    case 'System Size':
+      return usdToCents(amount_usd, system.size_w, 0.001)
+    case 'Per Watt':
+      return usdToCents(amount_usd, system.size_w)
+    case 'Per Panel':
+      return usdToCents(amount_usd, system.module_count)
+    case 'Per Area':
+      return perArea(amount_usd, system.area_m2)
+    case 'Size Bands':
+      return usdToCents(bandOf(line.bands, system.size_w)?.amount_usd ?? 0)
+    case 'Percentage':
+      throw new RangeError(`${line.name} is a percentage and has no amount of its own`)
+    // Fixed is set by the company and Flat Price entered for the project; both count once whatever the quantity says.
+    case 'Fixed':
+    case 'Flat Price':
+      return usdToCents(amount_usd)
+  }
+}
+
+function perArea(amount_usd: number, area_m2: number): number {
+  const top = times(decimal(100), decimal(amount_usd), decimal(area_m2))
+  const foot = decimal(M2_PER_SQFT)
+  const lift = (digits: bigint, scale: number) => digits * 10n ** BigInt(scale)
+  return toSafeInteger(divideHalfUp(lift(top.digits, foot.scale), lift(foot.digits, top.scale)))
+}
+
+const dollars = (usd: number, digits = 2) =>
+  `$${usd.toLocaleString('en-US', { minimumFractionDigits: digits, maximumFractionDigits: Math.max(digits, 4) })}`
+const count = (value: number) => value.toLocaleString('en-US', { maximumFractionDigits: 2 })
+
+/** '8,100 W × $0.10' */
+export function amountWords(line: Amount, system: SystemFacts): string {
+  const { pricing_method, amount_usd, quantity } = line
+  const usd = dollars(amount_usd)
+  switch (pricing_method) {
+    case 'Quantity':
+      return `${count(quantity)}${line.unit ? ` ${line.unit}` : ''} × ${usd}`
+    case 'System Size':
+      return `${count(system.size_w / 1000)} kW × ${usd}`
+    case 'Per Watt':
+      return `${count(system.size_w)} W × ${usd}`
+    case 'Per Panel':
+      return `${count(system.module_count)} panels × ${usd}`
+    case 'Per Area':
+      return `${count(Math.round((system.area_m2 / M2_PER_SQFT) * 10) / 10)} sq ft of panels × ${usd}`
+    case 'Size Bands': {
+      const band = bandOf(line.bands, system.size_w)
+      const size = `${count(system.size_w / 1000)} kW`
+      if (!band) return `${size} is in no band`
+      return band.to_kw === null
+        ? `${size} is in the band from ${count(band.from_kw)} kW up`
+        : `${size} is in the band ${count(band.from_kw)} to ${count(band.to_kw)} kW`
+    }
+    case 'Flat Price':
+      return 'Entered for this project'
+    case 'Fixed':
+    case 'Percentage':
+      return 'Once for the project'
+  }
+}
+
+export const centsInWords = (cents: number) =>
+  `$${(cents / 100).toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`

@@ -1,0 +1,55 @@
+// Adders and discounts that are a share of something named.
+import type { Schemas } from '#sdk/types.ts'
+import { centsInWords } from './amounts.ts'
+import { decimal, divideHalfUp, plus, roundProduct, times, toSafeInteger } from './money.ts'
+
+export type Bases = Record<Schemas['ShareOf'], number>
+export type Percentage = { name: string; share?: number | null; share_of?: Schemas['ShareOf'] | null }
+
+/** In this order: what a share of everything counts must be known before it. */
+export const PERCENT_STAGES: readonly (readonly Schemas['ShareOf'][])[] = [
+  ['base', 'storage'],
+  ['base_and_adders'],
+  ['before_discounts'],
+]
+
+const OF_WORDS: Record<Schemas['ShareOf'], string> = {
+  base: 'the base price',
+  storage: 'the batteries',
+  base_and_adders: 'base price and adders',
+  before_discounts: 'the price before discounts',
+}
+
+const shareOf = ({ name, share }: Percentage): number => {
+  if (share == null || !(share > 0 && share <= 1)) throw new RangeError(`The share of ${name} must be above 0, up to 1`)
+  return share
+}
+
+export const percentCents = (one: Percentage, bases: Bases): number =>
+  roundProduct(decimal(shareOf(one)), decimal(bases[one.share_of ?? 'base']))
+
+/** '5 % of the base price, $18,000.00' */
+export const percentWords = (one: Percentage, bases: Bases): string =>
+  `${Number((shareOf(one) * 100).toFixed(4))} % of ${OF_WORDS[one.share_of ?? 'base']}, ${centsInWords(bases[one.share_of ?? 'base'])}`
+
+/**
+ * Discounts in percent, in cents each. Their shares add up to 1 at most, the later ones giving way, and what is rounded
+ * is their running sum: so a dearer project is never cheaper after them, not even by a cent of rounding.
+ */
+export function discountPercentages<T extends Percentage>(discounts: readonly T[], bases: Bases): Map<T, number> {
+  const cents = new Map<T, number>()
+  let shares_left = decimal(1)
+  let exact = decimal(0)
+  let rounded = 0
+  for (const one of discounts) {
+    const wanted = decimal(shareOf(one))
+    const over = plus(wanted, { ...shares_left, digits: -shares_left.digits }).digits > 0n
+    const share = over ? shares_left : wanted
+    shares_left = plus(shares_left, { ...share, digits: -share.digits })
+    exact = plus(exact, times(share, decimal(bases[one.share_of ?? 'base'])))
+    const total = toSafeInteger(divideHalfUp(exact.digits, 10n ** BigInt(exact.scale)))
+    cents.set(one, total - rounded)
+    rounded = total
+  }
+  return cents
+}

@@ -1,0 +1,34 @@
+// Names of what rules refer to by id, so that a rule can be said in words.
+import { inArray } from 'drizzle-orm'
+import { conditionsOf, type Names, type Rule } from '../adders/rules.ts'
+import type { Db } from '../db/database.ts'
+import { adders, inverters, panels } from '../db/schema.ts'
+import { utilityById } from '../projects/utilities.ts'
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+/** `more` are ids beside those of the rules, such as a project's own panels. */
+export async function namesOf(db: Db, rules: readonly (Rule | null)[], more: readonly string[] = []): Promise<Names> {
+  const conditions = rules.flatMap(conditionsOf)
+  const values = [
+    ...more,
+    ...conditions.flatMap(one => ('values' in one ? one.values : 'adder_id' in one ? [one.adder_id] : [])),
+  ]
+  const ids = [...new Set(values.filter(value => UUID.test(value)))]
+  const names: Record<string, string> = {}
+  for (const value of values) {
+    const utility = utilityById(value)
+    if (utility) names[value] = utility.name
+  }
+  if (ids.length === 0) return names
+  for (const table of [panels, inverters]) {
+    const rows = await db
+      .select({ id: table.id, manufacturer: table.manufacturer, model: table.model })
+      .from(table)
+      .where(inArray(table.id, ids))
+    for (const { id, manufacturer, model } of rows) names[id] = `${manufacturer} ${model}`
+  }
+  const rows = await db.select({ id: adders.id, name: adders.name }).from(adders).where(inArray(adders.id, ids))
+  for (const { id, name } of rows) names[id] = name
+  return names
+}

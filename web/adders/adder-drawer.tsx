@@ -1,0 +1,144 @@
+// An adder, made or changed. What is typed is kept while someone else saves first, and through a reload.
+import { FormProvider } from 'react-hook-form'
+import { zAdderFields } from '#sdk/forms.gen.ts'
+import type { Answer, Schemas } from '#sdk/types.ts'
+import { useRead, useWhyNot, useWrite } from '#web/app/queries.ts'
+import { useSettingForm } from '#web/app/setting-form.tsx'
+import { tellDone } from '#web/app/tell.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Drawer } from '#web/ui/drawer.tsx'
+import { ErrorState, Notice, Skeleton } from '#web/ui/states.tsx'
+import { AdderFields } from './adder-fields.tsx'
+import { type AdderForm, formOf, NEW_ADDER } from './adder-form.ts'
+
+const READS = [
+  '/v3/adders.List',
+  '/v3/adders.Get',
+  '/v3/adders.ListProjectAdders',
+  '/v3/pricing.Get',
+  '/v3/projects.List',
+] as const
+
+type Props = { adder_id: string | null; onClose: () => void }
+
+export function AdderDrawer({ adder_id, onClose }: Props) {
+  const { data, error, refetch } = useRead(
+    '/v3/adders.Get',
+    { adder_id: adder_id ?? '' },
+    { enabled: adder_id !== null, quiet: true },
+  )
+  if (adder_id === null) return <Form saved={NEW_ADDER} adder={undefined} names={{}} onClose={onClose} />
+  if (data) return <Form saved={formOf(data.adder)} adder={data.adder} names={data.names} onClose={onClose} />
+  return (
+    <Drawer open onClose={onClose} title="Adder" editable>
+      {error ? <ErrorState sentence={error.message} onRetry={refetch} /> : <Skeleton className="h-72" />}
+    </Drawer>
+  )
+}
+
+type FormProps = {
+  saved: AdderForm
+  adder: Schemas['Adder'] | undefined
+  names: Answer<'/v3/adders.Get'>['names']
+  onClose: () => void
+}
+
+function Form({ saved, adder, names, onClose }: FormProps) {
+  const whyNot = useWhyNot('adders.edit')
+  const setting = useSettingForm<AdderForm>({ name: `adder-${adder?.id ?? 'new'}`, saved, schema: zAdderFields })
+  const { form } = setting
+  const done = (sentence: string) => {
+    setting.discard()
+    tellDone(sentence)
+    onClose()
+  }
+  const create = useWrite('/v3/adders.Create', {
+    quiet: true,
+    refreshes: READS,
+    onDone: answer => done(`${answer.adder.name} is in the catalogue.`),
+  })
+  const update = useWrite('/v3/adders.Update', {
+    quiet: true,
+    refreshes: READS,
+    onDone: answer => done(`${answer.adder.name} is saved.`),
+  })
+  const toggle = useWrite('/v3/adders.SetActive', {
+    refreshes: READS,
+    onDone: answer => done(`${answer.adder.name} is switched ${answer.adder.active ? 'on' : 'off'}.`),
+  })
+  const busy = create.isPending || update.isPending
+  const refused = (failure: { status: number }) =>
+    failure.status === 409 && adder ? undefined : setting.refused(failure)
+  const save = form.handleSubmit(fields => {
+    const { version: _, ...given } = fields
+    if (!adder) return create.mutate(given, { onError: setting.refused })
+    // Whoever saves after having been told of the other's change means to.
+    update.mutate(
+      { ...given, adder_id: adder.id, version: setting.overtaken ? saved.version : form.getValues('version') },
+      { onError: refused },
+    )
+  })
+  const close = () => {
+    setting.discard()
+    onClose()
+  }
+  return (
+    <Drawer
+      open
+      onClose={onClose}
+      title={adder ? adder.name : 'New adder'}
+      description={adder && !adder.active ? 'Switched off: it is not offered in projects.' : undefined}
+      editable
+      actions={
+        <>
+          {adder && (
+            <Button
+              look="ghost"
+              className="mr-auto"
+              busy={toggle.isPending}
+              disabledReason={whyNot ?? (setting.isDirty ? 'Save or discard your changes first.' : undefined)}
+              onClick={() => toggle.mutate({ adder_id: adder.id, version: adder.version, active: !adder.active })}
+            >
+              {adder.active ? 'Switch off' : 'Switch on'}
+            </Button>
+          )}
+          <Button onClick={close}>{setting.isDirty ? 'Discard' : 'Close'}</Button>
+          <Button look="primary" busy={busy} disabled={!setting.isDirty} disabledReason={whyNot} onClick={save}>
+            {adder ? 'Save adder' : 'Add to catalogue'}
+          </Button>
+        </>
+      }
+    >
+      <FormProvider {...form}>
+        <form noValidate onSubmit={save} className="flex flex-col gap-5">
+          {setting.overtaken && !busy && (
+            <Notice
+              kind="warning"
+              action={
+                <button
+                  type="button"
+                  className="shrink-0 font-medium underline underline-offset-2"
+                  onClick={setting.discard}
+                >
+                  Show theirs
+                </button>
+              }
+            >
+              Someone changed this adder meanwhile. What you typed is kept; saving puts it in place of theirs.
+            </Notice>
+          )}
+          {setting.restored && !setting.overtaken && (
+            <Notice>What you typed before is still here. It is not saved yet.</Notice>
+          )}
+          {adder?.problems.map(problem => (
+            <Notice key={problem} kind="warning">
+              {problem}
+            </Notice>
+          ))}
+          <AdderFields adder_id={adder?.id} names={names} />
+          <button type="submit" hidden />
+        </form>
+      </FormProvider>
+    </Drawer>
+  )
+}

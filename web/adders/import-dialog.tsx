@@ -1,0 +1,138 @@
+// Adders from a spreadsheet: first what would change, line by line, then the change.
+import { useState } from 'react'
+import type { Answer } from '#sdk/types.ts'
+import { useWrite } from '#web/app/queries.ts'
+import { tellDone } from '#web/app/tell.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { FileDrop } from '#web/ui/file-drop.tsx'
+import { Notice } from '#web/ui/states.tsx'
+
+type Result = Answer<'/v3/adders.Import'>
+const MOST_BYTES = 1_048_576
+const READS = ['/v3/adders.List', '/v3/adders.ListProjectAdders', '/v3/pricing.Get', '/v3/projects.List'] as const
+const ACTIONS = {
+  create: { look: 'success', label: 'New' },
+  update: { look: 'info', label: 'Changes' },
+  none: { look: 'neutral', label: 'As it is' },
+  refused: { look: 'danger', label: 'Not taken' },
+} as const
+
+export function ImportDialog({ onClose }: { onClose: () => void }) {
+  const [file, setFile] = useState<File | null>(null)
+  const [csv, setCsv] = useState('')
+  const preview = useWrite('/v3/adders.Import', { quiet: true })
+  const apply = useWrite('/v3/adders.Import', {
+    quiet: true,
+    refreshes: READS,
+    onDone: ({ created, updated }) => {
+      tellDone(`${created} new, ${updated} changed.`)
+      onClose()
+    },
+  })
+  const take = async (chosen: File) => {
+    setFile(chosen)
+    apply.reset()
+    const text = await chosen.text()
+    setCsv(text)
+    preview.mutate({ csv: text })
+  }
+  const plan = preview.data
+  const failure = apply.error ?? preview.error
+  const whyNot = !plan
+    ? 'Choose a file first.'
+    : plan.refused > 0
+      ? 'Some lines cannot be taken. Correct them in the file, then choose it again.'
+      : plan.created + plan.updated === 0
+        ? 'The file changes nothing.'
+        : undefined
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Import adders"
+      description="A CSV file whose first line names the columns, as the export writes them. Adders are found by name."
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button
+            look="primary"
+            busy={apply.isPending || preview.isPending}
+            disabledReason={whyNot}
+            onClick={() => plan && apply.mutate({ csv, confirm: plan.confirm })}
+          >
+            {plan && whyNot === undefined ? `Import ${plan.created + plan.updated}` : 'Import'}
+          </Button>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-4">
+        <FileDrop
+          label="Choose a CSV file"
+          accept=".csv,text/csv"
+          most_bytes={MOST_BYTES}
+          file={file}
+          onFile={chosen => void take(chosen)}
+        />
+        {failure && (
+          <Notice
+            kind="danger"
+            action={
+              failure.status === 409 && (
+                <button
+                  type="button"
+                  className="shrink-0 font-medium underline underline-offset-2"
+                  onClick={() => {
+                    apply.reset()
+                    preview.mutate({ csv })
+                  }}
+                >
+                  Look again
+                </button>
+              )
+            }
+          >
+            {failure.message}
+          </Notice>
+        )}
+        {plan && !preview.error && <Plan plan={plan} />}
+      </div>
+    </Dialog>
+  )
+}
+
+function Plan({ plan }: { plan: Result }) {
+  const { created, updated, unchanged, refused } = plan
+  return (
+    <>
+      <p className="text-sm text-ink-2">
+        {created} new, {updated} changed, {unchanged} as they are, {refused} not taken.
+      </p>
+      <ul className="flex max-h-80 flex-col divide-y divide-hairline overflow-y-auto" aria-label="What would change">
+        {plan.rows
+          .filter(({ action }) => action !== 'none')
+          .map(({ line, name, action, changes, problems }) => (
+            <li key={line} className="flex flex-col gap-0.5 py-2 text-sm">
+              <span className="flex items-center gap-2">
+                <Badge status={action} {...ACTIONS[action]} />
+                <span className="min-w-0 truncate font-medium">{name || 'No name'}</span>
+                <span className="ml-auto shrink-0 text-xs text-ink-3">line {line}</span>
+              </span>
+              {problems.map(problem => (
+                <span key={problem} className="text-danger">
+                  {problem}
+                </span>
+              ))}
+              {action === 'update' &&
+                changes.map(({ field, before, after }) => (
+                  <span key={field} className="figures text-ink-2">
+                    {field}: {before || 'nothing'} → {after || 'nothing'}
+                  </span>
+                ))}
+            </li>
+          ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,105 @@
+// The price of an adder, as its method asks for it.
+import { useFormContext } from 'react-hook-form'
+import type { Schemas } from '#sdk/types.ts'
+import { said } from '#web/lib/form.ts'
+import { SHARE_WORDS } from '#web/sale/adder-words.ts'
+import { NumberField } from '#web/ui/number-field.tsx'
+import { SelectField } from '#web/ui/select-field.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { type AdderForm, METHODS } from './adder-form.ts'
+import { BandsField } from './bands-field.tsx'
+
+const UNITS: { [M in Schemas['PricingMethod']]?: string } = {
+  'System Size': '/kW',
+  'Per Watt': '/W',
+  'Per Panel': '/panel',
+  'Per Area': '/sq ft',
+}
+const SHARES = (['base', 'storage', 'base_and_adders', 'before_discounts'] as const).map(value => ({
+  value,
+  label: SHARE_WORDS[value].charAt(0).toUpperCase() + SHARE_WORDS[value].slice(1),
+}))
+
+export function MethodFields() {
+  const { watch, setValue, register, formState } = useFormContext<AdderForm>()
+  const { errors, isSubmitted } = formState
+  const method = watch('pricing_method')
+  const unit = watch('unit')
+  const asSet = { shouldDirty: true, shouldValidate: isSubmitted }
+  const change = (next: Schemas['PricingMethod']) => {
+    setValue('pricing_method', next, asSet)
+    if (next === 'Size Bands' && !watch('bands')?.length)
+      setValue('bands', [{ from_kw: 0, to_kw: null, amount_usd: 0 }], asSet)
+    // Errors of bands that are out of sight could not be corrected.
+    if (next !== 'Size Bands') setValue('bands', null, asSet)
+    if (next === 'Percentage' && !watch('share_of')) setValue('share_of', 'base', asSet)
+  }
+  const share = watch('share')
+  return (
+    <>
+      <SelectField
+        label="Pricing method"
+        value={method}
+        onChange={value => {
+          const found = METHODS.find(one => one.value === value)
+          if (found) change(found.value)
+        }}
+        options={METHODS}
+      />
+      {method === 'Percentage' ? (
+        <div className="grid gap-3 sm:grid-cols-[7rem_1fr]">
+          <NumberField
+            label="Percentage"
+            unit="%"
+            digits={4}
+            value={share === null ? null : Number((share * 100).toFixed(6))}
+            onChange={value => setValue('share', value === null ? null : Number((value / 100).toFixed(8)), asSet)}
+            error={said(errors.share, 'Above 0, up to 100.')}
+          />
+          <SelectField
+            label="Of"
+            value={watch('share_of')}
+            onChange={value => {
+              const found = SHARES.find(one => one.value === value)
+              if (found) setValue('share_of', found.value, asSet)
+            }}
+            options={SHARES}
+            error={said(errors.share_of, 'Choose what it is a percentage of.')}
+          />
+        </div>
+      ) : method === 'Size Bands' ? (
+        <BandsField />
+      ) : method === 'Flat Price' ? (
+        <p className="text-sm text-ink-3">Whoever adds it to a project enters the amount there.</p>
+      ) : (
+        <div className="grid gap-3 sm:grid-cols-2">
+          <NumberField
+            label="Amount"
+            prefix="$"
+            digits={4}
+            {...(method === 'Quantity'
+              ? unit
+                ? { unit: `/${unit}` }
+                : {}
+              : UNITS[method]
+                ? { unit: UNITS[method] }
+                : {})}
+            value={watch('amount_usd')}
+            onChange={value => setValue('amount_usd', value as number, asSet)}
+            error={said(errors.amount_usd, 'Enter $0 to $1,000,000.')}
+          />
+          {method === 'Quantity' && (
+            <TextField
+              label="Counted in"
+              optional
+              placeholder="ft"
+              maxLength={20}
+              {...register('unit')}
+              error={said(errors.unit, 'Use 20 characters or fewer.')}
+            />
+          )}
+        </div>
+      )}
+    </>
+  )
+}

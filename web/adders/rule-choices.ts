@@ -1,0 +1,69 @@
+// What conditions can ask about, and the names of it: read once for the builder, which says the rule in words as it is made.
+import type { Schemas } from '#sdk/types.ts'
+import type { Condition, Names } from '#server/adders/rules.ts'
+import { useRead } from '#web/app/queries.ts'
+import { stateOptions } from '#web/lib/states.ts'
+import { roofTypes } from '#web/sale/adder-words.ts'
+import type { Option } from '#web/ui/select-field.tsx'
+
+export type Field = Condition['field']
+export type Choices = { [F in Schemas['ListCondition']['field']]?: Option[] } & { adder: Option[] }
+
+export const FIELDS: { value: Field; label: string }[] = [
+  { value: 'state', label: 'State' },
+  { value: 'utility', label: 'Utility' },
+  { value: 'financing_type', label: 'Financing' },
+  { value: 'size_kw', label: 'System size' },
+  { value: 'module_count', label: 'Number of panels' },
+  { value: 'roof_type', label: 'Roof' },
+  { value: 'panel', label: 'Panel' },
+  { value: 'inverter', label: 'Inverter' },
+  { value: 'adder', label: 'Another adder' },
+]
+
+/** A new condition of this field, still to be filled. */
+export function emptyCondition(field: Field): Condition {
+  switch (field) {
+    case 'size_kw':
+    case 'module_count':
+      return { field, operator: 'at_least' }
+    case 'adder':
+      return { field, operator: 'present', adder_id: '' }
+    default:
+      return { field, operator: 'in', values: [] }
+  }
+}
+
+/** `self` is the adder the rule belongs to: it cannot ask about itself. */
+export function useChoices(self: string | undefined, known: Names): { choices: Choices; names: Names } {
+  const panels = useRead('/v3/collections.ListPanels', { limit: 200 })
+  const inverters = useRead('/v3/collections.ListInverters', { limit: 200 })
+  const adders = useRead('/v3/adders.List', { limit: 200 })
+  const adder = (adders.data?.adders ?? []).map(({ id, name }) => ({ value: id, label: name }))
+  const choices: Choices = {
+    state: stateOptions,
+    financing_type: [
+      { value: 'cash', label: 'Cash' },
+      { value: 'loan', label: 'Loan' },
+      { value: 'lease', label: 'Lease' },
+      { value: 'ppa', label: 'PPA' },
+    ],
+    roof_type: roofTypes,
+    panel: equipment(panels.data?.panels ?? []),
+    inverter: equipment(inverters.data?.inverters ?? []),
+    adder: adder.filter(({ value }) => value !== self),
+  }
+  const names = Object.fromEntries(
+    [...(choices.panel ?? []), ...(choices.inverter ?? []), ...adder].map(({ value, label }) => [value, label]),
+  )
+  return { choices, names: { ...known, ...names } }
+}
+
+/** Each maker, then each model. */
+function equipment(rows: { id: string; manufacturer: string; model: string }[]): Option[] {
+  const makers = [...new Set(rows.map(({ manufacturer }) => manufacturer))]
+  return [
+    ...makers.map(value => ({ value, label: value, note: 'every model' })),
+    ...rows.map(({ id, manufacturer, model }) => ({ value: id, label: `${manufacturer} ${model}` })),
+  ]
+}

@@ -1,0 +1,105 @@
+// A line of the price. An adder's tells how it is made, why it is there and what was decided about it.
+import { Pencil, X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { Schemas } from '#sdk/types.ts'
+import { useWhyNot, useWrite } from '#web/app/queries.ts'
+import { dateTime, moneyExact } from '#web/lib/format.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { PRICE_READS } from './price-reads.ts'
+import { RequestBox } from './request-box.tsx'
+
+type LineProps = { label: ReactNode; note?: ReactNode; cents: number; actions?: ReactNode; below?: ReactNode }
+
+export function Line({ label, note, cents, actions, below }: LineProps) {
+  return (
+    <tr className="border-b border-hairline last:border-0">
+      <th scope="row" className="w-full px-4 py-3 text-left align-top font-normal">
+        <span className="flex flex-wrap items-center gap-x-2 gap-y-1">{label}</span>
+        {note && <span className="figures block text-sm text-ink-3">{note}</span>}
+        {below}
+      </th>
+      <td className="figures py-3 text-right align-top">{moneyExact(cents)}</td>
+      <td className="w-10 pr-2 text-right align-top">
+        <span className="inline-flex py-2 max-sm:flex-col max-sm:py-0">{actions}</span>
+      </td>
+    </tr>
+  )
+}
+
+type Props = {
+  project_id: string
+  adder: Schemas['ProjectAdder']
+  line: Schemas['PriceLine']
+  onChange: () => void
+}
+
+export function AdderLine({ project_id, adder, line, onChange }: Props) {
+  const mayEdit = useWhyNot('projects.edit') === undefined
+  const remove = useWrite('/v3/adders.RemoveProjectAdder', { refreshes: PRICE_READS })
+  const { automatic, because, override, decision, request } = adder
+  return (
+    <Line
+      label={
+        <>
+          {line.name}
+          {automatic && <Badge status="automatic" look="neutral" label="Automatic" />}
+          {override && <Badge status="own price" look="info" label="Own price" />}
+          {request && <Badge status="pending" label="Waits for a decision" />}
+        </>
+      }
+      note={line.why}
+      cents={line.total_cents}
+      below={
+        <>
+          {because.length > 0 && (
+            <span className="block max-w-[68ch] text-sm text-ink-3">Applied because: {because.join(' ')}</span>
+          )}
+          {override && (
+            <span className="block max-w-[68ch] text-sm text-ink-3">
+              {override.set_by}, {dateTime(override.set_at)}: {override.reason}
+            </span>
+          )}
+          {decision && (
+            <span className="block max-w-[68ch] text-sm text-ink-2">
+              {decision.decision === 'approved' ? 'Approved' : 'Declined'} by {decision.decided_by},{' '}
+              {dateTime(decision.decided_at)}
+              {decision.note ? `: ${decision.note}` : '.'}
+            </span>
+          )}
+          {request && <RequestBox project_id={project_id} adder={adder} request={request} />}
+        </>
+      }
+      actions={
+        mayEdit && (
+          <>
+            <IconButton label={`Change the price of ${line.name}`} onClick={onChange}>
+              <Pencil size={14} aria-hidden />
+            </IconButton>
+            {!automatic && (
+              <IconButton
+                label={`Remove ${line.name}`}
+                onClick={() => remove.mutate({ project_id, adder_id: adder.adder_id })}
+              >
+                <X size={14} aria-hidden />
+              </IconButton>
+            )}
+          </>
+        )
+      }
+    />
+  )
+}
+
+function IconButton({ label, onClick, children }: { label: string; onClick: () => void; children: ReactNode }) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      onClick={onClick}
+      className="rounded-control p-1.5 text-ink-3 hover:bg-sunken hover:text-ink max-sm:p-3.5"
+    >
+      {children}
+    </button>
+  )
+}

@@ -1,0 +1,139 @@
+// Gives an adder a price of its own in this project, with the reason; beyond its limits that is a question to a manager.
+import { useState } from 'react'
+import type { Schemas } from '#sdk/types.ts'
+import { useWhyNot, useWrite } from '#web/app/queries.ts'
+import { tell, tellDone } from '#web/app/tell.ts'
+import { dropDraft, keepDraft, readDraft } from '#web/lib/form.ts'
+import { moneyExact } from '#web/lib/format.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { MoneyField } from '#web/ui/money-field.tsx'
+import { Notice } from '#web/ui/states.tsx'
+import { TextArea } from '#web/ui/text-field.tsx'
+import { PRICE_READS } from './price-reads.ts'
+
+type Props = { project_id: string; adder: Schemas['ProjectAdder']; onClose: () => void }
+type Draft = { cents: number | null; reason: string }
+
+export function OverrideDialog({ project_id, adder, onClose }: Props) {
+  const name = `override-${project_id}-${adder.adder_id}`
+  const mayOverride = useWhyNot('pricing.override') === undefined
+  const [begun_from] = useState(adder.version)
+  // Read anew after a refusal: whoever saves having been told of the other's change means to.
+  const overtaken = adder.version !== begun_from
+  const [draft, setDraft] = useState<Draft>(
+    () =>
+      readDraft<Draft>(name) ?? {
+        cents: adder.request?.price_cents ?? adder.override?.price_cents ?? Math.abs(adder.catalogue_cents ?? 0),
+        reason: adder.request?.reason ?? adder.override?.reason ?? '',
+      },
+  )
+  const type = (part: Partial<Draft>) => {
+    const next = { ...draft, ...part }
+    keepDraft(name, next)
+    setDraft(next)
+  }
+  const close = () => {
+    dropDraft(name)
+    onClose()
+  }
+  const save = useWrite('/v3/adders.UpdatePriceOverride', {
+    quiet: true,
+    refreshes: PRICE_READS,
+    onDone: ({ adders }) => {
+      const asked = adders.find(({ adder_id }) => adder_id === adder.adder_id)?.request
+      tellDone(asked ? 'A manager is asked. The price stays as it is until then.' : 'The price is saved.')
+      close()
+    },
+  })
+  const fields = save.error?.fields ?? {}
+  const submit = (cents: number | null) =>
+    save.mutate(
+      {
+        project_id,
+        adder_id: adder.adder_id,
+        price_override_cents: cents,
+        reason: draft.reason,
+        version: adder.version,
+      },
+      {
+        onError: refused => Object.keys(refused.fields).length === 0 && tell(refused),
+      },
+    )
+  const beyond = isBeyond(adder, draft.cents)
+  const asks = beyond && !mayOverride
+  return (
+    <Dialog
+      open
+      onClose={close}
+      title={`Price of ${adder.name}`}
+      description={`The catalogue makes ${moneyExact(Math.abs(adder.catalogue_cents ?? 0))}.`}
+      actions={
+        <>
+          {(adder.override || adder.request) && (
+            <Button look="ghost" busy={save.isPending} onClick={() => submit(null)}>
+              Use the catalogue’s price
+            </Button>
+          )}
+          <Button onClick={close}>Cancel</Button>
+          <Button
+            look="primary"
+            busy={save.isPending}
+            disabled={draft.cents === null}
+            onClick={() => submit(draft.cents)}
+          >
+            {asks ? 'Ask a manager' : 'Save price'}
+          </Button>
+        </>
+      }
+    >
+      <form
+        noValidate
+        className="flex flex-col gap-4"
+        onSubmit={event => {
+          event.preventDefault()
+          submit(draft.cents)
+        }}
+      >
+        {overtaken && !save.isPending && (
+          <Notice kind="warning">
+            Someone changed this price meanwhile; the tab shows theirs. What you typed is kept: save again to put it in
+            its place.
+          </Notice>
+        )}
+        <MoneyField
+          label={adder.effect === 'discount' ? 'Takes off' : 'Price in this project'}
+          value_cents={draft.cents}
+          onChange={cents => type({ cents })}
+          help={limitsOf(adder)}
+          error={fields['price_override_cents']}
+        />
+        <TextArea
+          label="Reason"
+          rows={3}
+          maxLength={300}
+          value={draft.reason}
+          onChange={event => type({ reason: event.target.value })}
+          help="It stands in the project's history."
+          error={fields['reason']}
+        />
+        {asks && <Notice>This is beyond the limits, so a manager decides. Until then the price stays as it is.</Notice>}
+        <button type="submit" hidden />
+      </form>
+    </Dialog>
+  )
+}
+
+function isBeyond({ min_cents, max_cents }: Schemas['ProjectAdder'], cents: number | null): boolean {
+  if (cents === null) return false
+  if (min_cents === null && max_cents === null) return true
+  return (min_cents !== null && cents < min_cents) || (max_cents !== null && cents > max_cents)
+}
+
+function limitsOf({ min_cents, max_cents }: Schemas['ProjectAdder']): string {
+  if (min_cents !== null && max_cents !== null)
+    return `${moneyExact(min_cents)} to ${moneyExact(max_cents)} without a manager.`
+  if (min_cents !== null) return `${moneyExact(min_cents)} or more without a manager.`
+  if (max_cents !== null) return `${moneyExact(max_cents)} or less without a manager.`
+  return 'Another price than the catalogue’s needs a manager.'
+}

@@ -1,0 +1,77 @@
+// What of a price is set for this project: the price per watt and a discount.
+import { useState } from 'react'
+import type { Answer } from '#sdk/types.ts'
+import { useWhyNot, useWrite } from '#web/app/queries.ts'
+import { tell, tellDone } from '#web/app/tell.ts'
+import { pricePerWatt } from '#web/lib/format.ts'
+import { Button } from '#web/ui/button.tsx'
+import { MoneyField } from '#web/ui/money-field.tsx'
+import { NumberField } from '#web/ui/number-field.tsx'
+import { Card } from '#web/ui/page.tsx'
+import { PRICE_READS } from './price-reads.ts'
+
+type Props = { project_id: string; answer: Answer<'/v3/pricing.Get'>; whyNot: string | undefined }
+
+const BASES = {
+  per_watt: '',
+  flat: 'Your company prices every system at one sum.',
+  cost_plus: 'Your company prices at cost plus markup.',
+} as const
+
+export function TermsCard({ project_id, answer, whyNot }: Props) {
+  const [usd, setUsd] = useState<number | null>(answer.price_usd_per_w)
+  const [discount, setDiscount] = useState<number | null>(answer.discount_cents)
+  const mayOverride = useWhyNot('pricing.override') === undefined
+  const save = useWrite('/v3/pricing.Save', {
+    quiet: true,
+    refreshes: PRICE_READS,
+    onDone: () => tellDone('The price is saved.'),
+  })
+  const fields = save.error?.fields ?? {}
+  const by_watt = answer.base.method === 'per_watt'
+  const changed = usd !== answer.price_usd_per_w || (discount ?? 0) !== answer.discount_cents
+  const submit = () =>
+    save.mutate(
+      {
+        project_id,
+        version: answer.version,
+        price_usd_per_w: usd ?? (by_watt ? answer.default_price_usd_per_w : null),
+        discount_cents: discount ?? 0,
+      },
+      { onError: failure => Object.keys(failure.fields).length === 0 && tell(failure) },
+    )
+  return (
+    <Card title="Terms">
+      <form
+        noValidate
+        className="flex flex-col gap-4"
+        onSubmit={event => {
+          event.preventDefault()
+          submit()
+        }}
+      >
+        {!by_watt && <p className="text-sm text-ink-2">{BASES[answer.base.method]}</p>}
+        {(by_watt || mayOverride) && (
+          <NumberField
+            label="Price per watt"
+            optional={!by_watt}
+            prefix="$"
+            unit="/W"
+            value={usd}
+            onChange={setUsd}
+            help={
+              by_watt
+                ? `The company's own: ${pricePerWatt(answer.default_price_usd_per_w)}`
+                : 'For this project instead of it.'
+            }
+            error={fields['price_usd_per_w']}
+          />
+        )}
+        <MoneyField label="Discount" value_cents={discount} onChange={setDiscount} error={fields['discount_cents']} />
+        <Button type="submit" busy={save.isPending} disabled={!changed} disabledReason={whyNot}>
+          Save terms
+        </Button>
+      </form>
+    </Card>
+  )
+}

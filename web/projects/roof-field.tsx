@@ -1,0 +1,21 @@
+import { useFormContext } from 'react-hook-form'
+import type { Schemas } from '#sdk/types.ts'
+import { isRoofType, roofTypes } from '#web/sale/adder-words.ts'
+import { SelectField } from '#web/ui/select-field.tsx'
+
+const UNKNOWN = 'unknown'
+
+/** Part of a form whose values have `roof_type`. Adders may depend on it. */
+export function RoofField({ optional = false }: { optional?: boolean }) {
+  const { watch, setValue } = useFormContext<{ roof_type?: Schemas['RoofType'] | null }>()
+  return (
+    <SelectField
+      label="What the roof is made of"
+      optional={optional}
+      value={watch('roof_type') ?? UNKNOWN}
+      onChange={value => setValue('roof_type', isRoofType(value) ? value : null, { shouldDirty: true })}
+      options={[{ value: UNKNOWN, label: 'Not known yet' }, ...roofTypes]}
+      help="Some adders depend on it."
+    />
+  )
+}

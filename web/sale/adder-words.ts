@@ -1,0 +1,73 @@
+// Adders in words, where they are sold and where they are kept.
+import type { Schemas } from '#sdk/types.ts'
+import { percent } from '#web/lib/format.ts'
+
+const usd = (value: number) =>
+  `$${value.toLocaleString('en-US', { minimumFractionDigits: value % 1 === 0 ? 0 : 2, maximumFractionDigits: 4 })}`
+
+export const SHARE_WORDS: Record<Schemas['ShareOf'], string> = {
+  base: 'the base price',
+  storage: 'the batteries',
+  base_and_adders: 'base price and adders',
+  before_discounts: 'the price before discounts',
+}
+
+type Amount = Pick<
+  Schemas['Adder'],
+  'pricing_method' | 'amount_usd' | 'unit' | 'share' | 'share_of' | 'bands' | 'effect'
+>
+
+/** '$28 a panel'; a discount has its sign. */
+export function amountOf(adder: Amount): string {
+  const sign = adder.effect === 'discount' ? '−' : ''
+  return `${sign}${plainAmount(adder)}`
+}
+
+/** For a column of a table: of a percentage the share alone. */
+export const shortAmount = (adder: Amount): string =>
+  adder.pricing_method === 'Percentage'
+    ? `${adder.effect === 'discount' ? '−' : ''}${shareWords(adder.share)}`
+    : amountOf(adder)
+
+const shareWords = (share: number | null) =>
+  percent(share ?? 0, Number.isInteger(Number(((share ?? 0) * 100).toFixed(6))) ? 0 : 2)
+
+function plainAmount({ pricing_method, amount_usd, unit, share, share_of, bands }: Amount): string {
+  switch (pricing_method) {
+    case 'Quantity':
+      return unit ? `${usd(amount_usd)}/${unit}` : `${usd(amount_usd)} each`
+    case 'System Size':
+      return `${usd(amount_usd)}/kW`
+    case 'Per Watt':
+      return `${usd(amount_usd)}/W`
+    case 'Per Panel':
+      return `${usd(amount_usd)} a panel`
+    case 'Per Area':
+      return `${usd(amount_usd)}/sq ft`
+    case 'Flat Price':
+      return 'by project'
+    case 'Percentage':
+      return `${shareWords(share)} of ${SHARE_WORDS[share_of ?? 'base']}`
+    case 'Size Bands': {
+      const amounts = (bands ?? []).map(band => band.amount_usd)
+      const [least, most] = [Math.min(...amounts), Math.max(...amounts)]
+      return least === most ? usd(least) : `${usd(least)} to ${usd(most)}`
+    }
+    case 'Fixed':
+      return usd(amount_usd)
+  }
+}
+
+export const ROOF_WORDS: Record<Schemas['RoofType'], string> = {
+  composition_shingle: 'Composition shingle',
+  concrete_tile: 'Concrete tile',
+  clay_tile: 'Clay tile',
+  metal_standing_seam: 'Metal, standing seam',
+  metal_corrugated: 'Metal, corrugated',
+  flat: 'Flat',
+  wood_shake: 'Wood shake',
+  slate: 'Slate',
+  other: 'Other',
+}
+export const roofTypes = Object.entries(ROOF_WORDS).map(([value, label]) => ({ value, label }))
+export const isRoofType = (text: string): text is Schemas['RoofType'] => text in ROOF_WORDS
