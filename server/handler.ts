@@ -1,7 +1,7 @@
 // What a handler is: given checked input, a caller and a transaction inside the caller's tenant, it answers the 200 body or throws a refusal.
 import type { Answer, Feature, Input, OperationRow, Path, PathsOf } from '#sdk/types.ts'
 import type { Anyone, SignerCaller, UserCaller } from './caller.ts'
-import type { Db } from './db/database.ts'
+import type { Database, Db } from './db/database.ts'
 import type { Ports } from './ports/ports.ts'
 
 export type RequestFacts = { id: string; ip: string; user_agent: string; token: string | undefined }
@@ -29,6 +29,8 @@ export type Context<P extends Path> = {
   caller: CallerOf<P>
   /** Inside the caller's tenant; for public operations still at the door. */
   db: Db
+  /** For work that goes on after the answer, in transactions of its own; within this one it would wait for ever. */
+  database: Database
   ports: Ports
   request: RequestFacts
   /** Writes one line of the audit log, in the same transaction. */
