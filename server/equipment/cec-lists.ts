@@ -1,5 +1,5 @@
 // Rows of the California Energy Commission's solar equipment lists.
-import { RowFault, rounded, shareOf } from './cells.ts'
+import { rounded, shareOf } from './cells.ts'
 import { type Cells, type Figures, needed, panelSize } from './figures.ts'
 
 /** Three stars mark a listing that ends soon; the model is the same. */
@@ -67,13 +67,14 @@ export function cecStorage(cells: Cells): Figures {
   }
 }
 
-/** Written as 85, as 0.88, or as a line for each inverter it was measured with, of which the first counts. */
+/**
+ * Written as 85, as 0.88, or as a line for each inverter it was measured with, of which the first with a figure counts. A
+ * battery is not left out for what only a few of the list declare.
+ */
 function roundTrip(cells: Cells): number | null {
-  const text = cells.text('efficiency_percent')
-  if (text === '') return null
-  const figure = /^\d+(?:[.,]\d+)?/.exec(text)?.[0].replace(',', '.')
-  if (figure === undefined)
-    throw new RowFault(`${cells.title('efficiency_percent')}: “${text.slice(0, 40)}” is no number.`)
+  const figure = /(?:^|[\s\]])(\d{2,3}(?:[.,]\d+)?|0[.,]\d+)(?=$|[\s%[])/.exec(cells.text('efficiency_percent'))?.[1]?.replace(',', '.')
+  if (figure === undefined) return null
   const value = Number(figure)
-  return value > 1 ? shareOf(value) : value
+  const share = value > 1 ? shareOf(value) : value
+  return share !== null && share >= 0.5 && share <= 1 ? share : null
 }

@@ -171,14 +171,15 @@ const FORMATS: Format[] = [
 export type Heading = ReadonlyMap<string, { column: number; title: string }>
 
 /** 'Maximum Continuous Discharge Rate2 (kW)' → 'maximum continuous discharge rate'. */
-export const plainHeading = (title: string): string =>
-  title
+export function plainHeading(title: string): string {
+  return title
     .normalize('NFKC')
     .toLowerCase()
     .replaceAll(/\([^)]*\)/g, ' ')
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .replaceAll(/(\p{L}{3,})\d+(?= |$)/gu, '$1')
     .trim()
+}
 
 /** The list whose headings these are, preferably of the kind wanted. */
 export function formatOf(

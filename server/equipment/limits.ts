@@ -34,7 +34,9 @@ export function limitFault(kind: Schemas['EquipmentKind'], row: Record<string, u
 }
 
 const beyond = (label: string, field: string, value: number, side: 'above' | 'below', limit: number) =>
-  `${label} is ${shown(field, value)}, ${side} ${shown(field, limit)}.`
+  field === 'efficiency' && side === 'above'
+    ? `It would turn ${shown(field, value)} % of the light into power, which no module does: area or power is wrong in the list.`
+    : `${label} is ${shown(field, value)}, ${side} ${shown(field, limit)}.`
 
 /** A value as the person reads it: shares as percentages. */
 export function shown(field: string, value: unknown): string | null {

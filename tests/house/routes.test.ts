@@ -97,9 +97,6 @@ const PUBLIC: [string, string | null][] = [
 const MISSING: Record<string, string[]> = {
   'company and team': ['/settings/services/google-suite'],
   'light hub': [
-    '/light-hub/storage',
-    '/light-hub/inverters',
-    '/light-hub/modules',
     '/light-hub/adders',
     '/light-hub/financing',
     '/light-hub/incentives',
