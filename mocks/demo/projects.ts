@@ -10,6 +10,7 @@ export type DemoProject = {
   planes: { name: string; tilt_deg: number; azimuth_deg: number; modules: number }[]
   panel: string
   inverter: { model: string; count: number }
+  battery?: { model: string; count: number }
   adders: { name: string; quantity?: number; amount_cents?: number }[]
   financing: string | null
   stop: 'draft' | 'new' | 'designed' | 'priced' | 'proposed' | 'sent' | 'signed' | 'installed' | 'funded' | 'canceled'
@@ -122,6 +123,7 @@ export const demoProjects: DemoProject[] = [
     planes: [south(12), east(8)],
     panel: REC,
     inverter: { model: 'IQ8A', count: 20 },
+    battery: { model: 'IQ Battery 5P', count: 2 },
     adders: [{ name: 'Tile roof mounting' }],
     financing: 'GoodLeap 25 years, 7.49 %',
     stop: 'proposed',
