@@ -7,6 +7,12 @@ const TABS = ['overview', 'design', 'price', 'financing', 'proposal', 'agreement
 
 /** Pages that need nothing but a session. */
 const STAFF_PAGES = [
+  ['modules', '/light-hub/modules'],
+  ['other equipment', '/light-hub/modules?tab=other'],
+  ['a new panel', '/light-hub/modules?edit=new'],
+  ['import', '/light-hub/modules?import=new'],
+  ['inverters', '/light-hub/inverters'],
+  ['storage', '/light-hub/storage'],
   ['team', '/team'],
   ['company', '/company'],
   ['roles', '/settings/company/roles'],

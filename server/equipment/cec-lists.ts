@@ -72,7 +72,9 @@ export function cecStorage(cells: Cells): Figures {
  * battery is not left out for what only a few of the list declare.
  */
 function roundTrip(cells: Cells): number | null {
-  const figure = /(?:^|[\s\]])(\d{2,3}(?:[.,]\d+)?|0[.,]\d+)(?=$|[\s%[])/.exec(cells.text('efficiency_percent'))?.[1]?.replace(',', '.')
+  const figure = /(?:^|[\s\]])(\d{2,3}(?:[.,]\d+)?|0[.,]\d+)(?=$|[\s%[])/
+    .exec(cells.text('efficiency_percent'))?.[1]
+    ?.replace(',', '.')
   if (figure === undefined) return null
   const value = Number(figure)
   const share = value > 1 ? shareOf(value) : value

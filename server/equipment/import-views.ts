@@ -4,7 +4,7 @@ import type { equipment_import_rows, equipment_imports } from '../db/schema.ts'
 import type { Ports } from '../ports/ports.ts'
 import { applied } from './apply-import.ts'
 import { shown } from './limits.ts'
-import { fieldLabel } from './rules.ts'
+import { fieldLabel, TEMPLATE } from './rules.ts'
 
 /** An import's rows are kept so long. */
 export const UNDO_DAYS = 30
@@ -39,6 +39,12 @@ export function importView(row: typeof equipment_imports.$inferSelect, ports: Po
   }
 }
 
+/** The order of the template: what a person compares comes in the order they know it in. */
+function placeOf(kind: Schemas['EquipmentKind'], field: string): number {
+  const place = TEMPLATE[kind].findIndex(([, name]) => name === field)
+  return place < 0 ? TEMPLATE[kind].length : place
+}
+
 const OWN: ReadonlySet<string> = new Set(['id', 'company_id', 'name_key', 'active', 'version', 'manufacturer', 'model'])
 
 export function importRowView(
@@ -53,6 +59,7 @@ export function importRowView(
     name,
     reason,
     fields: Object.entries(fields ?? {})
+      .sort(([one], [other]) => placeOf(kind, one) - placeOf(kind, other))
       .filter(([field]) => !OWN.has(field) && (sees_cost || field !== 'price_usd'))
       .map(([field, value]) => ({
         field: fieldLabel(kind, field),

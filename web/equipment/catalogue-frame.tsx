@@ -117,7 +117,7 @@ export function CatalogueFrame<R extends { id: string }>(props: Props<R>) {
           hideLabel
           type="search"
           placeholder={tab === 'other' ? 'Name' : 'Maker or model'}
-          className="min-w-48 flex-1 sm:max-w-80"
+          className="min-w-48 flex-1 max-sm:basis-full sm:max-w-80"
           maxLength={100}
           value={params.get('search') ?? ''}
           onChange={event => set({ search: event.target.value })}
@@ -127,7 +127,7 @@ export function CatalogueFrame<R extends { id: string }>(props: Props<R>) {
         <SelectField
           label="On offer or not"
           hideLabel
-          className="w-40"
+          className="w-40 max-sm:w-auto max-sm:min-w-36 max-sm:flex-1"
           value={filters.status}
           onChange={value => set({ status: value === 'active' ? null : value })}
           options={STATUS_OPTIONS}

@@ -16,7 +16,7 @@ type Props = {
 export function EquipmentFields({ groups, seesCost, ...rest }: Props) {
   return groups.map(({ title, fields }, index) => (
     <fieldset key={title ?? index} className="grid min-w-0 grid-cols-2 items-start gap-x-4 gap-y-3.5">
-      {title && <legend className="mb-3 border-t border-hairline pt-3 text-sm font-semibold">{title}</legend>}
+      {title && <legend className="mb-3 w-full border-t border-hairline pt-3 text-sm font-semibold">{title}</legend>}
       {fields
         .filter(({ cost }) => !cost || seesCost)
         .map(spec => (

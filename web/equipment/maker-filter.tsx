@@ -22,7 +22,7 @@ export function MakerFilter({ path, address }: { path: MakersPath; address: Cata
     <ComboboxField
       label="Maker"
       hideLabel
-      className="w-56"
+      className="w-56 max-sm:w-auto max-sm:min-w-36 max-sm:flex-1"
       placeholder="Any maker"
       options={[...(search ? [] : [{ value: ANY, label: 'Any maker' }]), ...options]}
       value={maker}

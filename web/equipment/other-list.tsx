@@ -86,7 +86,7 @@ export function OtherList() {
         <SelectField
           label="Category"
           hideLabel
-          className="w-48"
+          className="w-48 max-sm:w-auto max-sm:min-w-36 max-sm:flex-1"
           value={category_id ?? ANY}
           onChange={value => address.set({ category: value === ANY ? null : value })}
           options={[{ value: ANY, label: 'Any category' }, ...options]}
