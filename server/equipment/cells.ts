@@ -1,4 +1,5 @@
 // What stands in a cell: numbers as Americans and others write them, dollars, shares; and why one cannot be taken.
+import { tidy } from './rules.ts'
 
 /** Why a row is skipped, in words for the person who chose the file. */
 export class RowFault extends Error {}
@@ -7,7 +8,7 @@ const NOTHING = /^(?:|-|–|n\/?a|none|null|no information submitted|not applica
 
 /** Blank for what lists write where they know nothing. */
 export function textOf(cell: string | undefined): string {
-  const text = (cell ?? '').replaceAll(/[\s\u00a0]+/g, ' ').trim()
+  const text = tidy(cell ?? '')
   return NOTHING.test(text) ? '' : text
 }
 

@@ -11,6 +11,7 @@ import { notFound, refuse } from '../lib/refuse.ts'
 import { requireVersion } from '../lib/versioned.ts'
 import { inspectPdf, PdfRefusal } from '../ports/pdf.ts'
 import type { Ports } from '../ports/ports.ts'
+import { named } from './write.ts'
 
 type Paths = `/v3/equipment.${'UploadDatasheet' | 'RemoveDatasheet'}`
 const TABLES = { panel: panels, inverter: inverters, storage, other: others } as const
@@ -21,7 +22,8 @@ export const datasheetHandlers: Pick<Handlers<'equipment'>, Paths> = {
   '/v3/equipment.UploadDatasheet': async ({ input, caller, db, ports, audit }) => {
     const of = { ...input, version: Number(input.version) }
     await requireEquipment(db, of)
-    const { bytes, file_name } = await readUpload(input, 'Choose a PDF.')
+    const { bytes, ...file } = await readUpload(input, 'Choose a PDF.')
+    const file_name = named('file_name', file.file_name)
     await requirePdf(bytes)
     const { company_id } = caller
     const kept = await keepFile(db, ports, { company_id, name: file_name, media_type: 'application/pdf', bytes })

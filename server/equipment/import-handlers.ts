@@ -13,10 +13,11 @@ import { requireVersion } from '../lib/versioned.ts'
 import type { Ports } from '../ports/ports.ts'
 import { applyImport, dropRows, undoImport } from './apply-import.ts'
 import { importRowView, importView, UNDO_DAYS } from './import-views.ts'
+import { wordsOf } from './listing.ts'
 import { previewImport } from './preview-import.ts'
 import { readList } from './read-table.ts'
 import { KIND_WORDS } from './rules.ts'
-import { seesCost } from './write.ts'
+import { named, seesCost } from './write.ts'
 
 type Paths =
   `/v3/equipment.${'PreviewImport' | 'GetImport' | 'ListImports' | 'ListImportRows' | 'ConfirmImport' | 'UndoImport' | 'DiscardImport'}`
@@ -26,7 +27,8 @@ const SHOWN: Row['status'][] = ['reading', 'ready', 'applied', 'undone']
 
 export const importHandlers: Pick<Handlers<'equipment'>, Paths> = {
   '/v3/equipment.PreviewImport': async ({ input, caller, db, database, ports, audit }) => {
-    const { bytes, file_name } = await readUpload(input, 'Choose a CSV or XLSX file.')
+    const { bytes, ...file } = await readUpload(input, 'Choose a CSV or XLSX file.')
+    const file_name = named('file_name', file.file_name)
     const { kind } = input
     const { company_id } = caller
     await forgetOld(db, ports)
@@ -62,7 +64,7 @@ export const importHandlers: Pick<Handlers<'equipment'>, Paths> = {
         and(
           inArray(equipment_imports.status, SHOWN),
           kind ? eq(equipment_imports.kind, kind) : undefined,
-          cursor ? lt(sql`${equipment_imports.id}::text`, readCursor(cursor)) : undefined,
+          cursor ? lt(sql`${equipment_imports.id}::text`, readCursor(cursor).replaceAll('\0', '')) : undefined,
         ),
       )
       .orderBy(desc(sql`${equipment_imports.id}::text`))
@@ -81,10 +83,8 @@ export const importHandlers: Pick<Handlers<'equipment'>, Paths> = {
         and(
           eq(equipment_import_rows.import_id, import_id),
           change ? eq(equipment_import_rows.change, change) : undefined,
-          search
-            ? like(sql`lower(${equipment_import_rows.name})`, `%${likeText(search.trim().toLowerCase())}%`)
-            : undefined,
-          cursor ? gt(equipment_import_rows.line, Number(readCursor(cursor)) || 0) : undefined,
+          ...wordsOf(search).map(word => like(sql`lower(${equipment_import_rows.name})`, `%${likeText(word)}%`)),
+          cursor ? gt(equipment_import_rows.line, lineOf(cursor)) : undefined,
         ),
       )
       .orderBy(asc(equipment_import_rows.line))
@@ -138,6 +138,10 @@ async function requireImport(db: Db, import_id: string, lock?: 'lock'): Promise<
   if (!row) throw notFound('import')
   return row
 }
+
+const MOST_LINE = 2_000_000_000
+/** A cursor comes from outside: what is no line is the beginning. */
+const lineOf = (cursor: string): number => Math.min(MOST_LINE, Math.max(0, Math.trunc(Number(readCursor(cursor)) || 0)))
 
 const SAID: Record<Row['status'], string> = {
   reading: 'It is still being read.',

@@ -1,12 +1,12 @@
 // What the lists of the catalogue share: which rows match, after which cursor, and who makes them.
-import { and, eq, gt, inArray, like, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, like, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Schemas } from '#sdk/types.ts'
 import type { Db } from '../db/database.ts'
 import type { inverters, panels, storage } from '../db/schema.ts'
 import { pageOf, readCursor } from '../lib/paging.ts'
 import { likeText } from '../lib/search.ts'
-import { makerKey } from './rules.ts'
+import { makerKey, tidy } from './rules.ts'
 
 type Columns = { id: AnyPgColumn; name_key: AnyPgColumn; active: AnyPgColumn }
 export type Standing = 'active' | 'inactive' | 'all' | undefined
@@ -20,15 +20,25 @@ export type ListInput = {
 
 /** Every word must be somewhere in the key, in any order. Ids asked for by name come whether or not they are on offer. */
 export function matching(table: Columns, { search, manufacturer, status, ids, cursor }: ListInput): SQL | undefined {
-  const words = (search ?? '').trim().toLowerCase().split(/\s+/).filter(Boolean)
   return and(
-    ids ? inArray(table.id, ids.split(',').filter(isUuid)) : standing(table, status),
+    ids ? inArray(table.id, idsOf(ids)) : standing(table, status),
     manufacturer ? like(table.name_key, `${likeText(makerKey(manufacturer))}%`) : undefined,
-    ...words.map(word => like(table.name_key, `%${likeText(word)}%`)),
-    cursor ? gt(table.name_key, readCursor(cursor)) : undefined,
+    ...wordsOf(search).map(word => like(table.name_key, `%${likeText(word)}%`)),
+    after(table.name_key, cursor),
   )
 }
 
+export const wordsOf = (search: string | undefined): string[] =>
+  tidy(search ?? '')
+    .toLowerCase()
+    .split(' ')
+    .filter(Boolean)
+
+/** A cursor comes from outside: no text of a database has a zero in it. */
+export const after = (key: AnyPgColumn | SQL, cursor: string | undefined): SQL | undefined =>
+  cursor ? sql`${key} > ${readCursor(cursor).replaceAll('\0', '')}` : undefined
+
+export const idsOf = (ids: string): string[] => ids.split(',').filter(isUuid)
 const isUuid = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)
 
 export const standing = (table: { active: AnyPgColumn }, status: Standing = 'active'): SQL | undefined =>
@@ -50,8 +60,8 @@ export async function makersOf(
     .where(
       and(
         standing(table, status),
-        search ? like(sql`lower(${table.manufacturer})`, `%${likeText(search.trim().toLowerCase())}%`) : undefined,
-        cursor ? gt(name, readCursor(cursor)) : undefined,
+        ...wordsOf(search).map(word => like(sql`lower(${table.manufacturer})`, `%${likeText(word)}%`)),
+        after(name, cursor),
       ),
     )
     .groupBy(table.manufacturer)

@@ -1,14 +1,14 @@
 // Equipment that is neither panel, inverter nor battery, in categories of the company's own.
-import { and, asc, count, eq, gt, inArray, like } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, like } from 'drizzle-orm'
 import { changes } from '../audit.ts'
 import type { Db } from '../db/database.ts'
 import { other_categories, others } from '../db/schema.ts'
 import type { Handlers } from '../handler.ts'
-import { pageOf, readCursor } from '../lib/paging.ts'
+import { pageOf } from '../lib/paging.ts'
 import { notFound, refuse } from '../lib/refuse.ts'
 import { likeText } from '../lib/search.ts'
 import { requireVersion } from '../lib/versioned.ts'
-import { standing } from './listing.ts'
+import { after, idsOf, standing, wordsOf } from './listing.ts'
 import { nameKey } from './rules.ts'
 import { costOf, named, unlessTaken, viewOf } from './write.ts'
 
@@ -17,22 +17,16 @@ type Paths = `/v3/collections.${'ListOthers' | 'AddOther' | 'EditOther'}`
 export const otherHandlers: Pick<Handlers<'equipment'>, Paths> = {
   '/v3/collections.ListOthers': async ({ input, caller, db, ports }) => {
     const { search, category_id, status, ids, cursor, limit = 50 } = input
-    const words = (search ?? '').trim().toLowerCase().split(/\s+/).filter(Boolean)
     const rows = await db
       .select({ row: others, category: other_categories.name })
       .from(others)
       .innerJoin(other_categories, eq(other_categories.id, others.category_id))
       .where(
         and(
-          ids
-            ? inArray(
-                others.id,
-                ids.split(',').filter(id => id.length === 36),
-              )
-            : standing(others, status),
+          ids ? inArray(others.id, idsOf(ids)) : standing(others, status),
           category_id ? eq(others.category_id, category_id) : undefined,
-          ...words.map(word => like(others.name_key, `%${likeText(word)}%`)),
-          cursor ? gt(others.name_key, readCursor(cursor)) : undefined,
+          ...wordsOf(search).map(word => like(others.name_key, `%${likeText(word)}%`)),
+          after(others.name_key, cursor),
         ),
       )
       .orderBy(asc(others.name_key))

@@ -101,6 +101,7 @@ function figuresOf(given: Figures) {
     ...given,
     manufacturer: named('manufacturer', given.manufacturer),
     model: named('model', given.model),
+    technology: named('technology', given.technology),
     temp_coeff_voc: given.temp_coeff_voc ?? null,
     voc: given.voc ?? null,
     vmp: given.vmp ?? null,

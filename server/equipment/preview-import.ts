@@ -82,7 +82,11 @@ async function keep(
   await db.execute(sql`
     insert into ${equipment_import_rows} (company_id, import_id, line, change, name, reason, row_id, row_version, fields, before)
     select ${company_id}, ${import_id}::uuid, r.line, r.change, r.name, r.reason, r.row_id, r.row_version, r.fields, r.before
-    from jsonb_to_recordset(${JSON.stringify(judged).replaceAll('\\u0000', '')}::jsonb) as r(
+    from jsonb_to_recordset(${asJson(judged)}::jsonb) as r(
       line integer, change text, name text, reason text, row_id uuid, row_version integer, fields jsonb, before jsonb)`)
   return true
 }
+
+/** Zeros and halves of characters, which a file may have and a database refuses, are left out. */
+const asJson = (rows: Judged[]): string =>
+  JSON.stringify(rows, (_, value: unknown) => (typeof value === 'string' ? value.replaceAll(/\0|\p{Cs}/gu, '') : value))

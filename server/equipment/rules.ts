@@ -9,7 +9,9 @@ export type StorageFigures = Given<Schemas['StorageInput']>
 export type Faults = Record<string, string>
 
 const SEPARATOR = '\u001f'
-const plain = (text: string) => text.trim().replaceAll(/\s+/g, ' ').toLowerCase()
+/** One blank for any number of them; signs nobody sees, which a database may refuse, are blanks too. */
+export const tidy = (text: string) => text.replaceAll(/[\s\p{Cc}\p{Cs}]+/gu, ' ').trim()
+const plain = (text: string) => tidy(text).toLowerCase()
 
 /** What makes a row one of a kind: words alike in all but case and blanks are the same. Sorts lists, too. */
 export const nameKey = (...words: (string | number | null | undefined)[]): string =>

@@ -99,6 +99,7 @@ function figuresOf(given: Figures) {
     ...given,
     manufacturer: named('manufacturer', given.manufacturer),
     model: named('model', given.model),
+    chemistry: named('chemistry', given.chemistry),
     round_trip_efficiency: given.round_trip_efficiency ?? null,
     warranty_years: given.warranty_years ?? null,
     amount_usd: given.amount_usd ?? null,

@@ -5,7 +5,7 @@ import { sqlState } from '../db/database.ts'
 import { fileAddress } from '../files/store.ts'
 import { refuse } from '../lib/refuse.ts'
 import type { Ports } from '../ports/ports.ts'
-import type { Faults } from './rules.ts'
+import { type Faults, tidy } from './rules.ts'
 
 type Row = {
   company_id: number
@@ -44,7 +44,7 @@ export function requireNone(faults: Faults) {
 
 /** Blanks at the ends are nobody's intention, and a name of nothing but blanks is none. */
 export function named(field: string, text: string): string {
-  const trimmed = text.trim().replaceAll(/\s+/g, ' ')
+  const trimmed = tidy(text)
   if (trimmed === '') throw refuse(400, 'invalid_input', { [field]: 'Enter a name.' })
   return trimmed
 }

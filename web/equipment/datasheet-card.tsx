@@ -14,19 +14,26 @@ type Props = {
   kind: Schemas['DatasheetKind']
   row: { id: string; version: number; datasheet_src: string | null; datasheet_name: string | null }
   refreshes: readonly ReadPath[]
+  onSaved: (version: number) => void
 }
 
-export function DatasheetCard({ kind, row, refreshes }: Props) {
+export function DatasheetCard({ kind, row, refreshes, onSaved }: Props) {
   const whyNot = useWhyNot('catalog.edit')
   const [refused, setRefused] = useState<string>()
   const upload = useWrite('/v3/equipment.UploadDatasheet', {
     quiet: true,
     refreshes,
-    onDone: () => tellDone('The datasheet is saved.'),
+    onDone: ({ version }) => {
+      onSaved(version)
+      tellDone('The datasheet is saved.')
+    },
   })
   const remove = useWrite('/v3/equipment.RemoveDatasheet', {
     refreshes,
-    onDone: () => tellDone('The datasheet is taken away.'),
+    onDone: ({ version }) => {
+      onSaved(version)
+      tellDone('The datasheet is taken away.')
+    },
   })
   const of = { kind, equipment_id: row.id }
   const take = (file: File) => {

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react'
 import type { Refusal } from '#sdk/refusal.ts'
 import { usePermissions, useWhyNot } from '#web/app/queries.ts'
 import { tell, tellDone } from '#web/app/tell.ts'
+import { dropDraft, keepDraft, readDraft } from '#web/lib/form.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Drawer } from '#web/ui/drawer.tsx'
 import { Notice } from '#web/ui/states.tsx'
@@ -25,23 +26,28 @@ type Props<T, R extends Row> = {
   onEdit: (fields: T, row: R, active: boolean, then: Then) => void
   busy: boolean
   onClose: () => void
-  /** What belongs to it and is saved by itself. */
-  children?: ReactNode
+  /** What belongs to it and is saved by itself, raising its version, which is nobody else's change. */
+  children?: (onSaved: (version: number) => void) => ReactNode
 }
 
 export function EquipmentDrawer<T, R extends Row>(props: Props<T, R>) {
   const { noun, title, groups, row, initial, check, onAdd, onEdit, busy, onClose, children } = props
   const whyNot = useWhyNot('catalog.edit')
   const seesCost = usePermissions().has('pricing.view_cost')
-  const [values, setValues] = useState(initial)
+  // A long form closed by a slip is there again when it is opened; Cancel and Start over throw it away.
+  const draft_name = `equipment-${row?.id ?? `new ${noun}`}`
+  const [draft] = useState(() => readDraft<{ values: Values; basis: number | undefined }>(draft_name))
+  const [values, setValues] = useState(draft?.values ?? initial)
   const [errors, setErrors] = useState<Record<string, string>>({})
-  const [basis, setBasis] = useState(row?.version)
-  const [typed, setTyped] = useState(false)
-  // A datasheet saved from here raises the version too, and is nobody else's change.
+  const [basis, setBasis] = useState(draft ? draft.basis : row?.version)
+  const [typed, setTyped] = useState(draft !== undefined)
+  const [restored, setRestored] = useState(draft !== undefined)
   const [overtaken, setOvertaken] = useState(false)
   const change = (name: string, value: Values[string]) => {
     setTyped(true)
-    setValues({ ...values, [name]: value })
+    const next = { ...values, [name]: value }
+    setValues(next)
+    keepDraft(draft_name, { values: next, basis })
     setErrors(({ [name]: _, ...others }) => others)
   }
   const refused = (refusal: Refusal) => {
@@ -57,6 +63,7 @@ export function EquipmentDrawer<T, R extends Row>(props: Props<T, R>) {
     const done = (sentence: string): Then => ({
       onSuccess: () => {
         tellDone(sentence)
+        dropDraft(draft_name)
         onClose()
       },
       onError: refused,
@@ -72,7 +79,9 @@ export function EquipmentDrawer<T, R extends Row>(props: Props<T, R>) {
           : `The ${noun} is off offer.`
     onEdit(parsed.data, from, active, done(sentence))
   }
-  const theirs = () => {
+  const startOver = () => {
+    dropDraft(draft_name)
+    setRestored(false)
     setValues(initial)
     setBasis(row?.version)
     setOvertaken(false)
@@ -99,7 +108,14 @@ export function EquipmentDrawer<T, R extends Row>(props: Props<T, R>) {
               {row.active ? 'Take off offer' : 'Put on offer'}
             </Button>
           )}
-          <Button onClick={onClose}>Cancel</Button>
+          <Button
+            onClick={() => {
+              dropDraft(draft_name)
+              onClose()
+            }}
+          >
+            Cancel
+          </Button>
           <Button
             look="primary"
             busy={busy}
@@ -123,7 +139,7 @@ export function EquipmentDrawer<T, R extends Row>(props: Props<T, R>) {
           <Notice
             kind="warning"
             action={
-              <button type="button" className="shrink-0 font-medium underline underline-offset-2" onClick={theirs}>
+              <button type="button" className="shrink-0 font-medium underline underline-offset-2" onClick={startOver}>
                 Show theirs
               </button>
             }
@@ -131,12 +147,23 @@ export function EquipmentDrawer<T, R extends Row>(props: Props<T, R>) {
             Someone changed this meanwhile. What you typed is kept; saving puts it in their place.
           </Notice>
         )}
+        {restored && !overtaken && (
+          <Notice
+            action={
+              <button type="button" className="shrink-0 font-medium underline underline-offset-2" onClick={startOver}>
+                Start over
+              </button>
+            }
+          >
+            What you typed before is still here. It is not saved yet.
+          </Notice>
+        )}
         <EquipmentFields groups={groups} values={values} errors={errors} onChange={change} seesCost={seesCost} />
         <button type="submit" className="sr-only" tabIndex={-1} aria-hidden>
           Save
         </button>
       </form>
-      {children}
+      {children?.(setBasis)}
     </Drawer>
   )
 }

@@ -16,7 +16,7 @@ import { ImportDone } from './import-done.tsx'
 import { ImportHistory } from './import-history.tsx'
 import { ImportPreview } from './import-preview.tsx'
 
-const STEPS = ['Choose a list', 'Look at the changes', 'Done']
+const STEPS = ['Choose', 'Review', 'Done']
 /** How often the server is asked how far it is. */
 const ASK_MS = 300
 

@@ -90,7 +90,7 @@ function Editor({ id, onClose }: { id: string; onClose: () => void }) {
       busy={add.isPending || edit.isPending}
       onClose={onClose}
     >
-      {row && <DatasheetCard kind="inverter" row={row} refreshes={REFRESHES} />}
+      {onSaved => row && <DatasheetCard kind="inverter" row={row} refreshes={REFRESHES} onSaved={onSaved} />}
     </EquipmentDrawer>
   )
 }

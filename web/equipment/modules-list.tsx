@@ -93,7 +93,7 @@ function Editor({ id, onClose }: { id: string; onClose: () => void }) {
       busy={add.isPending || edit.isPending}
       onClose={onClose}
     >
-      {row && <DatasheetCard kind="panel" row={row} refreshes={REFRESHES} />}
+      {onSaved => row && <DatasheetCard kind="panel" row={row} refreshes={REFRESHES} onSaved={onSaved} />}
     </EquipmentDrawer>
   )
 }

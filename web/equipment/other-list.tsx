@@ -135,7 +135,7 @@ function Editor({ id, categories, onClose }: EditorProps) {
       busy={add.isPending || edit.isPending}
       onClose={onClose}
     >
-      {row && <DatasheetCard kind="other" row={row} refreshes={REFRESHES} />}
+      {onSaved => row && <DatasheetCard kind="other" row={row} refreshes={REFRESHES} onSaved={onSaved} />}
     </EquipmentDrawer>
   )
 }

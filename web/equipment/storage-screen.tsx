@@ -84,7 +84,7 @@ function Editor({ id, onClose }: { id: string; onClose: () => void }) {
       busy={add.isPending || edit.isPending}
       onClose={onClose}
     >
-      {row && <DatasheetCard kind="storage" row={row} refreshes={REFRESHES} />}
+      {onSaved => row && <DatasheetCard kind="storage" row={row} refreshes={REFRESHES} onSaved={onSaved} />}
     </EquipmentDrawer>
   )
 }
