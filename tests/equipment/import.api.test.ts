@@ -70,7 +70,7 @@ describe('a list', () => {
 
   it('with semicolons, decimal commas and an old encoding says the same', async () => {
     const text =
-      'Manufacturer;Model Number;Nameplate Pmax;A_c;CONSPmax;Average NOCT (°C)\n;;(W);(m2);(%/°C);(°C)\nSüd Solar;SO-400;400;1,95;-0,33;45,5\n'
+      'Manufacturer;Model Number;Nameplate Pmax;A_c;CONSPmax;Average NOCT (°C)\n;;(W);(m2);(%/°C);(°C)\nSüd Solar;SO-400;400;1,952;-0,331;45,5\n'
     const ready = await preview(owner, 'panel', Buffer.from(text, 'latin1'))
     expect(ready.counts).toMatchObject({ new: 1, skipped: 0 })
     const [row] = await importRows(owner, ready)
