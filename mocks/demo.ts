@@ -12,6 +12,7 @@ import type { Ports } from '#server/ports/ports.ts'
 import { hashPassword } from '#server/session/passwords.ts'
 import { demoAdders } from './demo/adders.ts'
 import { demoAgreement } from './demo/agreement.ts'
+import { demoEquipment } from './demo/equipment.ts'
 import { demoProjects } from './demo/projects.ts'
 import { sell } from './demo/sell.ts'
 import { demoSettings } from './demo/settings.ts'
@@ -113,6 +114,7 @@ async function sellProjects(database: Database, ports: Ports, invited_as: string
   await owner.signIn()
   const agreement_id = await demoAgreement(owner.call)
   await demoSettings(owner.call)
+  await demoEquipment(owner.call)
   await owner.call.POST('/v3/users.GenerateInviteLink', {
     body: { role_id: invited_as, email: 'nova@example.com', firstname: 'Nova', lastname: 'Newcomer' },
   })

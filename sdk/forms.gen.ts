@@ -804,11 +804,24 @@ export const zInverterChoice = /*#__PURE__*/ (() => z.object({
     count: z.int().check(z.gte(1), z.lte(500))
 }))();
 
+export const zStorageChoice = /*#__PURE__*/ (() => z.object({
+    storage_id: zId,
+    count: z.int().check(z.gte(1), z.lte(100))
+}))();
+
+export const zOtherChoice = /*#__PURE__*/ (() => z.object({
+    other_id: zId,
+    quantity: z.number().check(z.gt(0), z.lte(100000))
+}))();
+
 export const zDesign = /*#__PURE__*/ (() => z.object({
     project_id: zId,
     version: zVersion,
     arrays: z.array(zRoofArray),
     inverters: z.array(zInverterChoice),
+    storage: z.array(zStorageChoice),
+    others: z.array(zOtherChoice),
+    storage_kwh: z.number(),
     module_count: z.int(),
     size_kw: z.number(),
     ac_kw: z.number(),
@@ -820,7 +833,9 @@ export const zDesignInput = /*#__PURE__*/ (() => z.object({
     project_id: zId,
     version: z.int().check(z.gte(0)),
     arrays: z.array(zRoofArray).check(z.minLength(1), z.maxLength(20)),
-    inverters: z.array(zInverterChoice).check(z.minLength(1), z.maxLength(10))
+    inverters: z.array(zInverterChoice).check(z.minLength(1), z.maxLength(10)),
+    storage: z.optional(z.array(zStorageChoice).check(z.maxLength(10))),
+    others: z.optional(z.array(zOtherChoice).check(z.maxLength(40)))
 }))();
 
 /**
@@ -927,34 +942,324 @@ export const zDesignPreferences = /*#__PURE__*/ (() => z.object({
 
 export const zPanel = /*#__PURE__*/ (() => z.object({
     id: zId,
-    manufacturer: z.string(),
-    model: z.string(),
-    power_w: z.number(),
-    efficiency: z.number(),
-    temp_coeff_pmax: z.number(),
-    voc: z.nullish(z.number()),
-    vmp: z.nullish(z.number()),
-    isc: z.nullish(z.number()),
-    imp: z.nullish(z.number()),
-    length_m: z.number(),
-    width_m: z.number(),
-    technology: z.string(),
+    manufacturer: z.string().check(z.minLength(1), z.maxLength(120)),
+    model: z.string().check(z.minLength(1), z.maxLength(120)),
+    power_w: z.number().check(z.gte(5), z.lte(1000)),
+    efficiency: z.number().check(z.gte(0.03), z.lte(0.27)),
+    temp_coeff_pmax: z.number().check(z.gte(-0.01), z.lte(0)),
+    temp_coeff_voc: z.nullable(z.number().check(z.gte(-0.01), z.lte(0.001))),
+    voc: z.nullable(z.number().check(z.gte(1), z.lte(500))),
+    vmp: z.nullable(z.number().check(z.gte(1), z.lte(500))),
+    isc: z.nullable(z.number().check(z.gte(0.1), z.lte(40))),
+    imp: z.nullable(z.number().check(z.gte(0.1), z.lte(40))),
+    noct_c: z.nullable(z.number().check(z.gte(30), z.lte(80))),
+    length_m: z.nullable(z.number().check(z.gte(0.2), z.lte(3))),
+    width_m: z.nullable(z.number().check(z.gte(0.2), z.lte(2))),
+    weight_kg: z.nullable(z.number().check(z.gte(0.5), z.lte(80))),
+    technology: z.string().check(z.minLength(1), z.maxLength(60)),
     bifacial: z.boolean(),
-    warranty_years: z.int(),
-    degradation: z.number(),
+    warranty_years: z.nullable(z.int().check(z.gte(1), z.lte(50))),
+    degradation: z.number().check(z.gte(0), z.lte(0.03)),
+    price_usd: z.nullish(z.number().check(z.gte(0), z.lte(1000000))),
+    datasheet_src: z.nullable(z.string()),
+    datasheet_name: z.nullable(z.string()),
     active: z.boolean(),
     version: zVersion
 }))();
 
+export const zPanelInput = /*#__PURE__*/ (() => z.object({
+    manufacturer: z.string().check(z.minLength(1), z.maxLength(120)),
+    model: z.string().check(z.minLength(1), z.maxLength(120)),
+    power_w: z.number().check(z.gte(5), z.lte(1000)),
+    efficiency: z.number().check(z.gte(0.03), z.lte(0.27)),
+    temp_coeff_pmax: z.number().check(z.gte(-0.01), z.lte(0)),
+    temp_coeff_voc: z.nullish(z.number().check(z.gte(-0.01), z.lte(0.001))),
+    voc: z.nullish(z.number().check(z.gte(1), z.lte(500))),
+    vmp: z.nullish(z.number().check(z.gte(1), z.lte(500))),
+    isc: z.nullish(z.number().check(z.gte(0.1), z.lte(40))),
+    imp: z.nullish(z.number().check(z.gte(0.1), z.lte(40))),
+    noct_c: z.nullish(z.number().check(z.gte(30), z.lte(80))),
+    length_m: z.nullish(z.number().check(z.gte(0.2), z.lte(3))),
+    width_m: z.nullish(z.number().check(z.gte(0.2), z.lte(2))),
+    weight_kg: z.nullish(z.number().check(z.gte(0.5), z.lte(80))),
+    technology: z.string().check(z.minLength(1), z.maxLength(60)),
+    bifacial: z.boolean(),
+    warranty_years: z.nullish(z.int().check(z.gte(1), z.lte(50))),
+    degradation: z.number().check(z.gte(0), z.lte(0.03)),
+    price_usd: z.nullish(z.number().check(z.gte(0), z.lte(1000000)))
+}))();
+
+export const zPanelEdit = /*#__PURE__*/ (() => z.object({
+    panel_id: zId,
+    version: zVersion,
+    active: z.boolean(),
+    manufacturer: z.string().check(z.minLength(1), z.maxLength(120)),
+    model: z.string().check(z.minLength(1), z.maxLength(120)),
+    power_w: z.number().check(z.gte(5), z.lte(1000)),
+    efficiency: z.number().check(z.gte(0.03), z.lte(0.27)),
+    temp_coeff_pmax: z.number().check(z.gte(-0.01), z.lte(0)),
+    temp_coeff_voc: z.nullish(z.number().check(z.gte(-0.01), z.lte(0.001))),
+    voc: z.nullish(z.number().check(z.gte(1), z.lte(500))),
+    vmp: z.nullish(z.number().check(z.gte(1), z.lte(500))),
+    isc: z.nullish(z.number().check(z.gte(0.1), z.lte(40))),
+    imp: z.nullish(z.number().check(z.gte(0.1), z.lte(40))),
+    noct_c: z.nullish(z.number().check(z.gte(30), z.lte(80))),
+    length_m: z.nullish(z.number().check(z.gte(0.2), z.lte(3))),
+    width_m: z.nullish(z.number().check(z.gte(0.2), z.lte(2))),
+    weight_kg: z.nullish(z.number().check(z.gte(0.5), z.lte(80))),
+    technology: z.string().check(z.minLength(1), z.maxLength(60)),
+    bifacial: z.boolean(),
+    warranty_years: z.nullish(z.int().check(z.gte(1), z.lte(50))),
+    degradation: z.number().check(z.gte(0), z.lte(0.03)),
+    price_usd: z.nullish(z.number().check(z.gte(0), z.lte(1000000)))
+}))();
+
+export const zMaker = /*#__PURE__*/ (() => z.object({
+    name: z.string(),
+    count: z.int().check(z.gte(0))
+}))();
+
 export const zInverter = /*#__PURE__*/ (() => z.object({
     id: zId,
-    manufacturer: z.string(),
-    model: z.string(),
+    manufacturer: z.string().check(z.minLength(1), z.maxLength(120)),
+    model: z.string().check(z.minLength(1), z.maxLength(120)),
     type: z.enum(['micro', 'string']),
-    ac_power_w: z.number(),
-    max_dc_w: z.nullable(z.number()),
-    efficiency_cec: z.number(),
+    ac_power_w: z.number().check(z.gte(50), z.lte(500000)),
+    ac_voltage_v: z.nullable(z.number().check(z.gte(100), z.lte(1000))),
+    max_dc_w: z.nullable(z.number().check(z.gte(50), z.lte(1000000))),
+    max_dc_v: z.nullable(z.number().check(z.gte(10), z.lte(2000))),
+    mppt_min_v: z.nullable(z.number().check(z.gte(5), z.lte(2000))),
+    mppt_max_v: z.nullable(z.number().check(z.gte(5), z.lte(2000))),
+    mppt_count: z.nullable(z.int().check(z.gte(1), z.lte(48))),
+    max_input_current_a: z.nullable(z.number().check(z.gte(0.1), z.lte(5000))),
+    efficiency_cec: z.number().check(z.gte(0.7), z.lte(0.999)),
+    warranty_years: z.nullable(z.int().check(z.gte(1), z.lte(50))),
+    price_usd: z.nullish(z.number().check(z.gte(0), z.lte(1000000))),
+    datasheet_src: z.nullable(z.string()),
+    datasheet_name: z.nullable(z.string()),
     active: z.boolean(),
+    version: zVersion
+}))();
+
+export const zInverterInput = /*#__PURE__*/ (() => z.object({
+    manufacturer: z.string().check(z.minLength(1), z.maxLength(120)),
+    model: z.string().check(z.minLength(1), z.maxLength(120)),
+    type: z.enum(['micro', 'string']),
+    ac_power_w: z.number().check(z.gte(50), z.lte(500000)),
+    ac_voltage_v: z.nullish(z.number().check(z.gte(100), z.lte(1000))),
+    max_dc_w: z.nullish(z.number().check(z.gte(50), z.lte(1000000))),
+    max_dc_v: z.nullish(z.number().check(z.gte(10), z.lte(2000))),
+    mppt_min_v: z.nullish(z.number().check(z.gte(5), z.lte(2000))),
+    mppt_max_v: z.nullish(z.number().check(z.gte(5), z.lte(2000))),
+    mppt_count: z.nullish(z.int().check(z.gte(1), z.lte(48))),
+    max_input_current_a: z.nullish(z.number().check(z.gte(0.1), z.lte(5000))),
+    efficiency_cec: z.number().check(z.gte(0.7), z.lte(0.999)),
+    warranty_years: z.nullish(z.int().check(z.gte(1), z.lte(50))),
+    price_usd: z.nullish(z.number().check(z.gte(0), z.lte(1000000)))
+}))();
+
+export const zInverterEdit = /*#__PURE__*/ (() => z.object({
+    inverter_id: zId,
+    version: zVersion,
+    active: z.boolean(),
+    manufacturer: z.string().check(z.minLength(1), z.maxLength(120)),
+    model: z.string().check(z.minLength(1), z.maxLength(120)),
+    type: z.enum(['micro', 'string']),
+    ac_power_w: z.number().check(z.gte(50), z.lte(500000)),
+    ac_voltage_v: z.nullish(z.number().check(z.gte(100), z.lte(1000))),
+    max_dc_w: z.nullish(z.number().check(z.gte(50), z.lte(1000000))),
+    max_dc_v: z.nullish(z.number().check(z.gte(10), z.lte(2000))),
+    mppt_min_v: z.nullish(z.number().check(z.gte(5), z.lte(2000))),
+    mppt_max_v: z.nullish(z.number().check(z.gte(5), z.lte(2000))),
+    mppt_count: z.nullish(z.int().check(z.gte(1), z.lte(48))),
+    max_input_current_a: z.nullish(z.number().check(z.gte(0.1), z.lte(5000))),
+    efficiency_cec: z.number().check(z.gte(0.7), z.lte(0.999)),
+    warranty_years: z.nullish(z.int().check(z.gte(1), z.lte(50))),
+    price_usd: z.nullish(z.number().check(z.gte(0), z.lte(1000000)))
+}))();
+
+export const zStorage = /*#__PURE__*/ (() => z.object({
+    id: zId,
+    manufacturer: z.string().check(z.minLength(1), z.maxLength(120)),
+    model: z.string().check(z.minLength(1), z.maxLength(120)),
+    usable_kwh: z.number().check(z.gte(0.05), z.lte(5000)),
+    power_kw: z.number().check(z.gte(0.05), z.lte(5000)),
+    round_trip_efficiency: z.nullable(z.number().check(z.gte(0.5), z.lte(1))),
+    chemistry: z.string().check(z.minLength(1), z.maxLength(60)),
+    coupling: z.enum(['ac', 'dc']),
+    warranty_years: z.nullable(z.int().check(z.gte(1), z.lte(50))),
+    amount_usd: z.nullable(z.number().check(z.gte(0), z.lte(1000000))),
+    price_usd: z.nullish(z.number().check(z.gte(0), z.lte(1000000))),
+    datasheet_src: z.nullable(z.string()),
+    datasheet_name: z.nullable(z.string()),
+    active: z.boolean(),
+    version: zVersion
+}))();
+
+export const zStorageInput = /*#__PURE__*/ (() => z.object({
+    manufacturer: z.string().check(z.minLength(1), z.maxLength(120)),
+    model: z.string().check(z.minLength(1), z.maxLength(120)),
+    usable_kwh: z.number().check(z.gte(0.05), z.lte(5000)),
+    power_kw: z.number().check(z.gte(0.05), z.lte(5000)),
+    round_trip_efficiency: z.nullish(z.number().check(z.gte(0.5), z.lte(1))),
+    chemistry: z.string().check(z.minLength(1), z.maxLength(60)),
+    coupling: z.enum(['ac', 'dc']),
+    warranty_years: z.nullish(z.int().check(z.gte(1), z.lte(50))),
+    amount_usd: z.nullish(z.number().check(z.gte(0), z.lte(1000000))),
+    price_usd: z.nullish(z.number().check(z.gte(0), z.lte(1000000)))
+}))();
+
+export const zStorageEdit = /*#__PURE__*/ (() => z.object({
+    storage_id: zId,
+    version: zVersion,
+    active: z.boolean(),
+    manufacturer: z.string().check(z.minLength(1), z.maxLength(120)),
+    model: z.string().check(z.minLength(1), z.maxLength(120)),
+    usable_kwh: z.number().check(z.gte(0.05), z.lte(5000)),
+    power_kw: z.number().check(z.gte(0.05), z.lte(5000)),
+    round_trip_efficiency: z.nullish(z.number().check(z.gte(0.5), z.lte(1))),
+    chemistry: z.string().check(z.minLength(1), z.maxLength(60)),
+    coupling: z.enum(['ac', 'dc']),
+    warranty_years: z.nullish(z.int().check(z.gte(1), z.lte(50))),
+    amount_usd: z.nullish(z.number().check(z.gte(0), z.lte(1000000))),
+    price_usd: z.nullish(z.number().check(z.gte(0), z.lte(1000000)))
+}))();
+
+/**
+ * By piece; once; by kW DC; one amount; by watt.
+ */
+export const zItemPricingMethod = /*#__PURE__*/ (() => z.enum([
+    'Quantity',
+    'Fixed',
+    'System Size',
+    'Flat Price',
+    'Per Watt'
+]))();
+
+export const zOther = /*#__PURE__*/ (() => z.object({
+    id: zId,
+    category_id: zId,
+    name: z.string().check(z.minLength(1), z.maxLength(120)),
+    unit: z.string().check(z.minLength(1), z.maxLength(20)),
+    pricing_method: zItemPricingMethod,
+    amount_usd: z.number().check(z.gte(0), z.lte(1000000)),
+    category: z.string(),
+    price_usd: z.nullish(z.number().check(z.gte(0), z.lte(1000000))),
+    datasheet_src: z.nullable(z.string()),
+    datasheet_name: z.nullable(z.string()),
+    active: z.boolean(),
+    version: zVersion
+}))();
+
+export const zOtherInput = /*#__PURE__*/ (() => z.object({
+    category_id: zId,
+    name: z.string().check(z.minLength(1), z.maxLength(120)),
+    unit: z.string().check(z.minLength(1), z.maxLength(20)),
+    pricing_method: zItemPricingMethod,
+    amount_usd: z.number().check(z.gte(0), z.lte(1000000)),
+    price_usd: z.nullish(z.number().check(z.gte(0), z.lte(1000000)))
+}))();
+
+export const zOtherEdit = /*#__PURE__*/ (() => z.object({
+    other_id: zId,
+    version: zVersion,
+    active: z.boolean(),
+    category_id: zId,
+    name: z.string().check(z.minLength(1), z.maxLength(120)),
+    unit: z.string().check(z.minLength(1), z.maxLength(20)),
+    pricing_method: zItemPricingMethod,
+    amount_usd: z.number().check(z.gte(0), z.lte(1000000)),
+    price_usd: z.nullish(z.number().check(z.gte(0), z.lte(1000000)))
+}))();
+
+export const zCategory = /*#__PURE__*/ (() => z.object({
+    id: zId,
+    name: z.string(),
+    items: z.int().check(z.gte(0)),
+    active: z.boolean(),
+    version: zVersion
+}))();
+
+export const zCategoryInput = /*#__PURE__*/ (() => z.object({
+    name: z.string().check(z.minLength(1), z.maxLength(60))
+}))();
+
+export const zCategoryEdit = /*#__PURE__*/ (() => z.object({
+    category_id: zId,
+    version: zVersion,
+    name: z.string().check(z.minLength(1), z.maxLength(60)),
+    active: z.boolean()
+}))();
+
+export const zDatasheetKind = /*#__PURE__*/ (() => z.enum([
+    'panel',
+    'inverter',
+    'storage',
+    'other'
+]))();
+
+export const zDatasheetOf = /*#__PURE__*/ (() => z.object({
+    kind: zDatasheetKind,
+    equipment_id: zId,
+    version: zVersion
+}))();
+
+export const zEquipmentKind = /*#__PURE__*/ (() => z.enum([
+    'panel',
+    'inverter',
+    'storage'
+]))();
+
+export const zEquipmentImport = /*#__PURE__*/ (() => z.object({
+    id: zId,
+    kind: zEquipmentKind,
+    file_name: z.string(),
+    format: z.nullable(z.string()),
+    status: z.enum([
+        'reading',
+        'ready',
+        'applied',
+        'undone',
+        'discarded',
+        'failed'
+    ]),
+    reason: z.nullable(z.string()),
+    notes: z.array(z.string()),
+    rows_total: z.int().check(z.gte(0)),
+    rows_read: z.int().check(z.gte(0)),
+    rows_applied: z.int().check(z.gte(0)),
+    counts: z.object({
+        new: z.int().check(z.gte(0)),
+        changed: z.int().check(z.gte(0)),
+        unchanged: z.int().check(z.gte(0)),
+        skipped: z.int().check(z.gte(0))
+    }),
+    created_by_name: z.string(),
+    created_at: z.iso.datetime({ offset: true }),
+    applied_at: z.nullable(z.iso.datetime({ offset: true })),
+    undone_at: z.nullable(z.iso.datetime({ offset: true })),
+    version: zVersion
+}))();
+
+export const zImportRow = /*#__PURE__*/ (() => z.object({
+    line: z.int().check(z.gte(1)),
+    change: z.enum([
+        'new',
+        'changed',
+        'unchanged',
+        'skipped'
+    ]),
+    name: z.string(),
+    reason: z.nullable(z.string()),
+    fields: z.array(z.object({
+        field: z.string(),
+        before: z.nullable(z.string()),
+        after: z.nullable(z.string())
+    }))
+}))();
+
+export const zImportVersion = /*#__PURE__*/ (() => z.object({
+    import_id: zId,
     version: zVersion
 }))();
 
@@ -1631,7 +1936,7 @@ export const zPublicProposal = /*#__PURE__*/ (() => z.object({
         panels: z.array(z.object({
             name: z.string(),
             count: z.int(),
-            warranty_years: z.int()
+            warranty_years: z.nullable(z.int())
         })),
         inverters: z.array(z.object({
             name: z.string(),
@@ -1859,6 +2164,60 @@ export const zMailId = /*#__PURE__*/ (() => zId)();
  * The project asked about.
  */
 export const zProjectId = /*#__PURE__*/ (() => zId)();
+
+/**
+ * Only this maker, in any letter case.
+ */
+export const zMaker2 = /*#__PURE__*/ (() => z.string().check(z.minLength(1), z.maxLength(120)))();
+
+/**
+ * Whether it is on offer.
+ */
+export const zStanding = /*#__PURE__*/ (() => z.enum([
+    'active',
+    'inactive',
+    'all'
+]))();
+
+/**
+ * Only these, on offer or not; up to 40 ids with commas between.
+ */
+export const zIds = /*#__PURE__*/ (() => z.string().check(z.maxLength(1500), z.regex(/^[0-9a-fA-F-]{36}(,[0-9a-fA-F-]{36}){0,39}$/)))();
+
+/**
+ * Words to look for, in any letter case.
+ */
+export const zWords = /*#__PURE__*/ (() => z.string().check(z.minLength(1), z.maxLength(100)))();
+
+/**
+ * The maker, in any letter case.
+ */
+export const zOfMaker = /*#__PURE__*/ (() => z.string().check(z.minLength(1), z.maxLength(120)))();
+
+/**
+ * Only this category.
+ */
+export const zCategory2 = /*#__PURE__*/ (() => zId)();
+
+/**
+ * The import asked about.
+ */
+export const zImportId = /*#__PURE__*/ (() => zId)();
+
+/**
+ * Only imports of this kind.
+ */
+export const zKind = /*#__PURE__*/ (() => zEquipmentKind)();
+
+/**
+ * Only rows that come to this.
+ */
+export const zChange = /*#__PURE__*/ (() => z.enum([
+    'new',
+    'changed',
+    'unchanged',
+    'skipped'
+]))();
 
 export const zSessionsCreateBody = /*#__PURE__*/ (() => zSignIn)();
 
@@ -2273,14 +2632,263 @@ export const zSettingsDesignPreferencesHeaders = /*#__PURE__*/ (() => z.object({
 
 export const zCollectionsListPanelsQuery = /*#__PURE__*/ (() => z.object({
     search: z.optional(z.string().check(z.maxLength(100))),
+    manufacturer: z.optional(z.string().check(z.minLength(1), z.maxLength(120))),
+    status: z.optional(z.enum([
+        'active',
+        'inactive',
+        'all'
+    ])),
+    ids: z.optional(z.string().check(z.maxLength(1500), z.regex(/^[0-9a-fA-F-]{36}(,[0-9a-fA-F-]{36}){0,39}$/))),
+    limit: z._default(z.optional(z.int().check(z.gte(1), z.lte(200))), 50),
+    cursor: z.optional(z.string().check(z.maxLength(400)))
+}))();
+
+export const zCollectionsSearchPanelQuery = /*#__PURE__*/ (() => z.object({
+    search: z.string().check(z.minLength(1), z.maxLength(100)),
+    limit: z._default(z.optional(z.int().check(z.gte(1), z.lte(200))), 50),
+    cursor: z.optional(z.string().check(z.maxLength(400)))
+}))();
+
+export const zCollectionsAddPanelBody = /*#__PURE__*/ (() => zPanelInput)();
+
+export const zCollectionsAddPanelHeaders = /*#__PURE__*/ (() => z.object({
+    'Idempotency-Key': z.optional(z.string().check(z.minLength(8), z.maxLength(255)))
+}))();
+
+export const zCollectionsEditPanelBody = /*#__PURE__*/ (() => zPanelEdit)();
+
+export const zCollectionsEditPanelHeaders = /*#__PURE__*/ (() => z.object({
+    'Idempotency-Key': z.optional(z.string().check(z.minLength(8), z.maxLength(255)))
+}))();
+
+export const zCollectionsListPanelManufacturersQuery = /*#__PURE__*/ (() => z.object({
+    search: z.optional(z.string().check(z.maxLength(100))),
+    status: z.optional(z.enum([
+        'active',
+        'inactive',
+        'all'
+    ])),
+    limit: z._default(z.optional(z.int().check(z.gte(1), z.lte(200))), 50),
+    cursor: z.optional(z.string().check(z.maxLength(400)))
+}))();
+
+export const zCollectionsListPanelsByManufacturerQuery = /*#__PURE__*/ (() => z.object({
+    manufacturer: z.string().check(z.minLength(1), z.maxLength(120)),
+    status: z.optional(z.enum([
+        'active',
+        'inactive',
+        'all'
+    ])),
     limit: z._default(z.optional(z.int().check(z.gte(1), z.lte(200))), 50),
     cursor: z.optional(z.string().check(z.maxLength(400)))
 }))();
 
 export const zCollectionsListInvertersQuery = /*#__PURE__*/ (() => z.object({
     search: z.optional(z.string().check(z.maxLength(100))),
+    manufacturer: z.optional(z.string().check(z.minLength(1), z.maxLength(120))),
+    status: z.optional(z.enum([
+        'active',
+        'inactive',
+        'all'
+    ])),
+    ids: z.optional(z.string().check(z.maxLength(1500), z.regex(/^[0-9a-fA-F-]{36}(,[0-9a-fA-F-]{36}){0,39}$/))),
     limit: z._default(z.optional(z.int().check(z.gte(1), z.lte(200))), 50),
     cursor: z.optional(z.string().check(z.maxLength(400)))
+}))();
+
+export const zCollectionsAddInverterBody = /*#__PURE__*/ (() => zInverterInput)();
+
+export const zCollectionsAddInverterHeaders = /*#__PURE__*/ (() => z.object({
+    'Idempotency-Key': z.optional(z.string().check(z.minLength(8), z.maxLength(255)))
+}))();
+
+export const zCollectionsEditInverterBody = /*#__PURE__*/ (() => zInverterEdit)();
+
+export const zCollectionsEditInverterHeaders = /*#__PURE__*/ (() => z.object({
+    'Idempotency-Key': z.optional(z.string().check(z.minLength(8), z.maxLength(255)))
+}))();
+
+export const zCollectionsListInverterManufacturersQuery = /*#__PURE__*/ (() => z.object({
+    search: z.optional(z.string().check(z.maxLength(100))),
+    status: z.optional(z.enum([
+        'active',
+        'inactive',
+        'all'
+    ])),
+    limit: z._default(z.optional(z.int().check(z.gte(1), z.lte(200))), 50),
+    cursor: z.optional(z.string().check(z.maxLength(400)))
+}))();
+
+export const zCollectionsListInvertersByManufacturerQuery = /*#__PURE__*/ (() => z.object({
+    manufacturer: z.string().check(z.minLength(1), z.maxLength(120)),
+    status: z.optional(z.enum([
+        'active',
+        'inactive',
+        'all'
+    ])),
+    limit: z._default(z.optional(z.int().check(z.gte(1), z.lte(200))), 50),
+    cursor: z.optional(z.string().check(z.maxLength(400)))
+}))();
+
+export const zCollectionsListStorageQuery = /*#__PURE__*/ (() => z.object({
+    search: z.optional(z.string().check(z.maxLength(100))),
+    manufacturer: z.optional(z.string().check(z.minLength(1), z.maxLength(120))),
+    status: z.optional(z.enum([
+        'active',
+        'inactive',
+        'all'
+    ])),
+    ids: z.optional(z.string().check(z.maxLength(1500), z.regex(/^[0-9a-fA-F-]{36}(,[0-9a-fA-F-]{36}){0,39}$/))),
+    limit: z._default(z.optional(z.int().check(z.gte(1), z.lte(200))), 50),
+    cursor: z.optional(z.string().check(z.maxLength(400)))
+}))();
+
+export const zCollectionsAddStorageBody = /*#__PURE__*/ (() => zStorageInput)();
+
+export const zCollectionsAddStorageHeaders = /*#__PURE__*/ (() => z.object({
+    'Idempotency-Key': z.optional(z.string().check(z.minLength(8), z.maxLength(255)))
+}))();
+
+export const zCollectionsEditStorageBody = /*#__PURE__*/ (() => zStorageEdit)();
+
+export const zCollectionsEditStorageHeaders = /*#__PURE__*/ (() => z.object({
+    'Idempotency-Key': z.optional(z.string().check(z.minLength(8), z.maxLength(255)))
+}))();
+
+export const zCollectionsListStorageManufacturersQuery = /*#__PURE__*/ (() => z.object({
+    search: z.optional(z.string().check(z.maxLength(100))),
+    status: z.optional(z.enum([
+        'active',
+        'inactive',
+        'all'
+    ])),
+    limit: z._default(z.optional(z.int().check(z.gte(1), z.lte(200))), 50),
+    cursor: z.optional(z.string().check(z.maxLength(400)))
+}))();
+
+export const zCollectionsListStorageByManufacturerQuery = /*#__PURE__*/ (() => z.object({
+    manufacturer: z.string().check(z.minLength(1), z.maxLength(120)),
+    status: z.optional(z.enum([
+        'active',
+        'inactive',
+        'all'
+    ])),
+    limit: z._default(z.optional(z.int().check(z.gte(1), z.lte(200))), 50),
+    cursor: z.optional(z.string().check(z.maxLength(400)))
+}))();
+
+export const zCollectionsListOthersQuery = /*#__PURE__*/ (() => z.object({
+    search: z.optional(z.string().check(z.maxLength(100))),
+    category_id: z.optional(zId),
+    status: z.optional(z.enum([
+        'active',
+        'inactive',
+        'all'
+    ])),
+    ids: z.optional(z.string().check(z.maxLength(1500), z.regex(/^[0-9a-fA-F-]{36}(,[0-9a-fA-F-]{36}){0,39}$/))),
+    limit: z._default(z.optional(z.int().check(z.gte(1), z.lte(200))), 50),
+    cursor: z.optional(z.string().check(z.maxLength(400)))
+}))();
+
+export const zCollectionsAddOtherBody = /*#__PURE__*/ (() => zOtherInput)();
+
+export const zCollectionsAddOtherHeaders = /*#__PURE__*/ (() => z.object({
+    'Idempotency-Key': z.optional(z.string().check(z.minLength(8), z.maxLength(255)))
+}))();
+
+export const zCollectionsEditOtherBody = /*#__PURE__*/ (() => zOtherEdit)();
+
+export const zCollectionsEditOtherHeaders = /*#__PURE__*/ (() => z.object({
+    'Idempotency-Key': z.optional(z.string().check(z.minLength(8), z.maxLength(255)))
+}))();
+
+export const zCollectionsListOtherCategoriesQuery = /*#__PURE__*/ (() => z.object({
+    status: z.optional(z.enum([
+        'active',
+        'inactive',
+        'all'
+    ]))
+}))();
+
+export const zCollectionsAddOtherCategoryBody = /*#__PURE__*/ (() => zCategoryInput)();
+
+export const zCollectionsAddOtherCategoryHeaders = /*#__PURE__*/ (() => z.object({
+    'Idempotency-Key': z.optional(z.string().check(z.minLength(8), z.maxLength(255)))
+}))();
+
+export const zCollectionsEditOtherCategoryBody = /*#__PURE__*/ (() => zCategoryEdit)();
+
+export const zCollectionsEditOtherCategoryHeaders = /*#__PURE__*/ (() => z.object({
+    'Idempotency-Key': z.optional(z.string().check(z.minLength(8), z.maxLength(255)))
+}))();
+
+export const zEquipmentUploadDatasheetBody = /*#__PURE__*/ (() => z.object({
+    kind: zDatasheetKind,
+    equipment_id: zId,
+    version: z.string().check(z.regex(/^[0-9]{1,9}$/)),
+    file: z.string(),
+    file_name: z.string().check(z.minLength(1), z.maxLength(255))
+}))();
+
+export const zEquipmentUploadDatasheetHeaders = /*#__PURE__*/ (() => z.object({
+    'Idempotency-Key': z.optional(z.string().check(z.minLength(8), z.maxLength(255)))
+}))();
+
+export const zEquipmentRemoveDatasheetBody = /*#__PURE__*/ (() => zDatasheetOf)();
+
+export const zEquipmentRemoveDatasheetHeaders = /*#__PURE__*/ (() => z.object({
+    'Idempotency-Key': z.optional(z.string().check(z.minLength(8), z.maxLength(255)))
+}))();
+
+export const zEquipmentPreviewImportBody = /*#__PURE__*/ (() => z.object({
+    kind: zEquipmentKind,
+    file: z.string(),
+    file_name: z.string().check(z.minLength(1), z.maxLength(255))
+}))();
+
+export const zEquipmentPreviewImportHeaders = /*#__PURE__*/ (() => z.object({
+    'Idempotency-Key': z.optional(z.string().check(z.minLength(8), z.maxLength(255)))
+}))();
+
+export const zEquipmentGetImportQuery = /*#__PURE__*/ (() => z.object({
+    import_id: zId
+}))();
+
+export const zEquipmentListImportsQuery = /*#__PURE__*/ (() => z.object({
+    kind: z.optional(zEquipmentKind),
+    limit: z._default(z.optional(z.int().check(z.gte(1), z.lte(200))), 50),
+    cursor: z.optional(z.string().check(z.maxLength(400)))
+}))();
+
+export const zEquipmentListImportRowsQuery = /*#__PURE__*/ (() => z.object({
+    import_id: zId,
+    change: z.optional(z.enum([
+        'new',
+        'changed',
+        'unchanged',
+        'skipped'
+    ])),
+    search: z.optional(z.string().check(z.maxLength(100))),
+    limit: z._default(z.optional(z.int().check(z.gte(1), z.lte(200))), 50),
+    cursor: z.optional(z.string().check(z.maxLength(400)))
+}))();
+
+export const zEquipmentConfirmImportBody = /*#__PURE__*/ (() => zImportVersion)();
+
+export const zEquipmentConfirmImportHeaders = /*#__PURE__*/ (() => z.object({
+    'Idempotency-Key': z.optional(z.string().check(z.minLength(8), z.maxLength(255)))
+}))();
+
+export const zEquipmentUndoImportBody = /*#__PURE__*/ (() => zImportVersion)();
+
+export const zEquipmentUndoImportHeaders = /*#__PURE__*/ (() => z.object({
+    'Idempotency-Key': z.optional(z.string().check(z.minLength(8), z.maxLength(255)))
+}))();
+
+export const zEquipmentDiscardImportBody = /*#__PURE__*/ (() => zImportVersion)();
+
+export const zEquipmentDiscardImportHeaders = /*#__PURE__*/ (() => z.object({
+    'Idempotency-Key': z.optional(z.string().check(z.minLength(8), z.maxLength(255)))
 }))();
 
 export const zAddersListQuery = /*#__PURE__*/ (() => z.object({

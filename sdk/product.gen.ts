@@ -1674,9 +1674,109 @@ export interface paths {
         };
         /**
          * Panels of the catalogue
-         * @description Active panels, by maker and model.
+         * @description By maker and model. Active ones unless asked otherwise. Every word of a search must be in maker or model. The cost (`price_usd`) is answered to those who may see cost.
          */
         get: operations["collections.ListPanels"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/collections.SearchPanel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find a panel
+         * @description Active panels whose maker and model have every word searched for, for pickers.
+         */
+        get: operations["collections.SearchPanel"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/collections.AddPanel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a panel
+         * @description Maker and model are a company’s own once. Figures no panel can have are refused beside their field.
+         */
+        post: operations["collections.AddPanel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/collections.EditPanel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change a panel, or take it off offer
+         * @description A field left out is emptied, a cost left out stays. What designs rest on stays as it is while a design has the panel; it can always be taken off offer.
+         */
+        post: operations["collections.EditPanel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/collections.ListPanelManufacturers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Makers of panels
+         * @description Each with how many of its models are in the catalogue, by name.
+         */
+        get: operations["collections.ListPanelManufacturers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/collections.ListPanelsByManufacturer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Panels of one maker
+         * @description By model.
+         */
+        get: operations["collections.ListPanelsByManufacturer"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1694,11 +1794,491 @@ export interface paths {
         };
         /**
          * Inverters of the catalogue
-         * @description Active inverters, by maker and model.
+         * @description By maker and model. Active ones unless asked otherwise. Every word of a search must be in maker or model. The cost (`price_usd`) is answered to those who may see cost.
          */
         get: operations["collections.ListInverters"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/collections.AddInverter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add an inverter
+         * @description Maker and model are an company’s own once. Figures no inverter can have are refused beside their field.
+         */
+        post: operations["collections.AddInverter"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/collections.EditInverter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change an inverter, or take it off offer
+         * @description A field left out is emptied, a cost left out stays. What designs rest on stays as it is while a design has the inverter; it can always be taken off offer.
+         */
+        post: operations["collections.EditInverter"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/collections.ListInverterManufacturers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Makers of inverters
+         * @description Each with how many of its models are in the catalogue, by name.
+         */
+        get: operations["collections.ListInverterManufacturers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/collections.ListInvertersByManufacturer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Inverters of one maker
+         * @description By model.
+         */
+        get: operations["collections.ListInvertersByManufacturer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/collections.ListStorage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Storage of the catalogue
+         * @description By maker and model. Active ones unless asked otherwise. Every word of a search must be in maker or model. The cost (`price_usd`) is answered to those who may see cost.
+         */
+        get: operations["collections.ListStorage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/collections.AddStorage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a battery
+         * @description Maker and model are a company’s own once. Figures no battery can have are refused beside their field.
+         */
+        post: operations["collections.AddStorage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/collections.EditStorage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change a battery, or take it off offer
+         * @description A field left out is emptied, a cost left out stays. What designs rest on stays as it is while a design has the battery; it can always be taken off offer.
+         */
+        post: operations["collections.EditStorage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/collections.ListStorageManufacturers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Makers of storage
+         * @description Each with how many of its models are in the catalogue, by name.
+         */
+        get: operations["collections.ListStorageManufacturers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/collections.ListStorageByManufacturer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Storage of one maker
+         * @description By model.
+         */
+        get: operations["collections.ListStorageByManufacturer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/collections.ListOthers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Other equipment
+         * @description By name; active unless asked otherwise.
+         */
+        get: operations["collections.ListOthers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/collections.AddOther": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add other equipment
+         * @description A name is a company’s own once.
+         */
+        post: operations["collections.AddOther"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/collections.EditOther": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change other equipment, or take it off offer
+         * @description A cost left out stays. Quotes follow a changed amount and are marked out of date.
+         */
+        post: operations["collections.EditOther"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/collections.ListOtherCategories": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Categories of other equipment
+         * @description All of them, by name, with how much each holds.
+         */
+        get: operations["collections.ListOtherCategories"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/collections.AddOtherCategory": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a category
+         * @description A name is a company’s own once.
+         */
+        post: operations["collections.AddOtherCategory"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/collections.EditOtherCategory": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Rename a category, or take it off offer
+         * @description What it holds stays where it is.
+         */
+        post: operations["collections.EditOtherCategory"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/equipment.UploadDatasheet": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set a datasheet
+         * @description A PDF up to 10 MB, judged by its content. Replaces the one there.
+         */
+        post: operations["equipment.UploadDatasheet"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/equipment.RemoveDatasheet": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a datasheet away
+         * @description The equipment stays.
+         */
+        post: operations["equipment.RemoveDatasheet"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/equipment.PreviewImport": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read a list and show what it would change
+         * @description CSV or XLSX up to 25 MB, gzipped or not. Takes the CEC lists of modules, inverters and batteries, SAM’s lists of modules and inverters, or our own template. Answers at once while the rows are read; `equipment.GetImport` says how far. Nothing of the catalogue changes.
+         */
+        post: operations["equipment.PreviewImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/equipment.GetImport": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How far an import is
+         * @description Counts of rows read and of what they come to.
+         */
+        get: operations["equipment.GetImport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/equipment.ListImports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Imports
+         * @description Newest first; applied, undone, and previews still open.
+         */
+        get: operations["equipment.ListImports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/equipment.ListImportRows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Rows of an import
+         * @description In the order of the file, each with what it would set or why it is skipped. Costs are left out for those who may not see them.
+         */
+        get: operations["equipment.ListImportRows"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/equipment.ConfirmImport": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Apply an import
+         * @description All its new and changed rows, or none. Refused where the catalogue has changed since the preview.
+         */
+        post: operations["equipment.ConfirmImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/equipment.UndoImport": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo an import
+         * @description Takes back the rows it brought and puts back what it changed. Refused, with the reason, where one of them was edited since or stands in a design.
+         */
+        post: operations["equipment.UndoImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/equipment.DiscardImport": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Throw a preview away
+         * @description Only one that was not applied.
+         */
+        post: operations["equipment.DiscardImport"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3241,11 +3821,24 @@ export interface components {
             inverter_id: components["schemas"]["Id"];
             count: number;
         };
+        StorageChoice: {
+            storage_id: components["schemas"]["Id"];
+            count: number;
+        };
+        OtherChoice: {
+            other_id: components["schemas"]["Id"];
+            /** @description Pieces, feet or whatever its unit is. */
+            quantity: number;
+        };
         Design: {
             project_id: components["schemas"]["Id"];
             version: components["schemas"]["Version"];
             arrays: components["schemas"]["RoofArray"][];
             inverters: components["schemas"]["InverterChoice"][];
+            storage: components["schemas"]["StorageChoice"][];
+            others: components["schemas"]["OtherChoice"][];
+            /** @description What the storage can use together. */
+            storage_kwh: number;
             module_count: number;
             /** @description DC at standard test conditions. */
             size_kw: number;
@@ -3259,6 +3852,10 @@ export interface components {
             version: number;
             arrays: components["schemas"]["RoofArray"][];
             inverters: components["schemas"]["InverterChoice"][];
+            /** @description What stood there where it is left out. */
+            storage?: components["schemas"]["StorageChoice"][];
+            /** @description What stood there where it is left out. */
+            others?: components["schemas"]["OtherChoice"][];
         };
         /** @description January to December. */
         Twelve: number[];
@@ -3361,23 +3958,98 @@ export interface components {
             id: components["schemas"]["Id"];
             manufacturer: string;
             model: string;
+            /** @description At standard test conditions. */
             power_w: number;
             efficiency: number;
             /** @description Share of power per kelvin. */
             temp_coeff_pmax: number;
+            /** @description Share of voltage per kelvin. */
+            temp_coeff_voc: number | null;
+            voc: number | null;
+            vmp: number | null;
+            isc: number | null;
+            imp: number | null;
+            /** @description Cell temperature under nominal operating conditions. */
+            noct_c: number | null;
+            /** @description Null where the source names only an area. */
+            length_m: number | null;
+            width_m: number | null;
+            weight_kg: number | null;
+            technology: string;
+            bifacial: boolean;
+            warranty_years: number | null;
+            /** @description Share of output lost a year. */
+            degradation: number;
+            /** @description What one costs the company; only for those who may see cost. */
+            price_usd?: number | null;
+            /** @description A short-lived address. */
+            datasheet_src: string | null;
+            datasheet_name: string | null;
+            active: boolean;
+            version: components["schemas"]["Version"];
+        };
+        PanelInput: {
+            manufacturer: string;
+            model: string;
+            /** @description At standard test conditions. */
+            power_w: number;
+            efficiency: number;
+            /** @description Share of power per kelvin. */
+            temp_coeff_pmax: number;
+            /** @description Share of voltage per kelvin. */
+            temp_coeff_voc?: number | null;
             voc?: number | null;
             vmp?: number | null;
             isc?: number | null;
             imp?: number | null;
-            length_m: number;
-            width_m: number;
+            /** @description Cell temperature under nominal operating conditions. */
+            noct_c?: number | null;
+            /** @description Null where the source names only an area. */
+            length_m?: number | null;
+            width_m?: number | null;
+            weight_kg?: number | null;
             technology: string;
             bifacial: boolean;
-            warranty_years: number;
+            warranty_years?: number | null;
             /** @description Share of output lost a year. */
             degradation: number;
-            active: boolean;
+            /** @description What one costs the company; only for those who may see cost. */
+            price_usd?: number | null;
+        };
+        PanelEdit: {
+            panel_id: components["schemas"]["Id"];
             version: components["schemas"]["Version"];
+            active: boolean;
+            manufacturer: string;
+            model: string;
+            /** @description At standard test conditions. */
+            power_w: number;
+            efficiency: number;
+            /** @description Share of power per kelvin. */
+            temp_coeff_pmax: number;
+            /** @description Share of voltage per kelvin. */
+            temp_coeff_voc?: number | null;
+            voc?: number | null;
+            vmp?: number | null;
+            isc?: number | null;
+            imp?: number | null;
+            /** @description Cell temperature under nominal operating conditions. */
+            noct_c?: number | null;
+            /** @description Null where the source names only an area. */
+            length_m?: number | null;
+            width_m?: number | null;
+            weight_kg?: number | null;
+            technology: string;
+            bifacial: boolean;
+            warranty_years?: number | null;
+            /** @description Share of output lost a year. */
+            degradation: number;
+            /** @description What one costs the company; only for those who may see cost. */
+            price_usd?: number | null;
+        };
+        Maker: {
+            name: string;
+            count: number;
         };
         Inverter: {
             id: components["schemas"]["Id"];
@@ -3386,9 +4058,236 @@ export interface components {
             /** @enum {string} */
             type: "micro" | "string";
             ac_power_w: number;
+            /** @description Of the grid. One model may stand in the catalogue once for each voltage. */
+            ac_voltage_v: number | null;
             max_dc_w: number | null;
+            max_dc_v: number | null;
+            mppt_min_v: number | null;
+            mppt_max_v: number | null;
+            mppt_count: number | null;
+            max_input_current_a: number | null;
             efficiency_cec: number;
+            warranty_years: number | null;
+            /** @description What one costs the company; only for those who may see cost. */
+            price_usd?: number | null;
+            /** @description A short-lived address. */
+            datasheet_src: string | null;
+            datasheet_name: string | null;
             active: boolean;
+            version: components["schemas"]["Version"];
+        };
+        InverterInput: {
+            manufacturer: string;
+            model: string;
+            /** @enum {string} */
+            type: "micro" | "string";
+            ac_power_w: number;
+            /** @description Of the grid. One model may stand in the catalogue once for each voltage. */
+            ac_voltage_v?: number | null;
+            max_dc_w?: number | null;
+            max_dc_v?: number | null;
+            mppt_min_v?: number | null;
+            mppt_max_v?: number | null;
+            mppt_count?: number | null;
+            max_input_current_a?: number | null;
+            efficiency_cec: number;
+            warranty_years?: number | null;
+            /** @description What one costs the company; only for those who may see cost. */
+            price_usd?: number | null;
+        };
+        InverterEdit: {
+            inverter_id: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+            active: boolean;
+            manufacturer: string;
+            model: string;
+            /** @enum {string} */
+            type: "micro" | "string";
+            ac_power_w: number;
+            /** @description Of the grid. One model may stand in the catalogue once for each voltage. */
+            ac_voltage_v?: number | null;
+            max_dc_w?: number | null;
+            max_dc_v?: number | null;
+            mppt_min_v?: number | null;
+            mppt_max_v?: number | null;
+            mppt_count?: number | null;
+            max_input_current_a?: number | null;
+            efficiency_cec: number;
+            warranty_years?: number | null;
+            /** @description What one costs the company; only for those who may see cost. */
+            price_usd?: number | null;
+        };
+        Storage: {
+            id: components["schemas"]["Id"];
+            manufacturer: string;
+            model: string;
+            usable_kwh: number;
+            power_kw: number;
+            round_trip_efficiency: number | null;
+            chemistry: string;
+            /** @enum {string} */
+            coupling: "ac" | "dc";
+            warranty_years: number | null;
+            /** @description What one is sold for. */
+            amount_usd: number | null;
+            /** @description What one costs the company; only for those who may see cost. */
+            price_usd?: number | null;
+            /** @description A short-lived address. */
+            datasheet_src: string | null;
+            datasheet_name: string | null;
+            active: boolean;
+            version: components["schemas"]["Version"];
+        };
+        StorageInput: {
+            manufacturer: string;
+            model: string;
+            usable_kwh: number;
+            power_kw: number;
+            round_trip_efficiency?: number | null;
+            chemistry: string;
+            /** @enum {string} */
+            coupling: "ac" | "dc";
+            warranty_years?: number | null;
+            /** @description What one is sold for. */
+            amount_usd?: number | null;
+            /** @description What one costs the company; only for those who may see cost. */
+            price_usd?: number | null;
+        };
+        StorageEdit: {
+            storage_id: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+            active: boolean;
+            manufacturer: string;
+            model: string;
+            usable_kwh: number;
+            power_kw: number;
+            round_trip_efficiency?: number | null;
+            chemistry: string;
+            /** @enum {string} */
+            coupling: "ac" | "dc";
+            warranty_years?: number | null;
+            /** @description What one is sold for. */
+            amount_usd?: number | null;
+            /** @description What one costs the company; only for those who may see cost. */
+            price_usd?: number | null;
+        };
+        /**
+         * @description By piece; once; by kW DC; one amount; by watt.
+         * @enum {string}
+         */
+        ItemPricingMethod: "Quantity" | "Fixed" | "System Size" | "Flat Price" | "Per Watt";
+        Other: {
+            id: components["schemas"]["Id"];
+            category_id: components["schemas"]["Id"];
+            name: string;
+            unit: string;
+            pricing_method: components["schemas"]["ItemPricingMethod"];
+            /** @description What it is sold for by its method. */
+            amount_usd: number;
+            category: string;
+            /** @description What one costs the company; only for those who may see cost. */
+            price_usd?: number | null;
+            /** @description A short-lived address. */
+            datasheet_src: string | null;
+            datasheet_name: string | null;
+            active: boolean;
+            version: components["schemas"]["Version"];
+        };
+        OtherInput: {
+            category_id: components["schemas"]["Id"];
+            name: string;
+            unit: string;
+            pricing_method: components["schemas"]["ItemPricingMethod"];
+            /** @description What it is sold for by its method. */
+            amount_usd: number;
+            /** @description What one costs the company; only for those who may see cost. */
+            price_usd?: number | null;
+        };
+        OtherEdit: {
+            other_id: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+            active: boolean;
+            category_id: components["schemas"]["Id"];
+            name: string;
+            unit: string;
+            pricing_method: components["schemas"]["ItemPricingMethod"];
+            /** @description What it is sold for by its method. */
+            amount_usd: number;
+            /** @description What one costs the company; only for those who may see cost. */
+            price_usd?: number | null;
+        };
+        Category: {
+            id: components["schemas"]["Id"];
+            name: string;
+            /** @description How much equipment it holds. */
+            items: number;
+            active: boolean;
+            version: components["schemas"]["Version"];
+        };
+        CategoryInput: {
+            name: string;
+        };
+        CategoryEdit: {
+            category_id: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+            name: string;
+            active: boolean;
+        };
+        /** @enum {string} */
+        DatasheetKind: "panel" | "inverter" | "storage" | "other";
+        DatasheetOf: {
+            kind: components["schemas"]["DatasheetKind"];
+            equipment_id: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+        };
+        /** @enum {string} */
+        EquipmentKind: "panel" | "inverter" | "storage";
+        EquipmentImport: {
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["EquipmentKind"];
+            file_name: string;
+            /** @description What list it was recognised as. */
+            format: string | null;
+            /** @enum {string} */
+            status: "reading" | "ready" | "applied" | "undone" | "discarded" | "failed";
+            /** @description Why it failed. */
+            reason: string | null;
+            /** @description What was taken for granted. */
+            notes: string[];
+            rows_total: number;
+            rows_read: number;
+            /** @description While it is being applied, how many of its rows are. */
+            rows_applied: number;
+            counts: {
+                new: number;
+                changed: number;
+                unchanged: number;
+                skipped: number;
+            };
+            created_by_name: string;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            applied_at: string | null;
+            /** Format: date-time */
+            undone_at: string | null;
+            version: components["schemas"]["Version"];
+        };
+        ImportRow: {
+            /** @description Its row in the file. */
+            line: number;
+            /** @enum {string} */
+            change: "new" | "changed" | "unchanged" | "skipped";
+            name: string;
+            reason: string | null;
+            fields: {
+                field: string;
+                before: string | null;
+                after: string | null;
+            }[];
+        };
+        ImportVersion: {
+            import_id: components["schemas"]["Id"];
             version: components["schemas"]["Version"];
         };
         /**
@@ -3965,7 +4864,7 @@ export interface components {
                 panels: {
                     name: string;
                     count: number;
-                    warranty_years: number;
+                    warranty_years: number | null;
                 }[];
                 inverters: {
                     name: string;
@@ -4253,6 +5152,180 @@ export interface components {
                 };
             };
         };
+        /** @description One page of the list. */
+        PanelPage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    panels: components["schemas"]["Panel"][];
+                    next_cursor: components["schemas"]["Cursor"];
+                };
+            };
+        };
+        /** @description As it stands now. */
+        OnePanel: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    panel: components["schemas"]["Panel"];
+                };
+            };
+        };
+        /** @description One page of makers. */
+        Makers: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    manufacturers: components["schemas"]["Maker"][];
+                    next_cursor: components["schemas"]["Cursor"];
+                };
+            };
+        };
+        /** @description One page of the list. */
+        InverterPage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    inverters: components["schemas"]["Inverter"][];
+                    next_cursor: components["schemas"]["Cursor"];
+                };
+            };
+        };
+        /** @description As it stands now. */
+        OneInverter: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    inverter: components["schemas"]["Inverter"];
+                };
+            };
+        };
+        /** @description One page of the list. */
+        StoragePage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    storage: components["schemas"]["Storage"][];
+                    next_cursor: components["schemas"]["Cursor"];
+                };
+            };
+        };
+        /** @description As it stands now. */
+        OneStorage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    storage: components["schemas"]["Storage"];
+                };
+            };
+        };
+        /** @description One page of the list. */
+        OtherPage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    others: components["schemas"]["Other"][];
+                    next_cursor: components["schemas"]["Cursor"];
+                };
+            };
+        };
+        /** @description As it stands now. */
+        OneOther: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    other: components["schemas"]["Other"];
+                };
+            };
+        };
+        /** @description The categories. */
+        Categories: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    categories: components["schemas"]["Category"][];
+                };
+            };
+        };
+        /** @description As it stands now. */
+        OneCategory: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    category: components["schemas"]["Category"];
+                };
+            };
+        };
+        /** @description Where the datasheet is, if there is one, and the version of the equipment now. */
+        Datasheet: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    datasheet_src: string | null;
+                    datasheet_name: string | null;
+                    version: components["schemas"]["Version"];
+                };
+            };
+        };
+        /** @description The import. */
+        OneImport: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    import: components["schemas"]["EquipmentImport"];
+                };
+            };
+        };
+        /** @description One page of imports. */
+        ImportPage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    imports: components["schemas"]["EquipmentImport"][];
+                    next_cursor: components["schemas"]["Cursor"];
+                };
+            };
+        };
+        /** @description One page of rows. */
+        ImportRowPage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    rows: components["schemas"]["ImportRow"][];
+                    next_cursor: components["schemas"]["Cursor"];
+                };
+            };
+        };
         /** @description The adder. */
         OneAdder: {
             headers: {
@@ -4392,6 +5465,24 @@ export interface components {
         MailId: components["schemas"]["Id"];
         /** @description The project asked about. */
         ProjectId: components["schemas"]["Id"];
+        /** @description Only this maker, in any letter case. */
+        Maker: string;
+        /** @description Whether it is on offer. */
+        Standing: "active" | "inactive" | "all";
+        /** @description Only these, on offer or not; up to 40 ids with commas between. */
+        Ids: string;
+        /** @description Words to look for, in any letter case. */
+        Words: string;
+        /** @description The maker, in any letter case. */
+        OfMaker: string;
+        /** @description Only this category. */
+        Category: components["schemas"]["Id"];
+        /** @description The import asked about. */
+        ImportId: components["schemas"]["Id"];
+        /** @description Only imports of this kind. */
+        Kind: components["schemas"]["EquipmentKind"];
+        /** @description Only rows that come to this. */
+        Change: "new" | "changed" | "unchanged" | "skipped";
     };
     requestBodies: never;
     headers: never;
@@ -6956,6 +8047,12 @@ export interface operations {
             query?: {
                 /** @description Words to look for, in any letter case. */
                 search?: components["parameters"]["Search"];
+                /** @description Only this maker, in any letter case. */
+                manufacturer?: components["parameters"]["Maker"];
+                /** @description Whether it is on offer. */
+                status?: components["parameters"]["Standing"];
+                /** @description Only these, on offer or not; up to 40 ids with commas between. */
+                ids?: components["parameters"]["Ids"];
                 /** @description How many rows to answer at most. */
                 limit?: components["parameters"]["Limit"];
                 /** @description The `next_cursor` of the page before. */
@@ -6967,18 +8064,124 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page of panels. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        panels: components["schemas"]["Panel"][];
-                        next_cursor: components["schemas"]["Cursor"];
-                    };
-                };
+            200: components["responses"]["PanelPage"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    "collections.SearchPanel": {
+        parameters: {
+            query: {
+                /** @description Words to look for, in any letter case. */
+                search: components["parameters"]["Words"];
+                /** @description How many rows to answer at most. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `next_cursor` of the page before. */
+                cursor?: components["parameters"]["Cursor"];
             };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["PanelPage"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    "collections.AddPanel": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PanelInput"];
+            };
+        };
+        responses: {
+            200: components["responses"]["OnePanel"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    "collections.EditPanel": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PanelEdit"];
+            };
+        };
+        responses: {
+            200: components["responses"]["OnePanel"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    "collections.ListPanelManufacturers": {
+        parameters: {
+            query?: {
+                /** @description Words to look for, in any letter case. */
+                search?: components["parameters"]["Search"];
+                /** @description Whether it is on offer. */
+                status?: components["parameters"]["Standing"];
+                /** @description How many rows to answer at most. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `next_cursor` of the page before. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Makers"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    "collections.ListPanelsByManufacturer": {
+        parameters: {
+            query: {
+                /** @description The maker, in any letter case. */
+                manufacturer: components["parameters"]["OfMaker"];
+                /** @description Whether it is on offer. */
+                status?: components["parameters"]["Standing"];
+                /** @description How many rows to answer at most. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `next_cursor` of the page before. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["PanelPage"];
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -6987,6 +8190,524 @@ export interface operations {
     "collections.ListInverters": {
         parameters: {
             query?: {
+                /** @description Words to look for, in any letter case. */
+                search?: components["parameters"]["Search"];
+                /** @description Only this maker, in any letter case. */
+                manufacturer?: components["parameters"]["Maker"];
+                /** @description Whether it is on offer. */
+                status?: components["parameters"]["Standing"];
+                /** @description Only these, on offer or not; up to 40 ids with commas between. */
+                ids?: components["parameters"]["Ids"];
+                /** @description How many rows to answer at most. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `next_cursor` of the page before. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["InverterPage"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    "collections.AddInverter": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InverterInput"];
+            };
+        };
+        responses: {
+            200: components["responses"]["OneInverter"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    "collections.EditInverter": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InverterEdit"];
+            };
+        };
+        responses: {
+            200: components["responses"]["OneInverter"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    "collections.ListInverterManufacturers": {
+        parameters: {
+            query?: {
+                /** @description Words to look for, in any letter case. */
+                search?: components["parameters"]["Search"];
+                /** @description Whether it is on offer. */
+                status?: components["parameters"]["Standing"];
+                /** @description How many rows to answer at most. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `next_cursor` of the page before. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Makers"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    "collections.ListInvertersByManufacturer": {
+        parameters: {
+            query: {
+                /** @description The maker, in any letter case. */
+                manufacturer: components["parameters"]["OfMaker"];
+                /** @description Whether it is on offer. */
+                status?: components["parameters"]["Standing"];
+                /** @description How many rows to answer at most. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `next_cursor` of the page before. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["InverterPage"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    "collections.ListStorage": {
+        parameters: {
+            query?: {
+                /** @description Words to look for, in any letter case. */
+                search?: components["parameters"]["Search"];
+                /** @description Only this maker, in any letter case. */
+                manufacturer?: components["parameters"]["Maker"];
+                /** @description Whether it is on offer. */
+                status?: components["parameters"]["Standing"];
+                /** @description Only these, on offer or not; up to 40 ids with commas between. */
+                ids?: components["parameters"]["Ids"];
+                /** @description How many rows to answer at most. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `next_cursor` of the page before. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["StoragePage"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    "collections.AddStorage": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StorageInput"];
+            };
+        };
+        responses: {
+            200: components["responses"]["OneStorage"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    "collections.EditStorage": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StorageEdit"];
+            };
+        };
+        responses: {
+            200: components["responses"]["OneStorage"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    "collections.ListStorageManufacturers": {
+        parameters: {
+            query?: {
+                /** @description Words to look for, in any letter case. */
+                search?: components["parameters"]["Search"];
+                /** @description Whether it is on offer. */
+                status?: components["parameters"]["Standing"];
+                /** @description How many rows to answer at most. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `next_cursor` of the page before. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Makers"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    "collections.ListStorageByManufacturer": {
+        parameters: {
+            query: {
+                /** @description The maker, in any letter case. */
+                manufacturer: components["parameters"]["OfMaker"];
+                /** @description Whether it is on offer. */
+                status?: components["parameters"]["Standing"];
+                /** @description How many rows to answer at most. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `next_cursor` of the page before. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["StoragePage"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    "collections.ListOthers": {
+        parameters: {
+            query?: {
+                /** @description Words to look for, in any letter case. */
+                search?: components["parameters"]["Search"];
+                /** @description Only this category. */
+                category_id?: components["parameters"]["Category"];
+                /** @description Whether it is on offer. */
+                status?: components["parameters"]["Standing"];
+                /** @description Only these, on offer or not; up to 40 ids with commas between. */
+                ids?: components["parameters"]["Ids"];
+                /** @description How many rows to answer at most. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `next_cursor` of the page before. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["OtherPage"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    "collections.AddOther": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OtherInput"];
+            };
+        };
+        responses: {
+            200: components["responses"]["OneOther"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    "collections.EditOther": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OtherEdit"];
+            };
+        };
+        responses: {
+            200: components["responses"]["OneOther"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    "collections.ListOtherCategories": {
+        parameters: {
+            query?: {
+                /** @description Whether it is on offer. */
+                status?: components["parameters"]["Standing"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Categories"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    "collections.AddOtherCategory": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CategoryInput"];
+            };
+        };
+        responses: {
+            200: components["responses"]["OneCategory"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    "collections.EditOtherCategory": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CategoryEdit"];
+            };
+        };
+        responses: {
+            200: components["responses"]["OneCategory"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    "equipment.UploadDatasheet": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    kind: components["schemas"]["DatasheetKind"];
+                    equipment_id: components["schemas"]["Id"];
+                    version: string;
+                    /** Format: binary */
+                    file: string;
+                    file_name: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Datasheet"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongKind"];
+        };
+    };
+    "equipment.RemoveDatasheet": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DatasheetOf"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Datasheet"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    "equipment.PreviewImport": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    kind: components["schemas"]["EquipmentKind"];
+                    /** Format: binary */
+                    file: string;
+                    file_name: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["OneImport"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongKind"];
+        };
+    };
+    "equipment.GetImport": {
+        parameters: {
+            query: {
+                /** @description The import asked about. */
+                import_id: components["parameters"]["ImportId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["OneImport"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    "equipment.ListImports": {
+        parameters: {
+            query?: {
+                /** @description Only imports of this kind. */
+                kind?: components["parameters"]["Kind"];
+                /** @description How many rows to answer at most. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `next_cursor` of the page before. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ImportPage"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    "equipment.ListImportRows": {
+        parameters: {
+            query: {
+                /** @description The import asked about. */
+                import_id: components["parameters"]["ImportId"];
+                /** @description Only rows that come to this. */
+                change?: components["parameters"]["Change"];
                 /** @description Words to look for, in any letter case. */
                 search?: components["parameters"]["Search"];
                 /** @description How many rows to answer at most. */
@@ -7000,21 +8721,83 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page of inverters. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        inverters: components["schemas"]["Inverter"][];
-                        next_cursor: components["schemas"]["Cursor"];
-                    };
-                };
-            };
+            200: components["responses"]["ImportRowPage"];
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    "equipment.ConfirmImport": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportVersion"];
+            };
+        };
+        responses: {
+            200: components["responses"]["OneImport"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    "equipment.UndoImport": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportVersion"];
+            };
+        };
+        responses: {
+            200: components["responses"]["OneImport"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    "equipment.DiscardImport": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportVersion"];
+            };
+        };
+        responses: {
+            200: components["responses"]["OneImport"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
         };
     };
     "adders.List": {

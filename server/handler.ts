@@ -29,6 +29,8 @@ export type Context<P extends Path> = {
   caller: CallerOf<P>
   /** Inside the caller's tenant; for public operations still at the door. */
   db: Db
+  /** For work that goes on after the answer, in transactions of its own; within this one it would wait for ever. */
+  database: Database
   ports: Ports
   request: RequestFacts
   /** Writes one line of the audit log, in the same transaction. */

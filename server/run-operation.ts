@@ -31,6 +31,7 @@ type AnyHandler = (context: {
   input: object
   caller: Caller
   db: Db
+  database: Database
   ports: Ports
   request: RequestFacts
   audit: (note: AuditNote) => Promise<void>
@@ -63,7 +64,7 @@ async function settle(db: Db, call: Call): Promise<object | Afterwards<object> |
 }
 
 async function handle(db: Db, call: Call): Promise<object> {
-  const { path, ports, request } = call
+  const { path, ports, request, database } = call
   const caller = await resolveCaller(db, call)
   const audit = (note: AuditNote) => writeAudit(db, ports, caller, request, path, 'done', note)
   if (caller.kind === 'user' && !isPermitted(caller, path)) {
@@ -75,7 +76,7 @@ async function handle(db: Db, call: Call): Promise<object> {
   const input = { ...call.query, ...(isObject(body) ? body : {}) }
   // The contract types each handler's input and answer; here, where all of them meet, the path is only a key.
   const handler = handlers[path] as unknown as AnyHandler
-  const work = () => handler({ input, caller, db, ports, request, audit })
+  const work = () => handler({ input, caller, db, database, ports, request, audit })
   const row = operations[path]
   // An answer that carries a secret is given once and never stored, so its operation is not replayed.
   const replayable = row.method !== 'get' && !('one_time_answer' in row)

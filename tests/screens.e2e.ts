@@ -9,6 +9,12 @@ const TABS = ['overview', 'design', 'price', 'financing', 'proposal', 'agreement
 const STAFF_PAGES = [
   ['adders', '/light-hub/adders'],
   ['new adder', '/light-hub/adders?adder=new'],
+  ['modules', '/light-hub/modules'],
+  ['other equipment', '/light-hub/modules?tab=other'],
+  ['a new panel', '/light-hub/modules?edit=new'],
+  ['import', '/light-hub/modules?import=new'],
+  ['inverters', '/light-hub/inverters'],
+  ['storage', '/light-hub/storage'],
   ['team', '/team'],
   ['company', '/company'],
   ['roles', '/settings/company/roles'],

@@ -16,9 +16,24 @@ export const routes = [
     screen: () => import('./projects/new-project-screen.tsx'),
   },
   { path: '/projects/[id]', title: 'Project', access: 'shell', screen: () => import('./projects/project-screen.tsx') },
-  { path: '/light-hub/storage', title: 'Storage', access: 'shell', screen: null },
-  { path: '/light-hub/inverters', title: 'Inverters', access: 'shell', screen: null },
-  { path: '/light-hub/modules', title: 'Modules', access: 'shell', screen: null },
+  {
+    path: '/light-hub/storage',
+    title: 'Storage',
+    access: 'shell',
+    screen: () => import('./equipment/storage-screen.tsx'),
+  },
+  {
+    path: '/light-hub/inverters',
+    title: 'Inverters',
+    access: 'shell',
+    screen: () => import('./equipment/inverters-screen.tsx'),
+  },
+  {
+    path: '/light-hub/modules',
+    title: 'Modules',
+    access: 'shell',
+    screen: () => import('./equipment/modules-screen.tsx'),
+  },
   {
     path: '/light-hub/agreements',
     title: 'Agreements',

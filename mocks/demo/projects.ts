@@ -13,6 +13,7 @@ export type DemoProject = {
   panel: string
   inverter: { model: string; count: number }
   roof_type?: Schemas['RoofType']
+  battery?: { model: string; count: number }
   adders: { name: string; quantity?: number; amount_cents?: number }[]
   /** Prices of their own, set or asked for by whoever sells. */
   own_prices?: { name: string; cents: number; reason: string; decision?: 'approve' | 'decline'; note?: string }[]
@@ -129,6 +130,7 @@ export const demoProjects: DemoProject[] = [
     panel: REC,
     inverter: { model: 'IQ8A', count: 20 },
     roof_type: 'concrete_tile',
+    battery: { model: 'IQ Battery 5P', count: 2 },
     adders: [{ name: 'Array skirt' }],
     own_prices: [
       { name: 'Tile roof mounting', cents: 85_000, reason: 'A third of the roof is shingle', decision: 'approve' },

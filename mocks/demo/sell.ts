@@ -108,6 +108,8 @@ export async function sell(
 async function design(rep: Client, demo: DemoProject, project_id: string) {
   const { panels } = the(await rep.GET('/v3/collections.ListPanels', {}))
   const { inverters } = the(await rep.GET('/v3/collections.ListInverters', {}))
+  const { storage } = the(await rep.GET('/v3/collections.ListStorage', {}))
+  const { battery } = demo
   const panel_id = idOf(panels, panel => panel.model === demo.panel)
   await rep.POST('/v3/design.Save', {
     body: {
@@ -120,6 +122,7 @@ async function design(rep: Client, demo: DemoProject, project_id: string) {
           count: demo.inverter.count,
         },
       ],
+      storage: battery ? [{ storage_id: idOf(storage, one => one.model === battery.model), count: battery.count }] : [],
     },
   })
 }

@@ -8,13 +8,19 @@ import {
   financing_options,
   financing_providers,
   inverters,
+  other_categories,
   panels,
   roles,
+  storage,
   users,
 } from '../db/schema.ts'
+import { nameKey } from '../equipment/rules.ts'
 import { createCompanyCertificate } from '../ports/company-certificate.ts'
 import type { Ports } from '../ports/ports.ts'
-import { starterAdders, starterFinancing, starterInverters, starterPanels } from './starter-catalogue.ts'
+import { starterAdders, starterFinancing } from './starter-catalogue.ts'
+import { starterInverters } from './starter-inverters.ts'
+import { starterPanels } from './starter-panels.ts'
+import { starterCategories, starterStorage } from './starter-storage.ts'
 import { SUPPORT_ROLE, type SYSTEM_ROLES } from './system-roles.ts'
 
 type NewCompany = {
@@ -51,8 +57,18 @@ export async function createCompany(
 
 export async function addStarterCatalogue(db: Db, ports: Ports, company_id: number) {
   const own = <T extends object>(row: T) => ({ ...row, company_id, id: ports.id() })
-  await db.insert(panels).values(starterPanels.map(own))
-  await db.insert(inverters).values(starterInverters.map(own))
+  const named = <T extends { manufacturer: string; model: string }>(row: T) => ({
+    ...own(row),
+    name_key: nameKey(row.manufacturer, row.model),
+  })
+  await db.insert(panels).values(starterPanels.map(named))
+  await db
+    .insert(inverters)
+    .values(
+      starterInverters.map(row => ({ ...own(row), name_key: nameKey(row.manufacturer, row.model, row.ac_voltage_v) })),
+    )
+  await db.insert(storage).values(starterStorage.map(named))
+  await db.insert(other_categories).values(starterCategories.map(name => own({ name, name_key: nameKey(name) })))
   await db.insert(adders).values(starterAdders.map(own))
   for (const [position, { options, ...provider }] of starterFinancing.entries()) {
     const row = own({ ...provider, position })

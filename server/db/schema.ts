@@ -19,6 +19,15 @@ const bytea = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataTyp
 const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 const company_id = integer('company_id').notNull()
 const version = integer('version').notNull().default(1)
+/** What every row of the catalogue has beside its own figures. `name_key` is written by equipment/rules.ts. */
+const kept = {
+  name_key: text('name_key').notNull(),
+  price_usd: doublePrecision('price_usd'),
+  datasheet_file_id: uuid('datasheet_file_id'),
+  datasheet_name: text('datasheet_name'),
+  active: boolean('active').notNull().default(true),
+  version,
+}
 
 export const companies = pgTable('companies', {
   company_id: integer('company_id').primaryKey(),
@@ -183,14 +192,16 @@ export const panels = pgTable(
     vmp: doublePrecision('vmp'),
     isc: doublePrecision('isc'),
     imp: doublePrecision('imp'),
-    length_m: doublePrecision('length_m').notNull(),
-    width_m: doublePrecision('width_m').notNull(),
+    length_m: doublePrecision('length_m'),
+    width_m: doublePrecision('width_m'),
     technology: text('technology').notNull(),
     bifacial: boolean('bifacial').notNull().default(false),
-    warranty_years: integer('warranty_years').notNull(),
+    warranty_years: integer('warranty_years'),
     degradation: doublePrecision('degradation').notNull(),
-    active: boolean('active').notNull().default(true),
-    version,
+    temp_coeff_voc: doublePrecision('temp_coeff_voc'),
+    noct_c: doublePrecision('noct_c'),
+    weight_kg: doublePrecision('weight_kg'),
+    ...kept,
   },
   t => [primaryKey({ columns: [t.company_id, t.id] })],
 )
@@ -206,10 +217,108 @@ export const inverters = pgTable(
     ac_power_w: doublePrecision('ac_power_w').notNull(),
     max_dc_w: doublePrecision('max_dc_w'),
     efficiency_cec: doublePrecision('efficiency_cec').notNull(),
+    ac_voltage_v: doublePrecision('ac_voltage_v'),
+    mppt_min_v: doublePrecision('mppt_min_v'),
+    mppt_max_v: doublePrecision('mppt_max_v'),
+    max_dc_v: doublePrecision('max_dc_v'),
+    mppt_count: integer('mppt_count'),
+    max_input_current_a: doublePrecision('max_input_current_a'),
+    warranty_years: integer('warranty_years'),
+    ...kept,
+  },
+  t => [primaryKey({ columns: [t.company_id, t.id] })],
+)
+
+export const storage = pgTable(
+  'storage',
+  {
+    company_id,
+    id: uuid('id').notNull(),
+    manufacturer: text('manufacturer').notNull(),
+    model: text('model').notNull(),
+    usable_kwh: doublePrecision('usable_kwh').notNull(),
+    power_kw: doublePrecision('power_kw').notNull(),
+    round_trip_efficiency: doublePrecision('round_trip_efficiency'),
+    chemistry: text('chemistry').notNull(),
+    coupling: text('coupling', { enum: ['ac', 'dc'] }).notNull(),
+    warranty_years: integer('warranty_years'),
+    amount_usd: doublePrecision('amount_usd'),
+    ...kept,
+  },
+  t => [primaryKey({ columns: [t.company_id, t.id] })],
+)
+
+export const other_categories = pgTable(
+  'other_categories',
+  {
+    company_id,
+    id: uuid('id').notNull(),
+    name_key: text('name_key').notNull(),
+    name: text('name').notNull(),
     active: boolean('active').notNull().default(true),
     version,
   },
   t => [primaryKey({ columns: [t.company_id, t.id] })],
+)
+
+export const others = pgTable(
+  'others',
+  {
+    company_id,
+    id: uuid('id').notNull(),
+    category_id: uuid('category_id').notNull(),
+    name: text('name').notNull(),
+    unit: text('unit').notNull(),
+    pricing_method: text('pricing_method').$type<Schemas['ItemPricingMethod']>().notNull(),
+    amount_usd: doublePrecision('amount_usd').notNull(),
+    ...kept,
+  },
+  t => [primaryKey({ columns: [t.company_id, t.id] })],
+)
+
+export const equipment_imports = pgTable(
+  'equipment_imports',
+  {
+    company_id,
+    id: uuid('id').notNull(),
+    kind: text('kind').$type<Schemas['EquipmentKind']>().notNull(),
+    file_name: text('file_name').notNull(),
+    format: text('format'),
+    status: text('status').$type<Schemas['EquipmentImport']['status']>().notNull(),
+    reason: text('reason'),
+    notes: text('notes').array().notNull().default([]),
+    rows_total: integer('rows_total').notNull().default(0),
+    rows_read: integer('rows_read').notNull().default(0),
+    count_new: integer('count_new').notNull().default(0),
+    count_changed: integer('count_changed').notNull().default(0),
+    count_unchanged: integer('count_unchanged').notNull().default(0),
+    count_skipped: integer('count_skipped').notNull().default(0),
+    created_by: uuid('created_by').notNull(),
+    created_by_name: text('created_by_name').notNull(),
+    created_at: at('created_at').notNull(),
+    heard_at: at('heard_at').notNull(),
+    applied_at: at('applied_at'),
+    undone_at: at('undone_at'),
+    version,
+  },
+  t => [primaryKey({ columns: [t.company_id, t.id] })],
+)
+
+export const equipment_import_rows = pgTable(
+  'equipment_import_rows',
+  {
+    company_id,
+    import_id: uuid('import_id').notNull(),
+    line: integer('line').notNull(),
+    change: text('change', { enum: ['new', 'changed', 'unchanged', 'skipped'] }).notNull(),
+    name: text('name').notNull(),
+    reason: text('reason'),
+    row_id: uuid('row_id'),
+    row_version: integer('row_version'),
+    fields: jsonb('fields').$type<Record<string, unknown>>(),
+    before: jsonb('before').$type<Record<string, unknown>>(),
+  },
+  t => [primaryKey({ columns: [t.company_id, t.import_id, t.line] })],
 )
 
 export const adders = pgTable(
@@ -300,6 +409,8 @@ export const designs = pgTable(
     project_id: uuid('project_id').notNull(),
     arrays: jsonb('arrays').$type<Schemas['RoofArray'][]>().notNull(),
     inverters: jsonb('inverters').$type<Schemas['InverterChoice'][]>().notNull(),
+    storage: jsonb('storage').$type<Schemas['StorageChoice'][]>().notNull().default([]),
+    others: jsonb('others').$type<Schemas['OtherChoice'][]>().notNull().default([]),
     module_count: integer('module_count').notNull(),
     size_w: doublePrecision('size_w').notNull(),
     ac_w: doublePrecision('ac_w').notNull(),

@@ -1,15 +1,16 @@
-import { eq, inArray } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Schemas } from '#sdk/types.ts'
 import type { Db } from '../db/database.ts'
-import { designs, inverters, panels } from '../db/schema.ts'
+import { designs } from '../db/schema.ts'
 import { readUpload } from '../files/upload.ts'
 import type { Handlers } from '../handler.ts'
-import { notFound, refuse } from '../lib/refuse.ts'
+import { notFound } from '../lib/refuse.ts'
 import { requireVersion } from '../lib/versioned.ts'
 import { requireProject } from '../projects/access.ts'
 import { activateIfNew } from '../projects/move.ts'
 import { keepPrice } from '../quote/price.ts'
 import { productionOf } from '../quote/production.ts'
+import { acPowerOf, othersOf, sizeOf, storageKwh, storageOf } from './equipment.ts'
 import { dropWeather, keepWeather } from './project-weather.ts'
 import { settingHandlers } from './setting-handlers.ts'
 
@@ -19,20 +20,25 @@ export const design: Handlers<'design'> = {
   '/v3/design.Get': async ({ input, caller, db }) => {
     await requireProject(db, caller, input.project_id)
     const [row] = await db.select().from(designs).where(eq(designs.project_id, input.project_id))
-    return { design: row ? designView(row) : null }
+    return { design: row ? await designView(db, row) : null }
   },
 
   '/v3/design.Save': async ({ input, caller, db, ports, audit }) => {
     const project = await requireProject(db, caller, input.project_id, 'lock')
     const [before] = await db.select().from(designs).where(eq(designs.project_id, project.id))
     requireVersion({ version: before?.version ?? 0 }, input.version)
-    const size_w = await sizeOf(db, input.arrays)
-    const ac_w = await acPowerOf(db, input.inverters)
+    const size_w = await sizeOf(db, input.arrays, before?.arrays ?? [])
+    const ac_w = await acPowerOf(db, input.inverters, before?.inverters ?? [])
+    // A caller that knows nothing of them leaves them as they stand.
+    const storage = await storageOf(db, input.storage, before?.storage ?? [])
+    const others = await othersOf(db, input.others, before?.others ?? [])
     const row = {
       company_id: caller.company_id,
       project_id: project.id,
       arrays: input.arrays,
       inverters: input.inverters,
+      storage,
+      others,
       module_count: input.arrays.reduce((sum, array) => sum + array.module_count, 0),
       size_w,
       ac_w,
@@ -52,7 +58,7 @@ export const design: Handlers<'design'> = {
       sentence: `designed ${(size_w / 1000).toFixed(2)} kW on ${input.arrays.length} ${input.arrays.length === 1 ? 'plane' : 'planes'}`,
       project_id: project.id,
     })
-    return { design: designView(saved) }
+    return { design: await designView(db, saved) }
   },
 
   '/v3/solar.GetPerformanceSimulation': async ({ input, caller, db, ports }) => {
@@ -76,55 +82,17 @@ export const design: Handlers<'design'> = {
   },
 }
 
-const designView = (row: typeof designs.$inferSelect): Schemas['Design'] => ({
+const designView = async (db: Db, row: typeof designs.$inferSelect): Promise<Schemas['Design']> => ({
   project_id: row.project_id,
   version: row.version,
   arrays: row.arrays,
   inverters: row.inverters,
+  storage: row.storage,
+  others: row.others,
+  storage_kwh: await storageKwh(db, row.storage),
   module_count: row.module_count,
   size_kw: row.size_w / 1000,
   ac_kw: row.ac_w / 1000,
   dc_ac_ratio: row.size_w / row.ac_w,
   updated_at: row.updated_at.toISOString(),
 })
-
-/** DC watts at standard test conditions. A panel that is not in the catalogue is named by its array. */
-async function sizeOf(db: Db, arrays: Schemas['RoofArray'][]): Promise<number> {
-  const rows = await db
-    .select({ id: panels.id, power_w: panels.power_w })
-    .from(panels)
-    .where(
-      inArray(
-        panels.id,
-        arrays.map(array => array.panel_id),
-      ),
-    )
-  const powers = new Map(rows.map(row => [row.id, row.power_w]))
-  return arrays.reduce((sum, array, index) => {
-    const power_w = powers.get(array.panel_id)
-    if (power_w === undefined)
-      throw refuse(400, 'invalid_input', { [`arrays.${index}.panel_id`]: 'Choose a panel from the catalogue.' })
-    return sum + power_w * array.module_count
-  }, 0)
-}
-
-async function acPowerOf(db: Db, chosen: Schemas['InverterChoice'][]): Promise<number> {
-  const rows = await db
-    .select({ id: inverters.id, ac_power_w: inverters.ac_power_w })
-    .from(inverters)
-    .where(
-      inArray(
-        inverters.id,
-        chosen.map(choice => choice.inverter_id),
-      ),
-    )
-  const powers = new Map(rows.map(row => [row.id, row.ac_power_w]))
-  return chosen.reduce((sum, choice, index) => {
-    const ac_power_w = powers.get(choice.inverter_id)
-    if (ac_power_w === undefined)
-      throw refuse(400, 'invalid_input', {
-        [`inverters.${index}.inverter_id`]: 'Choose an inverter from the catalogue.',
-      })
-    return sum + ac_power_w * choice.count
-  }, 0)
-}

@@ -85,7 +85,7 @@ function label(field: string): string {
   const parts = field.split('.')
   const last = parts.findLast(part => !/^\d+$/.test(part)) ?? field
   const index = parts.findLast(part => /^\d+$/.test(part))
-  const words = last.replace(/_(deg|kwh|cents|usd_per_w|usd_per_kwh)$/, '').replaceAll('_', ' ')
+  const words = last.replace(/_(deg|kwh|kw|w|v|a|m|kg|c|cents|usd|usd_per_w|usd_per_kwh)$/, '').replaceAll('_', ' ')
   const name = words.charAt(0).toUpperCase() + words.slice(1)
   return index === undefined ? name : `${name} of entry ${Number(index) + 1}`
 }

@@ -2,7 +2,7 @@
 import { inArray } from 'drizzle-orm'
 import { conditionsOf, type Names, type Rule } from '../adders/rules.ts'
 import type { Db } from '../db/database.ts'
-import { adders, inverters, panels } from '../db/schema.ts'
+import { adders, inverters, others, panels, storage } from '../db/schema.ts'
 import { utilityById } from '../projects/utilities.ts'
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
@@ -21,14 +21,16 @@ export async function namesOf(db: Db, rules: readonly (Rule | null)[], more: rea
     if (utility) names[value] = utility.name
   }
   if (ids.length === 0) return names
-  for (const table of [panels, inverters]) {
+  for (const table of [panels, inverters, storage]) {
     const rows = await db
       .select({ id: table.id, manufacturer: table.manufacturer, model: table.model })
       .from(table)
       .where(inArray(table.id, ids))
     for (const { id, manufacturer, model } of rows) names[id] = `${manufacturer} ${model}`
   }
-  const rows = await db.select({ id: adders.id, name: adders.name }).from(adders).where(inArray(adders.id, ids))
-  for (const { id, name } of rows) names[id] = name
+  for (const table of [adders, others]) {
+    const rows = await db.select({ id: table.id, name: table.name }).from(table).where(inArray(table.id, ids))
+    for (const { id, name } of rows) names[id] = name
+  }
   return names
 }

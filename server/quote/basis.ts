@@ -28,6 +28,9 @@ export async function basisOf(db: Db, project: ProjectRow): Promise<Basis | null
     ...otherPrices(prices),
     arrays: design.arrays,
     inverters: design.inverters,
+    // Left out where there is none, so that what was sent before designs had any is still current.
+    ...(design.storage.length > 0 ? { storage: design.storage } : {}),
+    ...(design.others.length > 0 ? { others: design.others } : {}),
     address,
     consumption,
     tariff,

@@ -4,11 +4,12 @@ import type { Schemas } from '#sdk/types.ts'
 import type { Facts } from '../adders/rules.ts'
 import type { Db } from '../db/database.ts'
 import { type BaseTerms, companies, designs, inverters, panels } from '../db/schema.ts'
-import { type BasePrice, type PriceBreakdown, type PriceItem, priceProject } from '../pricing/rules.ts'
+import { type BasePrice, type PriceBreakdown, priceProject } from '../pricing/rules.ts'
 import type { ProjectRow } from '../projects/access.ts'
 import { readSetting } from '../settings/store.ts'
 import { namesOf } from './adder-names.ts'
 import { type AdderHere, addersHere } from './adder-terms.ts'
+import { type EquipmentItem, equipmentCostCents, equipmentItems } from './equipment-items.ts'
 import { type Candidate, inOrder, type Settled, settle } from './settle.ts'
 
 export type PricedProject = {
@@ -33,6 +34,9 @@ export type Loaded = {
   panels: Map<string, Panel>
   inverters: Map<string, Inverter>
   here: Map<string, AdderHere[]>
+  items: Map<string, EquipmentItem[]>
+  /** Known only where the company's base price asks for it. */
+  equipment_costs: Map<string, number | null>
   company_base: BaseTerms
 }
 
@@ -57,12 +61,22 @@ export async function projectFacts(db: Db, rows: readonly ProjectRow[]): Promise
   const panel_rows = panel_ids.length === 0 ? [] : await db.select().from(panels).where(inArray(panels.id, panel_ids))
   const inverter_rows =
     inverter_ids.length === 0 ? [] : await db.select().from(inverters).where(inArray(inverters.id, inverter_ids))
+  const company_base = await companyBase(db)
+  const items = new Map<string, EquipmentItem[]>()
+  const equipment_costs = new Map<string, number | null>()
+  for (const design of found) {
+    items.set(design.project_id, await equipmentItems(db, design))
+    if (company_base.method === 'cost_plus')
+      equipment_costs.set(design.project_id, await equipmentCostCents(db, design))
+  }
   return {
     designs: new Map(found.map(row => [row.project_id, row])),
     panels: new Map(panel_rows.map(row => [row.id, row])),
     inverters: new Map(inverter_rows.map(row => [row.id, row])),
     here: await addersHere(db, rows),
-    company_base: await companyBase(db),
+    items,
+    equipment_costs,
+    company_base,
   }
 }
 
@@ -93,9 +107,8 @@ export async function pricedProject(
     const verdict = verdicts.get(id)
     return one && verdict ? [{ ...one, ...verdict }] : []
   })
-  const items: PriceItem[] = []
   const base = baseFor(project, loaded.company_base)
-  const start = baseInput(base, design.size_w, null)
+  const start = baseInput(base, design.size_w, loaded.equipment_costs.get(project.id) ?? null)
   const applied = settled.filter(({ applies }) => applies)
   const breakdown =
     'problem' in start
@@ -105,7 +118,7 @@ export async function pricedProject(
           module_count: design.module_count,
           area_m2: areaOf(design, loaded),
           base: start,
-          items,
+          items: (loaded.items.get(project.id) ?? []).map(({ manufacturer, ...item }) => item),
           adders: applied.map(adderInput),
           discounts_cents: project.discount_cents,
         })
@@ -183,19 +196,25 @@ function baseInput(
 function areaOf({ arrays }: Design, { panels: known }: Loaded): number {
   const area = arrays.reduce((sum, { panel_id, module_count }) => {
     const panel = known.get(panel_id)
-    return sum + (panel ? panel.length_m * panel.width_m * module_count : 0)
+    return sum + (panel ? sidesOf(panel) * module_count : 0)
   }, 0)
   return Math.round(area * 10_000) / 10_000
 }
 
+/** A list may give no sides: then the area is what the power takes at the panel's efficiency, under 1,000 W/m². */
+const sidesOf = ({ length_m, width_m, power_w, efficiency }: Panel) =>
+  length_m !== null && width_m !== null ? length_m * width_m : power_w / (efficiency * 1000)
+
 export function factsOf(
   project: ProjectRow,
   design: Design | undefined,
-  loaded: Pick<Loaded, 'panels' | 'inverters'>,
+  loaded: Pick<Loaded, 'panels' | 'inverters' | 'items'>,
   financing_type: Schemas['FinancingType'],
 ): Omit<Facts, 'adders'> {
   const parts = <T extends { id: string; manufacturer: string }>(ids: string[], known: Map<string, T>) =>
     [...new Set(ids)].map(id => ({ id, manufacturer: known.get(id)?.manufacturer ?? '' }))
+  const partsOf = (kind: EquipmentItem['kind']) =>
+    (loaded.items.get(project.id) ?? []).filter(item => item.kind === kind)
   return {
     state: project.address?.state ?? null,
     utility: project.utility_id,
@@ -205,7 +224,7 @@ export function factsOf(
     module_count: design?.module_count ?? null,
     panel: parts(design?.arrays.map(array => array.panel_id) ?? [], loaded.panels),
     inverter: parts(design?.inverters.map(one => one.inverter_id) ?? [], loaded.inverters),
-    storage: [],
-    other: [],
+    storage: partsOf('storage'),
+    other: partsOf('other'),
   }
 }

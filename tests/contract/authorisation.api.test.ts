@@ -10,6 +10,8 @@ import { createApp } from '#server/app.ts'
 import { SYSTEM_ROLES } from '#server/company/system-roles.ts'
 import { type Database, enterTenant } from '#server/db/database.ts'
 import { sessions, users } from '#server/db/schema.ts'
+import { templateCsv } from '#server/equipment/rules.ts'
+import { preview } from '#tests/equipment/upload.ts'
 import { emailOf, testApp } from '#tests/support/app.ts'
 import { mailsTo } from '#tests/support/mail.ts'
 import { answered, sent } from '#tests/support/sale.ts'
@@ -62,6 +64,14 @@ beforeAll(async () => {
     const { adders } = answered((await owner.call.GET('/v3/adders.List', {})).data)
     const { panels } = answered((await owner.call.GET('/v3/collections.ListPanels', {})).data)
     const { inverters } = answered((await owner.call.GET('/v3/collections.ListInverters', {})).data)
+    const { storage } = answered((await owner.call.GET('/v3/collections.ListStorage', {})).data)
+    const { categories } = answered((await owner.call.GET('/v3/collections.ListOtherCategories', {})).data)
+    const category_id = categories[0]?.id ?? ''
+    const priced = { pricing_method: 'Fixed' as const, unit: 'piece', amount_usd: 1 }
+    const { other } = answered(
+      (await owner.call.POST('/v3/collections.AddOther', { body: { category_id, name: 'Guard', ...priced } })).data,
+    )
+    const imported = await preview(owner.call, 'panel', templateCsv('panel'))
     const { offers } = answered((await owner.call.GET('/v3/financing.Compare', query)).data)
     const email = `invited-${randomUUID().slice(0, 8)}@example.com`
     const { invite } = answered(
@@ -79,6 +89,10 @@ beforeAll(async () => {
       adder_id: adders[0]?.id ?? '',
       panel_id: panels[0]?.id ?? '',
       inverter_id: inverters[0]?.id ?? '',
+      storage_id: storage[0]?.id ?? '',
+      category_id,
+      other_id: other.id,
+      import_id: imported.id,
       option_id: offers[0]?.option_id ?? '',
       invite_id: invite.id,
       role_id: role.id,

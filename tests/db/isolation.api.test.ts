@@ -3,6 +3,8 @@ import { sql } from 'drizzle-orm'
 import { beforeAll, expect, it } from 'vitest'
 import { SYSTEM_ROLES } from '#server/company/system-roles.ts'
 import { type Db, enterDoor, enterTenant } from '#server/db/database.ts'
+import { templateCsv } from '#server/equipment/rules.ts'
+import { preview } from '#tests/equipment/upload.ts'
 import { emailOf, type TestApp, testApp } from '#tests/support/app.ts'
 import { answered, sent } from '#tests/support/sale.ts'
 import { samCsv, uploadWeather } from '#tests/support/weather.ts'
@@ -24,6 +26,10 @@ beforeAll(async () => {
     const option_ids = offers.slice(0, 1).map(({ option_id }) => option_id)
     const words = { headline: 'Solar', message: '', publish: true }
     await owner.POST('/v3/proposal.Save', { body: { project_id, version: 0, option_ids, ...words } })
+    const { categories } = answered((await owner.GET('/v3/collections.ListOtherCategories', {})).data)
+    const piece = { name: 'Guard', unit: 'piece', pricing_method: 'Fixed' as const, amount_usd: 1 }
+    await owner.POST('/v3/collections.AddOther', { body: { category_id: categories[0]?.id ?? '', ...piece } })
+    await preview(owner, 'panel', templateCsv('panel'))
     await uploadWeather(owner, project_id, samCsv(33.45, -112.07))
     const { user } = await test.signIn(emailOf('Sales Rep', company))
     const invite = { role_id: user.role_id, email: `new-${company}@example.com` }

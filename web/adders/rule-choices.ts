@@ -18,6 +18,8 @@ export const FIELDS: { value: Field; label: string }[] = [
   { value: 'roof_type', label: 'Roof' },
   { value: 'panel', label: 'Panel' },
   { value: 'inverter', label: 'Inverter' },
+  { value: 'storage', label: 'Battery' },
+  { value: 'other', label: 'Other equipment' },
   { value: 'adder', label: 'Another adder' },
 ]
 
@@ -38,6 +40,10 @@ export function emptyCondition(field: Field): Condition {
 export function useChoices(self: string | undefined, known: Names): { choices: Choices; names: Names } {
   const panels = useRead('/v3/collections.ListPanels', { limit: 200 })
   const inverters = useRead('/v3/collections.ListInverters', { limit: 200 })
+  const storage = useRead('/v3/collections.ListStorage', { limit: 200 })
+  const others = useRead('/v3/collections.ListOthers', { limit: 200 })
+  const panelMakers = useRead('/v3/collections.ListPanelManufacturers', { limit: 200 })
+  const inverterMakers = useRead('/v3/collections.ListInverterManufacturers', { limit: 200 })
   const adders = useRead('/v3/adders.List', { limit: 200 })
   const adder = (adders.data?.adders ?? []).map(({ id, name }) => ({ value: id, label: name }))
   const choices: Choices = {
@@ -49,19 +55,30 @@ export function useChoices(self: string | undefined, known: Names): { choices: C
       { value: 'ppa', label: 'PPA' },
     ],
     roof_type: roofTypes,
-    panel: equipment(panels.data?.panels ?? []),
-    inverter: equipment(inverters.data?.inverters ?? []),
+    panel: equipment(panels.data?.panels ?? [], panelMakers.data?.manufacturers),
+    inverter: equipment(inverters.data?.inverters ?? [], inverterMakers.data?.manufacturers),
+    storage: equipment(storage.data?.storage ?? []),
+    other: (others.data?.others ?? []).map(({ id, name }) => ({ value: id, label: name })),
     adder: adder.filter(({ value }) => value !== self),
   }
   const names = Object.fromEntries(
-    [...(choices.panel ?? []), ...(choices.inverter ?? []), ...adder].map(({ value, label }) => [value, label]),
+    [
+      ...(choices.panel ?? []),
+      ...(choices.inverter ?? []),
+      ...(choices.storage ?? []),
+      ...(choices.other ?? []),
+      ...adder,
+    ].map(({ value, label }) => [value, label]),
   )
   return { choices, names: { ...known, ...names } }
 }
 
-/** Each maker, then each model. */
-function equipment(rows: { id: string; manufacturer: string; model: string }[]): Option[] {
-  const makers = [...new Set(rows.map(({ manufacturer }) => manufacturer))]
+/** Each maker, then each model. `known` are all makers of the catalogue, of which only the first models are read. */
+function equipment(
+  rows: { id: string; manufacturer: string; model: string }[],
+  known: { name: string }[] = [],
+): Option[] {
+  const makers = [...new Set([...known.map(({ name }) => name), ...rows.map(({ manufacturer }) => manufacturer)])]
   return [
     ...makers.map(value => ({ value, label: value, note: 'every model' })),
     ...rows.map(({ id, manufacturer, model }) => ({ value: id, label: `${manufacturer} ${model}` })),

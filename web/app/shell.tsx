@@ -14,6 +14,7 @@ import {
   Menu,
   Monitor,
   Moon,
+  Package,
   PanelLeftClose,
   PanelLeftOpen,
   Settings,
@@ -39,9 +40,18 @@ import { readTheme, setTheme, type Theme } from './theme.ts'
 
 const ActAsDialog = lazy(async () => ({ default: (await import('#web/session/impersonation.tsx')).ActAsDialog }))
 
-const ENTRIES: { href: string; label: string; icon: typeof Menu; permissions: Permission[] }[] = [
+type Entry = { href: string; label: string; icon: typeof Menu; permissions: Permission[]; also?: string[] }
+/** `also` are addresses that belong to an entry and do not begin with its own. */
+const ENTRIES: Entry[] = [
   { href: '/', label: 'Dashboard', icon: LayoutDashboard, permissions: ['dashboard.view'] },
   { href: '/projects', label: 'Projects', icon: FolderKanban, permissions: ['projects.view_own', 'projects.view_all'] },
+  {
+    href: '/light-hub/modules',
+    label: 'Equipment',
+    icon: Package,
+    permissions: ['catalog.edit', 'design.edit'],
+    also: ['/light-hub/inverters', '/light-hub/storage'],
+  },
   {
     href: '/light-hub/agreements',
     label: 'Agreements',
@@ -151,8 +161,8 @@ function Entries({ wide }: { wide: boolean }) {
     <nav aria-label="Main" className="flex-1 overflow-y-auto px-3 py-2">
       <ul className="flex flex-col gap-0.5">
         {ENTRIES.filter(entry => entry.permissions.some(permission => permissions.has(permission))).map(
-          ({ href, label, icon: Icon }) => {
-            const current = href === '/' ? address === '/' : address.startsWith(href)
+          ({ href, label, icon: Icon, also = [] }) => {
+            const current = href === '/' ? address === '/' : [href, ...also].some(one => address.startsWith(one))
             return (
               <li key={href}>
                 <Link

@@ -1,18 +1,19 @@
 import { useFormContext } from 'react-hook-form'
-import type { Schemas } from '#sdk/types.ts'
 import { kw, number } from '#web/lib/format.ts'
 import { Facts } from '#web/ui/page.tsx'
 import { Notice } from '#web/ui/states.tsx'
 import { countFor, sizeOf } from './first-design.ts'
 import type { DesignForm } from './manual-screen.tsx'
+import type { Known } from './use-equipment.ts'
 
 /** More DC than this over AC loses noticeable energy to clipping. */
 const MOST_DC_AC = 1.5
 
-type Props = { panels: Schemas['Panel'][]; inverters: Schemas['Inverter'][]; dc_ac_target: number }
+type Props = { known: Known; dc_ac_target: number }
 
 /** The size of what is being typed, before it is saved. */
-export function DesignSummary({ panels, inverters, dc_ac_target }: Props) {
+export function DesignSummary({ known, dc_ac_target }: Props) {
+  const { panels, inverters } = known
   const { watch } = useFormContext<DesignForm>()
   const planes = watch('arrays')
   const chosen = watch('inverters')
@@ -28,7 +29,16 @@ export function DesignSummary({ panels, inverters, dc_ac_target }: Props) {
     (sum, { model, count }) => sum + (model?.max_dc_w ?? Number.POSITIVE_INFINITY) * count,
     0,
   )
+  const batteries = (watch('storage') ?? []).map(({ storage_id, count }) => ({
+    model: known.storage.find(({ id }) => id === storage_id),
+    count: count || 0,
+  }))
+  const usable_kwh = batteries.reduce((sum, { model, count }) => sum + (model?.usable_kwh ?? 0) * count, 0)
+  const unpriced = batteries.find(({ model }) => model?.amount_usd === null)?.model
+  const others = (watch('others') ?? []).length
   const warnings = [
+    unpriced &&
+      `${unpriced.manufacturer} ${unpriced.model} has no selling price in the catalogue: it adds nothing to the price.`,
     ac_w > 0 &&
       dc_w / ac_w > MOST_DC_AC &&
       `DC is ${(dc_w / ac_w).toFixed(2)} times AC: much would be clipped. Take a larger inverter.`,
@@ -37,7 +47,7 @@ export function DesignSummary({ panels, inverters, dc_ac_target }: Props) {
       micros !== modules &&
       `${micros} microinverters stand under ${modules} panels.`,
     micros === 0 && strings.length > 0 && dc_w > most_dc_w && `The inverters take ${kw(most_dc_w / 1000)} DC at most.`,
-  ].filter(warning => warning !== false)
+  ].filter(warning => typeof warning === 'string')
   const nearer = nearerCount()
   return (
     <div className="flex flex-col gap-4">
@@ -46,6 +56,8 @@ export function DesignSummary({ panels, inverters, dc_ac_target }: Props) {
           { label: 'DC size', value: <strong className="text-lg">{kw(dc_w / 1000)}</strong> },
           { label: 'Panels', value: number(modules) },
           { label: 'AC size', value: kw(ac_w / 1000) },
+          ...(usable_kwh > 0 ? [{ label: 'Storage', value: `${number(usable_kwh, 1)} kWh` }] : []),
+          ...(others > 0 ? [{ label: 'Other equipment', value: number(others) }] : []),
           {
             label: 'DC/AC',
             value: ac_w > 0 ? (dc_w / ac_w).toFixed(2) : '–',

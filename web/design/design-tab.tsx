@@ -1,6 +1,7 @@
 // What is on the roof and what it makes in a year.
 import { PencilRuler } from 'lucide-react'
 import { Link } from 'wouter'
+import type { Schemas } from '#sdk/types.ts'
 import { href } from '#web/app/navigation.ts'
 import { usePermissions, useRead } from '#web/app/queries.ts'
 import { MonthChart } from '#web/charts/month-chart.tsx'
@@ -47,7 +48,7 @@ export default function DesignTab({ project }: TabProps) {
         </EmptyState>
       </Card>
     )
-  const { size_kw, ac_kw, module_count, dc_ac_ratio } = design.data.design
+  const { size_kw, ac_kw, module_count, dc_ac_ratio, storage_kwh, storage } = design.data.design
   const { simulation } = year.data
   return (
     <div className="grid items-start gap-5 lg:grid-cols-[2fr_1fr]">
@@ -57,6 +58,9 @@ export default function DesignTab({ project }: TabProps) {
             facts={[
               { label: 'DC size', value: kw(size_kw), note: `${number(module_count)} panels` },
               { label: 'AC size', value: kw(ac_kw), note: `DC/AC ${dc_ac_ratio.toFixed(2)}` },
+              ...(storage_kwh > 0
+                ? [{ label: 'Storage', value: `${number(storage_kwh, 1)} kWh`, note: batteryWords(storage) }]
+                : []),
               ...(simulation
                 ? [
                     {
@@ -125,4 +129,9 @@ export default function DesignTab({ project }: TabProps) {
       )}
     </div>
   )
+}
+
+function batteryWords(storage: Schemas['StorageChoice'][]): string {
+  const count = storage.reduce((sum, one) => sum + one.count, 0)
+  return count === 1 ? 'One battery' : `${count} batteries`
 }

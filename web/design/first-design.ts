@@ -39,7 +39,8 @@ export function countFor(dc_w: number, ac_power_w: number, dc_ac_target: number)
 export function firstDesign(preferences: Preferences, panels: Panel[], inverters: Inverter[]) {
   const plane = newPlane('South roof', firstPanel(panels, preferences), preferences)
   const { dc_w, modules } = sizeOf([plane], panels)
-  return { arrays: [plane], inverters: [firstInverter(inverters, preferences, dc_w, modules)] }
+  const inverter = firstInverter(inverters, preferences, dc_w, modules)
+  return { arrays: [plane], inverters: [inverter], storage: [], others: [] }
 }
 
 /** Panels and DC watts of planes as they are being typed. */

@@ -2,32 +2,29 @@ import { Plus, Trash2 } from 'lucide-react'
 import { useFieldArray, useFormContext } from 'react-hook-form'
 import type { Schemas } from '#sdk/types.ts'
 import { said } from '#web/lib/form.ts'
-import { kw } from '#web/lib/format.ts'
 import { Button } from '#web/ui/button.tsx'
-import { ComboboxField } from '#web/ui/combobox-field.tsx'
 import { NumberField } from '#web/ui/number-field.tsx'
 import { Card } from '#web/ui/page.tsx'
 import { firstInverter, type Preferences, sizeOf } from './first-design.ts'
 import type { DesignForm } from './manual-screen.tsx'
+import { InverterPicker } from './pickers.tsx'
+import type { Keep } from './use-equipment.ts'
 
-type Props = { inverters: Schemas['Inverter'][]; panels: Schemas['Panel'][]; preferences: Preferences }
+type Props = { inverters: Schemas['Inverter'][]; keep: Keep; panels: Schemas['Panel'][]; preferences: Preferences }
 
-export function InverterFields({ inverters, panels, preferences }: Props) {
+export function InverterFields({ inverters, keep, panels, preferences }: Props) {
   const { control, watch, setValue, formState } = useFormContext<DesignForm>()
   const { fields, append, remove } = useFieldArray({ control, name: 'inverters' })
   const chosen = watch('inverters')
   const { modules, dc_w } = sizeOf(watch('arrays'), panels)
-  const options = inverters.map(inverter => ({
-    value: inverter.id,
-    label: `${inverter.manufacturer} ${inverter.model}`,
-    note: inverter.type === 'micro' ? `${inverter.ac_power_w} W, one per panel` : kw(inverter.ac_power_w / 1000),
-  }))
-  const choose = (index: number, id: string) => {
+  const choose = (index: number, picked: Schemas['Inverter']) => {
+    const { id } = picked
+    keep('inverters', picked)
     setValue(`inverters.${index}.inverter_id`, id, { shouldDirty: true })
     const alone = chosen.length === 1
     // One microinverter stands under each panel; of a lone other, as many as come near the company's DC/AC.
-    if (alone || inverters.find(one => one.id === id)?.type === 'micro') {
-      const { count } = firstInverter(inverters, { ...preferences, default_inverter_id: id }, dc_w, modules)
+    if (alone || picked.type === 'micro') {
+      const { count } = firstInverter([picked], { ...preferences, default_inverter_id: id }, dc_w, modules)
       setValue(`inverters.${index}.count`, count, { shouldDirty: true })
     }
   }
@@ -49,11 +46,11 @@ export function InverterFields({ inverters, panels, preferences }: Props) {
           const errors = formState.errors.inverters?.[index]
           return (
             <li key={field.id} className="grid grid-cols-[1fr_5rem_auto] gap-3">
-              <ComboboxField
+              <InverterPicker
                 label="Inverter model"
-                options={options}
+                known={inverters}
                 value={chosen[index]?.inverter_id ?? null}
-                onChange={id => choose(index, id)}
+                onPick={picked => choose(index, picked)}
                 error={said(errors?.inverter_id, 'Choose an inverter.')}
               />
               <NumberField

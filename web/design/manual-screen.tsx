@@ -1,6 +1,7 @@
 // Design by figures: planes of the roof, panels on them, inverters. What is typed is kept until it is saved.
 import { zodResolver } from '@hookform/resolvers/zod'
 import { ArrowLeft } from 'lucide-react'
+import { useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { Link, useLocation } from 'wouter'
 import { zDesignInput } from '#sdk/forms.gen.ts'
@@ -9,7 +10,7 @@ import { useParam } from '#web/app/app.tsx'
 import { href } from '#web/app/navigation.ts'
 import { useRead, useWhyNot, useWrite } from '#web/app/queries.ts'
 import { tell, tellDone } from '#web/app/tell.ts'
-import { showRefusal, useFormDraft } from '#web/lib/form.ts'
+import { readDraft, showRefusal, useFormDraft } from '#web/lib/form.ts'
 import { tabHref } from '#web/sale/project-tabs.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/page.tsx'
@@ -17,7 +18,10 @@ import { ErrorState, Notice, SkeletonPage } from '#web/ui/states.tsx'
 import { DesignSummary } from './design-summary.tsx'
 import { firstDesign, type Preferences } from './first-design.ts'
 import { InverterFields } from './inverter-fields.tsx'
+import { OtherFields } from './other-fields.tsx'
 import { PlaneFields } from './plane-fields.tsx'
+import { StorageFields } from './storage-fields.tsx'
+import { type Keep, type Known, useEquipment } from './use-equipment.ts'
 
 export type DesignForm = Schemas['DesignInput']
 
@@ -25,10 +29,8 @@ export default function ManualScreen() {
   const project_id = useParam('id')
   const project = useRead('/v3/projects.Get', { project_id })
   const design = useRead('/v3/design.Get', { project_id })
-  const panels = useRead('/v3/collections.ListPanels', { limit: 200 })
-  const inverters = useRead('/v3/collections.ListInverters', { limit: 200 })
   const preferences = useRead('/v3/settings.GetDesignPreferences', {})
-  const all = [project, design, panels, inverters, preferences]
+  const all = [project, design, preferences]
   const failure = all.find(one => one.error)?.error
   if (failure)
     return (
@@ -39,32 +41,52 @@ export default function ManualScreen() {
         }}
       />
     )
-  if (!project.data || !design.data || !panels.data || !inverters.data || !preferences.data) return <SkeletonPage />
-  return (
-    <Manual
-      project={project.data.project}
-      design={design.data.design}
-      panels={panels.data.panels}
-      inverters={inverters.data.inverters}
-      preferences={preferences.data}
-    />
-  )
+  if (!project.data || !design.data || !preferences.data) return <SkeletonPage />
+  return <WithEquipment project={project.data.project} design={design.data.design} preferences={preferences.data} />
+}
+
+/** Waits for the rows the form begins with; what is chosen later comes with the choice. */
+function WithEquipment(props: Omit<Props, 'known' | 'keep'>) {
+  const { project, design, preferences } = props
+  const draft = readDraft<Partial<DesignForm>>(`design-${project.id}`)
+  const from = [design, draft]
+  const { known, keep, ready, error, refetch } = useEquipment({
+    panels: [preferences.default_panel_id, ...from.flatMap(one => one?.arrays?.map(({ panel_id }) => panel_id))],
+    inverters: [
+      preferences.default_inverter_id,
+      ...from.flatMap(one => one?.inverters?.map(({ inverter_id }) => inverter_id)),
+    ],
+    storage: from.flatMap(one => one?.storage?.map(({ storage_id }) => storage_id)),
+    others: from.flatMap(one => one?.others?.map(({ other_id }) => other_id)),
+  })
+  const [shown, setShown] = useState(false)
+  if (ready && !shown) setShown(true)
+  if (error && !shown) return <ErrorState sentence={error.message} onRetry={refetch} />
+  return shown ? <Manual {...props} known={known} keep={keep} /> : <SkeletonPage />
 }
 
 type Props = {
   project: Schemas['Project']
   design: Schemas['Design'] | null
-  panels: Schemas['Panel'][]
-  inverters: Schemas['Inverter'][]
   preferences: Preferences
+  known: Known
+  keep: Keep
 }
 
-function Manual({ project, design, panels, inverters, preferences }: Props) {
+function Manual({ project, design, preferences, known, keep }: Props) {
+  const { panels, inverters } = known
   const [, go] = useLocation()
   const whyNot = useWhyNot('design.edit')
   const initial = () =>
     design
-      ? { project_id: project.id, version: design.version, arrays: design.arrays, inverters: design.inverters }
+      ? {
+          project_id: project.id,
+          version: design.version,
+          arrays: design.arrays,
+          inverters: design.inverters,
+          storage: design.storage,
+          others: design.others,
+        }
       : { project_id: project.id, version: 0, ...firstDesign(preferences, panels, inverters) }
   const form = useForm<DesignForm>({
     resolver: zodResolver(zDesignInput) as never,
@@ -148,11 +170,13 @@ function Manual({ project, design, panels, inverters, preferences }: Props) {
                 </Notice>
               )
             )}
-            <PlaneFields panels={panels} preferences={preferences} />
-            <InverterFields inverters={inverters} panels={panels} preferences={preferences} />
+            <PlaneFields panels={panels} keep={keep} preferences={preferences} />
+            <InverterFields inverters={inverters} keep={keep} panels={panels} preferences={preferences} />
+            <StorageFields known={known.storage} keep={keep} />
+            <OtherFields known={known.others} keep={keep} />
           </div>
           <Card title="System" className="lg:sticky lg:top-[4.75rem]">
-            <DesignSummary panels={panels} inverters={inverters} dc_ac_target={preferences.dc_ac_target} />
+            <DesignSummary known={known} dc_ac_target={preferences.dc_ac_target} />
           </Card>
         </main>
       </form>

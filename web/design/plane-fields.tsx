@@ -4,23 +4,21 @@ import type { Schemas } from '#sdk/types.ts'
 import { said } from '#web/lib/form.ts'
 import { MONTHS } from '#web/lib/format.ts'
 import { Button } from '#web/ui/button.tsx'
-import { ComboboxField } from '#web/ui/combobox-field.tsx'
 import { NumberField } from '#web/ui/number-field.tsx'
 import { Card } from '#web/ui/page.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { firstPanel, newPlane, type Preferences } from './first-design.ts'
 import type { DesignForm } from './manual-screen.tsx'
+import { PanelPicker } from './pickers.tsx'
+import type { Keep } from './use-equipment.ts'
 import { wind } from './wind.ts'
 
-export function PlaneFields({ panels, preferences }: { panels: Schemas['Panel'][]; preferences: Preferences }) {
+type Props = { panels: Schemas['Panel'][]; keep: Keep; preferences: Preferences }
+
+export function PlaneFields({ panels, keep, preferences }: Props) {
   const { control, register, watch, setValue, formState } = useFormContext<DesignForm>()
   const { fields, append, remove } = useFieldArray({ control, name: 'arrays' })
   const planes = watch('arrays')
-  const options = panels.map(panel => ({
-    value: panel.id,
-    label: `${panel.manufacturer} ${panel.model}`,
-    note: `${panel.power_w} W`,
-  }))
   const add = () =>
     append(
       newPlane(`Roof ${fields.length + 1}`, planes.at(-1)?.panel_id ?? firstPanel(panels, preferences), preferences),
@@ -92,11 +90,14 @@ export function PlaneFields({ panels, preferences }: { panels: Schemas['Panel'][
                   <Trash2 size={16} />
                 </button>
               </fieldset>
-              <ComboboxField
+              <PanelPicker
                 label="Panel model"
-                options={options}
+                known={panels}
                 value={plane?.panel_id ?? null}
-                onChange={value => setValue(`arrays.${index}.panel_id`, value, { shouldDirty: true })}
+                onPick={panel => {
+                  keep('panels', panel)
+                  setValue(`arrays.${index}.panel_id`, panel.id, { shouldDirty: true })
+                }}
                 error={said(errors?.panel_id, 'Choose a panel.')}
               />
               <Shade index={index} />

@@ -1,31 +1,36 @@
 // What a new design starts with, and a new project's price.
+import { useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { zDesignPreferences } from '#sdk/forms.gen.ts'
-import type { Schemas } from '#sdk/types.ts'
 import { useRead, useWhyNot, useWrite } from '#web/app/queries.ts'
 import { SettingForm, useSettingForm } from '#web/app/setting-form.tsx'
 import { SettingsFrame } from '#web/app/settings-frame.tsx'
 import { tellDone } from '#web/app/tell.ts'
 import { said } from '#web/lib/form.ts'
-import { kw } from '#web/lib/format.ts'
-import { ComboboxField } from '#web/ui/combobox-field.tsx'
 import { ErrorCard } from '#web/ui/error-card.tsx'
 import { NumberField } from '#web/ui/number-field.tsx'
 import { Card } from '#web/ui/page.tsx'
 import { Skeleton } from '#web/ui/states.tsx'
 import { BasePriceCard } from './base-price-card.tsx'
 import type { Preferences } from './first-design.ts'
+import { InverterPicker, PanelPicker } from './pickers.tsx'
+import { type Keep, type Known, useEquipment } from './use-equipment.ts'
 import { wind } from './wind.ts'
 
-type Catalogue = { panels: Schemas['Panel'][]; inverters: Schemas['Inverter'][] }
+type Catalogue = { known: Known; keep: Keep }
 
 export default function PreferencesScreen() {
   const preferences = useRead('/v3/settings.GetDesignPreferences', {})
-  const panels = useRead('/v3/collections.ListPanels', { limit: 200 })
-  const inverters = useRead('/v3/collections.ListInverters', { limit: 200 })
-  const all = [preferences, panels, inverters]
-  const ready = preferences.data && panels.data && inverters.data
-  const failure = all.find(({ error }) => error)?.error
+  const equipment = useEquipment({
+    panels: [preferences.data?.default_panel_id],
+    inverters: [preferences.data?.default_inverter_id],
+    storage: [],
+    others: [],
+  })
+  const [shown, setShown] = useState(false)
+  const ready = preferences.data && (equipment.ready || shown)
+  if (ready && !shown) setShown(true)
+  const failure = preferences.error ?? equipment.error
   return (
     <SettingsFrame
       title="Design preferences"
@@ -35,7 +40,8 @@ export default function PreferencesScreen() {
         <ErrorCard
           sentence={failure.message}
           onRetry={() => {
-            for (const one of all) void one.refetch()
+            void preferences.refetch()
+            equipment.refetch()
           }}
         />
       )}
@@ -45,7 +51,7 @@ export default function PreferencesScreen() {
           <Skeleton className="h-44 max-w-[720px]" />
         </>
       )}
-      {ready && <Form saved={preferences.data} panels={panels.data.panels} inverters={inverters.data.inverters} />}
+      {ready && <Form saved={preferences.data} known={equipment.known} keep={equipment.keep} />}
     </SettingsFrame>
   )
 }
@@ -76,7 +82,7 @@ function Form({ saved, ...catalogue }: { saved: Preferences } & Catalogue) {
   )
 }
 
-function Equipment({ panels, inverters }: Catalogue) {
+function Equipment({ known: { panels, inverters }, keep }: Catalogue) {
   const { watch, setValue, formState } = useFormContext<Preferences>()
   const { errors } = formState
   const set = (name: 'default_panel_id' | 'default_inverter_id', id: string) =>
@@ -86,28 +92,26 @@ function Equipment({ panels, inverters }: Catalogue) {
   return (
     <Card title="Equipment" note="From your catalogue.">
       <div className="grid gap-4 sm:grid-cols-2">
-        <ComboboxField
+        <PanelPicker
           label="Panel"
-          options={panels.map(({ id, manufacturer, model, power_w }) => ({
-            value: id,
-            label: `${manufacturer} ${model}`,
-            note: `${power_w} W`,
-          }))}
+          known={panels}
           value={watch('default_panel_id')}
-          onChange={id => set('default_panel_id', id)}
+          onPick={row => {
+            keep('panels', row)
+            set('default_panel_id', row.id)
+          }}
           placeholder="First of the catalogue"
           help={watch('default_panel_id') || !panel ? undefined : `Now ${panel.manufacturer} ${panel.model}`}
           error={said(errors.default_panel_id, 'Choose a panel.')}
         />
-        <ComboboxField
+        <InverterPicker
           label="Inverter"
-          options={inverters.map(({ id, manufacturer, model, type, ac_power_w }) => ({
-            value: id,
-            label: `${manufacturer} ${model}`,
-            note: type === 'micro' ? `${ac_power_w} W, one per panel` : kw(ac_power_w / 1000),
-          }))}
+          known={inverters}
           value={watch('default_inverter_id')}
-          onChange={id => set('default_inverter_id', id)}
+          onPick={row => {
+            keep('inverters', row)
+            set('default_inverter_id', row.id)
+          }}
           placeholder="First of the catalogue"
           help={
             watch('default_inverter_id') || !inverter ? undefined : `Now ${inverter.manufacturer} ${inverter.model}`

@@ -68,7 +68,7 @@ function Proposal({ proposal }: { proposal: Schemas['PublicProposal'] }) {
                   ...system.panels.map(panel => ({
                     label: `${panel.count} × panel`,
                     value: panel.name,
-                    note: `${panel.warranty_years} years of warranty`,
+                    note: panel.warranty_years === null ? undefined : `${panel.warranty_years} years of warranty`,
                   })),
                   ...system.inverters.map(inverter => ({
                     label: `${inverter.count} × inverter`,

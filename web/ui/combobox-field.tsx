@@ -11,6 +11,10 @@ type Props = FieldFrame & {
   placeholder?: string
   disabled?: boolean
   empty?: string
+  /** Where the list is too long to be here whole: it is told what is typed and brings the options that match. */
+  onSearch?: (text: string) => void
+  /** The chosen one, where it need not be among the options. */
+  chosen?: Option | undefined
 }
 
 /** One of a long list, found by typing; the list is at most 300 px high (specification, section 9). */
@@ -21,9 +25,11 @@ export function ComboboxField({
   placeholder = 'Search',
   disabled,
   empty = 'Nothing matches.',
+  onSearch,
+  chosen: elsewhere,
   ...frame
 }: Props) {
-  const chosen = options.find(option => option.value === value) ?? null
+  const chosen = options.find(option => option.value === value) ?? (value === null ? null : (elsewhere ?? null))
   return (
     <Field {...frame}>
       {control => (
@@ -31,6 +37,15 @@ export function ComboboxField({
           items={options}
           value={chosen}
           onValueChange={next => next && onChange(next.value)}
+          isItemEqualToValue={(one, other) => one.value === other.value}
+          {...(onSearch
+            ? {
+                filter: null,
+                // What is written when one is chosen is its name, and nothing to look for.
+                onInputValueChange: (text: string, { reason }: { reason: string }) =>
+                  onSearch(reason === 'input-change' ? text : ''),
+              }
+            : {})}
           limit={80}
           disabled={disabled ?? false}
         >

@@ -1,0 +1,116 @@
+// What a design is made of, looked up in the catalogue. What has left the offer stays where it stood and is not taken anew.
+import { inArray } from 'drizzle-orm'
+import type { Schemas } from '#sdk/types.ts'
+import type { Db } from '../db/database.ts'
+import { inverters, others, panels, storage } from '../db/schema.ts'
+import { refuse } from '../lib/refuse.ts'
+
+type Choice = { id: string; field: string }
+type Row = { id: string; active: boolean }
+
+/**
+ * Each chosen row by its id. Refuses, beside its field, what is not in the catalogue or has left the offer since. The rows
+ * are locked against a change of the figures that the design is about to rest on.
+ */
+function found<R extends Row>(
+  rows: R[],
+  choices: Choice[],
+  had: ReadonlySet<string>,
+  noun: string,
+): ReadonlyMap<string, R> {
+  const by_id = new Map(rows.map(row => [row.id, row]))
+  for (const { id, field } of choices) {
+    const row = by_id.get(id)
+    if (!row) throw refuse(400, 'invalid_input', { [field]: `Choose ${noun} from the catalogue.` })
+    if (!row.active && !had.has(id))
+      throw refuse(400, 'invalid_input', { [field]: 'This is no longer on offer. Choose another.' })
+  }
+  return by_id
+}
+
+/** DC watts at standard test conditions. */
+export async function sizeOf(db: Db, arrays: Schemas['RoofArray'][], before: Schemas['RoofArray'][]): Promise<number> {
+  const choices = arrays.map(({ panel_id }, index) => ({ id: panel_id, field: `arrays.${index}.panel_id` }))
+  const rows = await db
+    .select()
+    .from(panels)
+    .where(inArray(panels.id, idsOf(choices)))
+    .for('share')
+  const known = found(rows, choices, new Set(before.map(({ panel_id }) => panel_id)), 'a panel')
+  return arrays.reduce((sum, array) => sum + (known.get(array.panel_id)?.power_w ?? 0) * array.module_count, 0)
+}
+
+/** AC watts of the inverters together. */
+export async function acPowerOf(
+  db: Db,
+  chosen: Schemas['InverterChoice'][],
+  before: Schemas['InverterChoice'][],
+): Promise<number> {
+  const choices = chosen.map(({ inverter_id }, index) => ({ id: inverter_id, field: `inverters.${index}.inverter_id` }))
+  const rows = await db
+    .select()
+    .from(inverters)
+    .where(inArray(inverters.id, idsOf(choices)))
+    .for('share')
+  const known = found(rows, choices, new Set(before.map(({ inverter_id }) => inverter_id)), 'an inverter')
+  return chosen.reduce((sum, choice) => sum + (known.get(choice.inverter_id)?.ac_power_w ?? 0) * choice.count, 0)
+}
+
+/** What is asked for, once it is known; what stood there where nothing is asked for. */
+export async function storageOf(
+  db: Db,
+  chosen: Schemas['StorageChoice'][] | undefined,
+  before: Schemas['StorageChoice'][],
+): Promise<Schemas['StorageChoice'][]> {
+  if (!chosen || chosen.length === 0) return chosen ?? before
+  const choices = chosen.map(({ storage_id }, index) => ({ id: storage_id, field: `storage.${index}.storage_id` }))
+  requireOnce(choices)
+  const rows = await db
+    .select()
+    .from(storage)
+    .where(inArray(storage.id, idsOf(choices)))
+    .for('share')
+  found(rows, choices, new Set(before.map(({ storage_id }) => storage_id)), 'a battery')
+  return chosen
+}
+
+export async function othersOf(
+  db: Db,
+  chosen: Schemas['OtherChoice'][] | undefined,
+  before: Schemas['OtherChoice'][],
+): Promise<Schemas['OtherChoice'][]> {
+  if (!chosen || chosen.length === 0) return chosen ?? before
+  const choices = chosen.map(({ other_id }, index) => ({ id: other_id, field: `others.${index}.other_id` }))
+  requireOnce(choices)
+  const rows = await db
+    .select()
+    .from(others)
+    .where(inArray(others.id, idsOf(choices)))
+  found(rows, choices, new Set(before.map(({ other_id }) => other_id)), 'equipment')
+  return chosen
+}
+
+const idsOf = (choices: Choice[]) => choices.map(({ id }) => id)
+
+/** The price has a line for each: one thing stands there once, with its number. */
+function requireOnce(choices: Choice[]) {
+  const again = choices.find(({ id }, index) => choices.findIndex(other => other.id === id) < index)
+  if (again)
+    throw refuse(400, 'invalid_input', { [again.field]: 'This stands there already. Raise its number instead.' })
+}
+
+/** What the batteries of a design can use together. */
+export async function storageKwh(db: Db, chosen: Schemas['StorageChoice'][]): Promise<number> {
+  if (chosen.length === 0) return 0
+  const rows = await db
+    .select({ id: storage.id, usable_kwh: storage.usable_kwh })
+    .from(storage)
+    .where(
+      inArray(
+        storage.id,
+        chosen.map(({ storage_id }) => storage_id),
+      ),
+    )
+  const known = new Map(rows.map(row => [row.id, row.usable_kwh]))
+  return chosen.reduce((sum, { storage_id, count }) => sum + (known.get(storage_id) ?? 0) * count, 0)
+}

@@ -1,0 +1,91 @@
+// A table in a text file, whoever wrote it: its encoding, separator and decimal sign are found out from the file itself.
+import { refuse } from '../lib/refuse.ts'
+
+export type Line = { line: number; cells: string[] }
+export type Table = { lines: Iterable<Line>; decimal_comma: boolean }
+
+/** Enough to see the header and some hundred rows. */
+const SAMPLE_CHARACTERS = 65_536
+
+/** Lines are numbered as a spreadsheet numbers its rows: a line break inside quotes begins none. */
+export function readCsv(bytes: Uint8Array): Table {
+  const text = decode(bytes)
+  const separator = separatorOf(text.slice(0, SAMPLE_CHARACTERS))
+  // Who separates by semicolons does so because the comma is the decimal sign.
+  return { lines: linesOf(text, separator), decimal_comma: separator === ';' }
+}
+
+function decode(bytes: Uint8Array): string {
+  const [first, second] = bytes
+  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
+  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes)
+  // A text has no zero bytes; a picture or a program soon has one.
+  if (bytes.subarray(0, 4096).includes(0))
+    throw refuse(
+      415,
+      'not_a_table',
+      'This file is neither CSV nor XLSX. Save the list as one of them and choose it again.',
+    )
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes)
+  }
+}
+
+/** The sign that stands most often outside quotes. */
+function separatorOf(sample: string): string {
+  const bare = sample.replaceAll(/"[^"]*"/g, '')
+  const counts = [',', ';', '\t'].map(sign => ({ sign, count: bare.split(sign).length }))
+  return counts.reduce((most, one) => (one.count > most.count ? one : most)).sign
+}
+
+const QUOTE = 34
+const CR = 13
+const LF = 10
+
+function* linesOf(text: string, separator: string): Generator<Line> {
+  const end = separator.charCodeAt(0)
+  let cells: string[] = []
+  let at = 0
+  let line = 1
+  while (at < text.length) {
+    const [cell, next] = text.charCodeAt(at) === QUOTE ? quoted(text, at) : bare(text, at, end)
+    cells.push(cell)
+    at = next
+    const sign = text.charCodeAt(at)
+    if (sign === end) {
+      at++
+      if (at < text.length) continue
+      cells.push('')
+    }
+    if (sign === CR && text.charCodeAt(at + 1) === LF) at++
+    if (sign === CR || sign === LF) at++
+    yield { line, cells }
+    cells = []
+    line++
+  }
+}
+
+function bare(text: string, from: number, end: number): [string, number] {
+  let at = from
+  for (; at < text.length; at++) {
+    const sign = text.charCodeAt(at)
+    if (sign === end || sign === LF || sign === CR) break
+  }
+  return [text.slice(from, at), at]
+}
+
+/** A doubled quote is one; what follows the closing quote up to the separator belongs to the cell, as spreadsheets have it. */
+function quoted(text: string, from: number): [string, number] {
+  let cell = ''
+  let at = from + 1
+  for (;;) {
+    const close = text.indexOf('"', at)
+    if (close < 0) return [cell + text.slice(at), text.length]
+    cell += text.slice(at, close)
+    if (text.charCodeAt(close + 1) !== QUOTE) return [cell, close + 1]
+    cell += '"'
+    at = close + 2
+  }
+}

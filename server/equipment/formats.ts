@@ -1,0 +1,205 @@
+// The lists we know by their column headings: the California Energy Commission's, SAM's and our own template.
+import type { Schemas } from '#sdk/types.ts'
+import { cecInverter, cecPanel, cecStorage } from './cec-lists.ts'
+import type { Cells, Figures } from './figures.ts'
+import { TEMPLATE } from './rules.ts'
+import { samInverter, samPanel } from './sam-lists.ts'
+import { templateRow } from './template-list.ts'
+
+export type Format = {
+  kind: Schemas['EquipmentKind']
+  name: string
+  /** What a column is called → the headings it may have, in small letters without units, footnotes and signs. */
+  columns: Record<string, readonly string[]>
+  required: readonly string[]
+  /** What is taken for granted, told beside the preview. */
+  notes: readonly string[]
+  /** What the list only guesses at or words differently: it counts for new rows and overwrites nothing. */
+  soft: readonly string[]
+  read: (cells: Cells) => Figures
+}
+
+const MAKER = ['manufacturer', 'manufacturer name']
+const MODEL = ['model number', 'model']
+const UNKNOWN_WARRANTY = 'The list names no warranty; it stays empty until you enter it.'
+
+const cec: Format[] = [
+  {
+    kind: 'panel',
+    name: 'CEC list of modules',
+    columns: {
+      manufacturer: MAKER,
+      model: MODEL,
+      description: ['description'],
+      technology: ['technology', 'family'],
+      power_w: ['nameplate pmax'],
+      area_m2: ['a c'],
+      length_m: ['long side'],
+      width_m: ['short side'],
+      voc: ['nameplate voc'],
+      vmp: ['nameplate vpmax'],
+      isc: ['nameplate isc'],
+      imp: ['nameplate ipmax'],
+      noct_c: ['average noct'],
+      // The Greek letters are lost in some copies and spelled out in others.
+      temp_coeff_pmax: ['γpmax', 'gammapmax', 'gamma pmax', 'conspmax', 'pmax'],
+      temp_coeff_voc: ['βvoc', 'betavoc', 'beta voc', 'consvoc', 'voc'],
+    },
+    required: ['manufacturer', 'model', 'power_w', 'temp_coeff_pmax'],
+    notes: [UNKNOWN_WARRANTY, 'The list names no degradation; new panels get 0.5 % a year.'],
+    soft: ['technology', 'bifacial'],
+    read: cecPanel,
+  },
+  {
+    kind: 'inverter',
+    name: 'CEC list of inverters',
+    columns: {
+      manufacturer: MAKER,
+      model: MODEL,
+      description: ['description'],
+      power_kw: ['maximum continuous output power', 'maximum continuous output power at unity power factor'],
+      ac_voltage_v: ['nominal voltage'],
+      efficiency_percent: ['weighted efficiency', 'cec weighted efficiency'],
+      mppt_min_v: ['voltage minimum'],
+      mppt_max_v: ['voltage maximum'],
+    },
+    required: ['manufacturer', 'model', 'power_kw', 'efficiency_percent'],
+    notes: [
+      'An inverter under 1 kW, or one described as such, is taken as a microinverter.',
+      'The range the list was measured in is taken as the MPPT range.',
+      UNKNOWN_WARRANTY,
+    ],
+    soft: ['type'],
+    read: cecInverter,
+  },
+  {
+    kind: 'storage',
+    name: 'CEC list of batteries',
+    columns: {
+      manufacturer: MAKER,
+      model: MODEL,
+      chemistry: ['technology'],
+      capacity_kwh: ['nameplate energy capacity'],
+      power_kw: ['maximum continuous discharge rate', 'nameplate power'],
+      efficiency_percent: ['manufacturer declared roundtrip efficiency', 'manufacturer declared round trip efficiency'],
+      ac_voltage_v: ['nominal voltage'],
+    },
+    required: ['manufacturer', 'model', 'capacity_kwh', 'power_kw'],
+    notes: [
+      'The list names the nameplate capacity; it is taken as usable until you correct it.',
+      'Systems with a grid voltage are taken as AC-coupled, batteries as DC-coupled.',
+      UNKNOWN_WARRANTY,
+    ],
+    soft: ['chemistry', 'coupling', 'usable_kwh'],
+    read: cecStorage,
+  },
+]
+
+const sam: Format[] = [
+  {
+    kind: 'panel',
+    name: 'SAM list of modules',
+    columns: {
+      manufacturer: MAKER,
+      model: ['model'],
+      name: ['name'],
+      technology: ['technology'],
+      bifacial: ['bifacial'],
+      power_w: ['stc'],
+      area_m2: ['a c'],
+      length_m: ['length'],
+      width_m: ['width'],
+      isc: ['i sc ref'],
+      voc: ['v oc ref'],
+      imp: ['i mp ref'],
+      vmp: ['v mp ref'],
+      beta_oc: ['beta oc'],
+      noct_c: ['t noct'],
+      temp_coeff_pmax: ['gamma pmp'],
+    },
+    required: ['manufacturer', 'name', 'power_w', 'area_m2', 'temp_coeff_pmax'],
+    notes: [UNKNOWN_WARRANTY, 'The list names no degradation; new panels get 0.5 % a year.'],
+    soft: ['technology', 'bifacial'],
+    read: samPanel,
+  },
+  {
+    kind: 'inverter',
+    name: 'SAM list of inverters',
+    columns: {
+      name: ['name'],
+      ac_voltage_v: ['vac'],
+      ac_power_w: ['paco'],
+      pdco: ['pdco'],
+      pso: ['pso'],
+      c0: ['c0'],
+      max_dc_v: ['vdcmax'],
+      max_input_current_a: ['idcmax'],
+      mppt_min_v: ['mppt low'],
+      mppt_max_v: ['mppt high'],
+    },
+    required: ['name', 'ac_power_w', 'pdco', 'pso', 'c0'],
+    notes: [
+      'The CEC efficiency is worked out from the curve of the Sandia model at its reference voltage.',
+      'An inverter under 1 kW is taken as a microinverter.',
+      UNKNOWN_WARRANTY,
+    ],
+    soft: ['type', 'efficiency_cec'],
+    read: samInverter,
+  },
+]
+
+const own = (kind: Schemas['EquipmentKind'], required: readonly string[]): Format => ({
+  kind,
+  name: 'Sunquill template',
+  columns: Object.fromEntries(TEMPLATE[kind].map(([heading, field]) => [field, [plainHeading(heading)]])),
+  required: ['manufacturer', 'model', ...required],
+  notes: [],
+  soft: [],
+  read: cells => templateRow(kind, cells),
+})
+
+// A public list names more than a template does, so it is tried first.
+const FORMATS: Format[] = [
+  ...sam,
+  ...cec,
+  own('panel', ['power_w', 'temp_coeff_pmax', 'technology']),
+  own('inverter', ['type', 'ac_power_w', 'efficiency_cec']),
+  own('storage', ['usable_kwh', 'power_kw', 'chemistry', 'coupling']),
+]
+
+/** Field → its column and what that is called in the file. */
+export type Heading = ReadonlyMap<string, { column: number; title: string }>
+
+/** 'Maximum Continuous Discharge Rate2 (kW)' → 'maximum continuous discharge rate'. */
+export function plainHeading(title: string): string {
+  return title
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/\([^)]*\)/g, ' ')
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .replaceAll(/(\p{L}{3,})\d+(?= |$)/gu, '$1')
+    .trim()
+}
+
+/** The list whose headings these are, preferably of the kind wanted. */
+export function formatOf(
+  cells: string[],
+  kind: Schemas['EquipmentKind'],
+): { format: Format; heading: Heading } | undefined {
+  if (cells.length < 3) return undefined
+  const titles = cells.map(plainHeading)
+  const found = FORMATS.map(format => ({ format, heading: headingOf(format, titles, cells) })).filter(
+    ({ format, heading }) => format.required.every(field => heading.has(field)),
+  )
+  return found.find(({ format }) => format.kind === kind) ?? found[0]
+}
+
+function headingOf(format: Format, titles: string[], cells: string[]): Heading {
+  const heading = new Map<string, { column: number; title: string }>()
+  for (const [field, names] of Object.entries(format.columns)) {
+    const column = names.map(name => titles.indexOf(name)).find(at => at >= 0)
+    const title = column === undefined ? undefined : cells[column]?.replaceAll(/\s+/g, ' ').trim()
+    if (column !== undefined && title !== undefined) heading.set(field, { column, title })
+  }
+  return heading
+}

@@ -1,0 +1,70 @@
+// An import and its rows as the contract has them.
+import type { Schemas } from '#sdk/types.ts'
+import type { equipment_import_rows, equipment_imports } from '../db/schema.ts'
+import type { Ports } from '../ports/ports.ts'
+import { applied } from './apply-import.ts'
+import { shown } from './limits.ts'
+import { fieldLabel, TEMPLATE } from './rules.ts'
+
+/** An import's rows are kept so long. */
+export const UNDO_DAYS = 30
+/** A reading that was not heard of for so long ended with its server. */
+const SILENCE_MS = 60_000
+
+export function importView(row: typeof equipment_imports.$inferSelect, ports: Ports): Schemas['EquipmentImport'] {
+  const stopped = row.status === 'reading' && ports.now().getTime() - row.heard_at.getTime() > SILENCE_MS
+  const { id, kind, file_name, format, notes, rows_total, rows_read, created_by_name, version } = row
+  return {
+    id,
+    kind,
+    file_name,
+    format,
+    status: stopped ? 'failed' : row.status,
+    reason: stopped ? 'The server stopped while it read this list. Choose the file again.' : row.reason,
+    notes,
+    rows_total,
+    rows_read,
+    rows_applied: applied.get(id) ?? 0,
+    counts: {
+      new: row.count_new,
+      changed: row.count_changed,
+      unchanged: row.count_unchanged,
+      skipped: row.count_skipped,
+    },
+    created_by_name,
+    created_at: row.created_at.toISOString(),
+    applied_at: row.applied_at?.toISOString() ?? null,
+    undone_at: row.undone_at?.toISOString() ?? null,
+    version,
+  }
+}
+
+/** The order of the template: what a person compares comes in the order they know it in. */
+function placeOf(kind: Schemas['EquipmentKind'], field: string): number {
+  const place = TEMPLATE[kind].findIndex(([, name]) => name === field)
+  return place < 0 ? TEMPLATE[kind].length : place
+}
+
+const OWN: ReadonlySet<string> = new Set(['id', 'company_id', 'name_key', 'active', 'version', 'manufacturer', 'model'])
+
+export function importRowView(
+  kind: Schemas['EquipmentKind'],
+  { line, change, name, reason, fields, before }: typeof equipment_import_rows.$inferSelect,
+  sees_cost: boolean,
+): Schemas['ImportRow'] {
+  const was = before ?? {}
+  return {
+    line,
+    change,
+    name,
+    reason,
+    fields: Object.entries(fields ?? {})
+      .sort(([one], [other]) => placeOf(kind, one) - placeOf(kind, other))
+      .filter(([field]) => !OWN.has(field) && (sees_cost || field !== 'price_usd'))
+      .map(([field, value]) => ({
+        field: fieldLabel(kind, field),
+        before: shown(field, was[field]),
+        after: shown(field, value),
+      })),
+  }
+}

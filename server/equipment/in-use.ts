@@ -1,0 +1,48 @@
+// Which equipment stands in designs: it may leave the offer, and what the design rests on stays as it is.
+import { type SQL, sql } from 'drizzle-orm'
+import type { Schemas } from '#sdk/types.ts'
+import type { Db } from '../db/database.ts'
+import { rowsOf } from '../db/rows.ts'
+import { designs } from '../db/schema.ts'
+import { refuse } from '../lib/refuse.ts'
+import { KIND_WORDS, lockedChanges } from './rules.ts'
+
+const PLACES = {
+  panel: { column: designs.arrays, id: 'panel_id' },
+  inverter: { column: designs.inverters, id: 'inverter_id' },
+  storage: { column: designs.storage, id: 'storage_id' },
+} as const
+
+/** Id → in how many designs. Only those of `id` where one is given. */
+export async function usesOf(
+  db: Db,
+  kind: Schemas['EquipmentKind'],
+  id?: string,
+): Promise<ReadonlyMap<string, number>> {
+  const { column, id: name } = PLACES[kind]
+  const only: SQL = id ? sql`where ${column} @> ${JSON.stringify([{ [name]: id }])}::jsonb` : sql``
+  const rows = rowsOf<{ id: string; uses: number }>(
+    await db.execute(
+      sql`select part->>${name} as id, count(distinct ${designs.project_id})::int as uses
+        from ${designs} cross join lateral jsonb_array_elements(${column}) part ${only} group by 1`,
+    ),
+  )
+  return new Map(rows.map(row => [row.id, row.uses]))
+}
+
+export const usedIn = (uses: number) => `${uses} ${uses === 1 ? 'design' : 'designs'}`
+
+/** Refuses, beside each field, a change of what designs rest on. */
+export async function requireUnlocked(
+  db: Db,
+  kind: Schemas['EquipmentKind'],
+  before: { id: string },
+  after: object,
+): Promise<void> {
+  const locked = lockedChanges(kind, before, after)
+  if (locked.length === 0) return
+  const uses = (await usesOf(db, kind, before.id)).get(before.id) ?? 0
+  if (uses === 0) return
+  const sentence = `This ${KIND_WORDS[kind].one} stands in ${usedIn(uses)}, so this stays. Add another ${KIND_WORDS[kind].one} instead.`
+  throw refuse(400, 'invalid_input', Object.fromEntries(locked.map(field => [field, sentence])))
+}

@@ -1,0 +1,47 @@
+// The contract's limits of each figure, with sentences for rows of a list, which no form has checked.
+import { readFileSync } from 'node:fs'
+import type { Schemas } from '#sdk/types.ts'
+import { fieldLabel } from './rules.ts'
+import { PERCENT } from './template-list.ts'
+
+type Property = { type?: string | string[]; minimum?: number; maximum?: number; maxLength?: number; enum?: string[] }
+type Schema = { required: string[]; properties: Record<string, Property> }
+const contract: { components: { schemas: Record<string, Schema> } } = JSON.parse(
+  readFileSync(new URL('../../sdk/contract.gen.json', import.meta.url), 'utf8'),
+)
+const NAMES = { panel: 'PanelInput', inverter: 'InverterInput', storage: 'StorageInput' } as const
+
+/** The first figure that is missing or beyond what such equipment can have; undefined where all are acceptable. */
+export function limitFault(kind: Schemas['EquipmentKind'], row: Record<string, unknown>): string | undefined {
+  const schema = contract.components.schemas[NAMES[kind]]
+  for (const [field, property] of Object.entries(schema?.properties ?? {})) {
+    const value = row[field]
+    const label = fieldLabel(kind, field)
+    if (value === null || value === undefined || value === '') {
+      if (schema?.required.includes(field)) return `${label} is missing.`
+      continue
+    }
+    const { minimum, maximum, maxLength } = property
+    if (typeof value === 'string' && maxLength !== undefined && value.length > maxLength)
+      return `${label} has more than ${maxLength} characters.`
+    if (typeof value !== 'number') continue
+    if (property.type?.includes('integer') && !Number.isInteger(value))
+      return `${label} is ${value}, not a whole number.`
+    if (minimum !== undefined && value < minimum) return beyond(label, field, value, 'below', minimum)
+    if (maximum !== undefined && value > maximum) return beyond(label, field, value, 'above', maximum)
+  }
+  return undefined
+}
+
+const beyond = (label: string, field: string, value: number, side: 'above' | 'below', limit: number) =>
+  field === 'efficiency' && side === 'above'
+    ? `It would turn ${shown(field, value)} % of the light into power, which no module does: area or power is wrong in the list.`
+    : `${label} is ${shown(field, value)}, ${side} ${shown(field, limit)}.`
+
+/** A value as the person reads it: shares as percentages. */
+export function shown(field: string, value: unknown): string | null {
+  if (value === null || value === undefined) return null
+  if (typeof value === 'boolean') return value ? 'yes' : 'no'
+  if (typeof value !== 'number') return String(value)
+  return String(Number((PERCENT.has(field) ? value * 100 : value).toFixed(4)))
+}

@@ -1,0 +1,72 @@
+// What the lists of the catalogue share: which rows match, after which cursor, and who makes them.
+import { and, eq, inArray, like, type SQL, sql } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import type { Schemas } from '#sdk/types.ts'
+import type { Db } from '../db/database.ts'
+import type { inverters, panels, storage } from '../db/schema.ts'
+import { pageOf, readCursor } from '../lib/paging.ts'
+import { likeText } from '../lib/search.ts'
+import { makerKey, tidy } from './rules.ts'
+
+type Columns = { id: AnyPgColumn; name_key: AnyPgColumn; active: AnyPgColumn }
+export type Standing = 'active' | 'inactive' | 'all' | undefined
+export type ListInput = {
+  search?: string | undefined
+  manufacturer?: string | undefined
+  status?: Standing
+  ids?: string | undefined
+  cursor?: string | undefined
+}
+
+/** Every word must be somewhere in the key, in any order. Ids asked for by name come whether or not they are on offer. */
+export function matching(table: Columns, { search, manufacturer, status, ids, cursor }: ListInput): SQL | undefined {
+  return and(
+    ids ? inArray(table.id, idsOf(ids)) : standing(table, status),
+    manufacturer ? like(table.name_key, `${likeText(makerKey(manufacturer))}%`) : undefined,
+    ...wordsOf(search).map(word => like(table.name_key, `%${likeText(word)}%`)),
+    after(table.name_key, cursor),
+  )
+}
+
+export const wordsOf = (search: string | undefined): string[] =>
+  tidy(search ?? '')
+    .toLowerCase()
+    .split(' ')
+    .filter(Boolean)
+
+/** A cursor comes from outside: no text of a database has a zero in it. */
+export const after = (key: AnyPgColumn | SQL, cursor: string | undefined): SQL | undefined =>
+  cursor ? sql`${key} > ${readCursor(cursor).replaceAll('\0', '')}` : undefined
+
+export const idsOf = (ids: string): string[] => ids.split(',').filter(isUuid)
+const isUuid = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)
+
+export const standing = (table: { active: AnyPgColumn }, status: Standing = 'active'): SQL | undefined =>
+  status === 'all' ? undefined : eq(table.active, status === 'active')
+
+type Made = typeof panels | typeof inverters | typeof storage
+type MakersInput = { search?: string | undefined; status?: Standing; limit?: number; cursor?: string | undefined }
+
+/** Makers with how many models each has. Two spellings that differ in case are two makers, as the list shows them. */
+export async function makersOf(
+  db: Db,
+  table: Made,
+  { search, status, limit = 50, cursor }: MakersInput,
+): Promise<{ manufacturers: Schemas['Maker'][]; next_cursor: string | null }> {
+  const name = sql<string>`${table.manufacturer} collate "C"`
+  const rows = await db
+    .select({ name: table.manufacturer, count: sql<number>`count(*)::int` })
+    .from(table)
+    .where(
+      and(
+        standing(table, status),
+        ...wordsOf(search).map(word => like(sql`lower(${table.manufacturer})`, `%${likeText(word)}%`)),
+        after(name, cursor),
+      ),
+    )
+    .groupBy(table.manufacturer)
+    .orderBy(name)
+    .limit(limit + 1)
+  const { page, next_cursor } = pageOf(rows, limit, row => row.name)
+  return { manufacturers: page, next_cursor }
+}

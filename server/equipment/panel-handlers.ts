@@ -1,0 +1,116 @@
+// Panels of the catalogue.
+import { eq } from 'drizzle-orm'
+import type { Schemas } from '#sdk/types.ts'
+import { changes } from '../audit.ts'
+import { panels } from '../db/schema.ts'
+import type { Handlers } from '../handler.ts'
+import { pageOf } from '../lib/paging.ts'
+import { notFound } from '../lib/refuse.ts'
+import { requireVersion } from '../lib/versioned.ts'
+import { requireUnlocked } from './in-use.ts'
+import { type ListInput, makersOf, matching } from './listing.ts'
+import { nameKey, panelFaults } from './rules.ts'
+import { costOf, fullName, named, requireNone, unlessTaken, viewOf } from './write.ts'
+
+type Paths =
+  `/v3/collections.${'ListPanels' | 'SearchPanel' | 'AddPanel' | 'EditPanel' | 'ListPanelManufacturers' | 'ListPanelsByManufacturer'}`
+type Context = Parameters<Handlers<'equipment'>['/v3/collections.ListPanels']>[0]
+
+export const panelsHandlers: Pick<Handlers<'equipment'>, Paths> = {
+  '/v3/collections.ListPanels': context => page(context, context.input),
+
+  '/v3/collections.SearchPanel': context => page(context, context.input),
+
+  '/v3/collections.ListPanelsByManufacturer': context => page(context, context.input),
+
+  '/v3/collections.ListPanelManufacturers': ({ input, db }) => makersOf(db, panels, input),
+
+  '/v3/collections.AddPanel': async ({ input, caller, db, ports, audit }) => {
+    const { price_usd, ...given } = input
+    const fields = figuresOf(given)
+    const row = {
+      ...fields,
+      company_id: caller.company_id,
+      id: ports.id(),
+      name_key: keyOf(fields),
+      price_usd: costOf(caller, price_usd, null),
+    }
+    const [added] = await unlessTaken(fullName(row), () => db.insert(panels).values(row).returning())
+    if (!added) throw notFound('panel')
+    await audit({
+      sentence: `added the panel ${fullName(row)}`,
+      entity_id: row.id,
+      detail: changes<object>({}, fields),
+    })
+    return { panel: viewOf(added, caller, ports) }
+  },
+
+  '/v3/collections.EditPanel': async ({ input, caller, db, ports, audit }) => {
+    const { panel_id, version, active, price_usd, ...given } = input
+    const [before] = await db.select().from(panels).where(eq(panels.id, panel_id)).for('update')
+    if (!before) throw notFound('panel')
+    requireVersion(before, version)
+    const fields = figuresOf(given)
+    await requireUnlocked(db, 'panel', before, fields)
+    const after = {
+      ...fields,
+      active,
+      name_key: keyOf(fields),
+      price_usd: costOf(caller, price_usd, before.price_usd),
+      version: version + 1,
+    }
+    const [saved] = await unlessTaken(fullName(after), () =>
+      db.update(panels).set(after).where(eq(panels.id, panel_id)).returning(),
+    )
+    if (!saved) throw notFound('panel')
+    const was: object = Object.fromEntries(
+      Object.entries(before).filter(([name]) => name in fields || name === 'active'),
+    )
+    await audit({
+      sentence: `${before.active === active ? 'changed' : active ? 'put back on offer' : 'took off offer'} the panel ${fullName(after)}`,
+      entity_id: panel_id,
+      detail: changes<object>(was, { ...fields, active }),
+    })
+    return { panel: viewOf(saved, caller, ports) }
+  },
+}
+
+async function page(
+  { db, caller, ports }: Pick<Context, 'db' | 'caller' | 'ports'>,
+  input: ListInput & { limit?: number },
+) {
+  const limit = input.limit ?? 50
+  const rows = await db
+    .select()
+    .from(panels)
+    .where(matching(panels, input))
+    .orderBy(panels.name_key)
+    .limit(limit + 1)
+  const { page, next_cursor } = pageOf(rows, limit, row => row.name_key)
+  return { panels: page.map(row => viewOf(row, caller, ports)), next_cursor }
+}
+
+type Figures = Omit<Schemas['PanelInput'], 'price_usd'>
+
+const keyOf = (row: Pick<Figures, 'manufacturer' | 'model'>) => nameKey(row.manufacturer, row.model)
+
+/** All of a row's figures, or a refusal that says which cannot be. One left out is emptied. */
+function figuresOf(given: Figures) {
+  requireNone(panelFaults(given))
+  return {
+    ...given,
+    manufacturer: named('manufacturer', given.manufacturer),
+    model: named('model', given.model),
+    technology: named('technology', given.technology),
+    temp_coeff_voc: given.temp_coeff_voc ?? null,
+    voc: given.voc ?? null,
+    vmp: given.vmp ?? null,
+    isc: given.isc ?? null,
+    imp: given.imp ?? null,
+    noct_c: given.noct_c ?? null,
+    length_m: given.length_m ?? null,
+    width_m: given.width_m ?? null,
+    weight_kg: given.weight_kg ?? null,
+    warranty_years: given.warranty_years ?? null,
+  }
+}

@@ -1,0 +1,74 @@
+// A list as it was chosen, CSV or XLSX, gzipped or not, as rows of text under the header that was recognised.
+import { setImmediate as breathe } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import { gunzip } from 'node:zlib'
+import type { Schemas } from '#sdk/types.ts'
+import { refuse } from '../lib/refuse.ts'
+import { type Line, readCsv } from './csv-table.ts'
+import { type Format, formatOf, type Heading } from './formats.ts'
+import { KIND_WORDS } from './rules.ts'
+import { readXlsx } from './xlsx-table.ts'
+import { isZip, tooLarge } from './zip.ts'
+
+const MOST_ROWS = 100_000
+/** Above a header stand a title and notes, some 16 lines in the public lists. */
+const HEADER_WITHIN = 60
+const MOST_UNPACKED = 160 * 1_048_576
+/** The server answers others after so many rows. */
+const ROWS_AT_ONCE = 2_000
+
+export type List = { format: Format; heading: Heading; rows: Line[]; decimal_comma: boolean }
+
+/** Throws a refusal that says what the file is instead. */
+export async function readList(bytes: Uint8Array, kind: Schemas['EquipmentKind']): Promise<List> {
+  const content = bytes[0] === 0x1f && bytes[1] === 0x8b ? await unzipped(bytes) : bytes
+  const csv = isZip(content) ? undefined : readCsv(content)
+  const sheets = csv ? [csv.lines] : await readXlsx(content)
+  const others: Format[] = []
+  for (const sheet of sheets) {
+    const lines = await collect(sheet)
+    for (const [index, { cells }] of lines.slice(0, HEADER_WITHIN).entries()) {
+      const found = formatOf(cells, kind)
+      if (!found) continue
+      if (found.format.kind === kind)
+        return { ...found, rows: lines.slice(index + 1), decimal_comma: csv?.decimal_comma ?? false }
+      others.push(found.format)
+    }
+  }
+  const [other] = others
+  if (other) {
+    const words = KIND_WORDS[other.kind]
+    throw refuse(
+      400,
+      'another_kind',
+      `This is ${other.kind === 'inverter' ? 'an' : 'a'} ${words.one} list. Import it under ${words.place}.`,
+    )
+  }
+  throw refuse(
+    400,
+    'not_a_list',
+    `No column headings of a ${KIND_WORDS[kind].list} were found in the first ${HEADER_WITHIN} rows. Choose a CEC or SAM list, or fill in our template.`,
+  )
+}
+
+async function collect(sheet: Iterable<Line>): Promise<Line[]> {
+  const lines: Line[] = []
+  for (const line of sheet) {
+    lines.push(line)
+    if (lines.length > MOST_ROWS)
+      throw refuse(
+        413,
+        'too_large',
+        `A list may have ${MOST_ROWS.toLocaleString('en-US')} rows. Split it and import its parts.`,
+      )
+    if (lines.length % ROWS_AT_ONCE === 0) await breathe()
+  }
+  return lines
+}
+
+const unzipped = (bytes: Uint8Array) =>
+  promisify(gunzip)(bytes, { maxOutputLength: MOST_UNPACKED }).catch((error: NodeJS.ErrnoException) => {
+    throw error.code === 'ERR_BUFFER_TOO_LARGE'
+      ? tooLarge()
+      : refuse(415, 'not_a_table', 'This file could not be unpacked. Choose it again, or unpack it before.')
+  })

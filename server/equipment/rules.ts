@@ -1,0 +1,154 @@
+// What equipment can be. Pure: the server refuses by these rules, the import skips by them, the screens show their words.
+import type { Schemas } from '#sdk/types.ts'
+
+type Given<T> = { [K in keyof T]?: T[K] | undefined }
+export type PanelFigures = Given<Schemas['PanelInput']>
+export type InverterFigures = Given<Schemas['InverterInput']>
+export type StorageFigures = Given<Schemas['StorageInput']>
+/** Field → sentence; empty where nothing is wrong. */
+export type Faults = Record<string, string>
+
+const SEPARATOR = '\u001f'
+/** One blank for any number of them; signs nobody sees, which a database may refuse, are blanks too. */
+export const tidy = (text: string) => text.replaceAll(/[\s\p{Cc}\p{Cs}]+/gu, ' ').trim()
+const plain = (text: string) => tidy(text).toLowerCase()
+
+/** What makes a row one of a kind: words alike in all but case and blanks are the same. Sorts lists, too. */
+export const nameKey = (...words: (string | number | null | undefined)[]): string =>
+  words.map(word => plain(String(word ?? ''))).join(SEPARATOR)
+
+/** A maker's part of the key, up to the separator, so that 'Q' does not find 'Qcells'. */
+export const makerKey = (manufacturer: string): string => `${plain(manufacturer)}${SEPARATOR}`
+
+const known = (value: number | null | undefined): value is number => value !== null && value !== undefined
+const differ = (a: number, b: number, share: number) => Math.abs(a - b) > share * Math.max(a, b)
+const pct = (share: number) => `${(share * 100).toFixed(1)} %`
+
+/** How far figures of one panel may disagree: datasheets round each of them. */
+const TOLERANCE = 0.15
+
+/** What no panel can be: figures that contradict each other. Each figure's own limits are the contract's. */
+export function panelFaults(panel: PanelFigures): Faults {
+  const { power_w, efficiency, length_m, width_m, voc, vmp, isc, imp } = panel
+  const faults: Faults = {}
+  if (known(length_m) !== known(width_m))
+    faults[known(length_m) ? 'width_m' : 'length_m'] = 'Enter both length and width, or neither.'
+  if (known(power_w) && known(efficiency) && known(length_m) && known(width_m)) {
+    const made_w = length_m * width_m * efficiency * 1000
+    if (differ(made_w, power_w, TOLERANCE))
+      faults['efficiency'] =
+        `${length_m} × ${width_m} m at ${pct(efficiency)} make ${Math.round(made_w)} W, not ${power_w} W. One of the four is wrong.`
+  }
+  if (known(voc) && known(vmp) && vmp >= voc)
+    faults['vmp'] = 'The voltage at maximum power is below the open-circuit voltage.'
+  if (known(isc) && known(imp) && imp > isc)
+    faults['imp'] = 'The current at maximum power is not above the short-circuit current.'
+  if (known(power_w) && known(vmp) && known(imp) && !faults['vmp'] && differ(vmp * imp, power_w, TOLERANCE))
+    faults['vmp'] ??= `${vmp} V × ${imp} A make ${Math.round(vmp * imp)} W, not ${power_w} W.`
+  return faults
+}
+
+/** One stands under one to four panels: no microinverter sold brings more. */
+const MOST_MICRO_W = 3000
+
+export function inverterFaults(inverter: InverterFigures): Faults {
+  const { type, ac_power_w, max_dc_w, mppt_min_v, mppt_max_v, max_dc_v } = inverter
+  const faults: Faults = {}
+  if (type === 'micro' && known(ac_power_w) && ac_power_w > MOST_MICRO_W)
+    faults['ac_power_w'] = `A microinverter brings at most ${MOST_MICRO_W} W. Is it a string inverter?`
+  if (known(max_dc_w) && known(ac_power_w) && max_dc_w < ac_power_w * 0.5)
+    faults['max_dc_w'] = 'It would take less than half of what it gives.'
+  if (known(mppt_min_v) && known(mppt_max_v) && mppt_min_v >= mppt_max_v)
+    faults['mppt_min_v'] = 'The MPPT range begins below where it ends.'
+  if (known(mppt_max_v) && known(max_dc_v) && mppt_max_v > max_dc_v)
+    faults['max_dc_v'] = 'The highest input voltage is not below the MPPT range.'
+  return faults
+}
+
+/** Hours a battery needs at least to give what it holds. */
+const LEAST_HOURS = 0.05
+
+export function storageFaults({ usable_kwh, power_kw }: StorageFigures): Faults {
+  return known(usable_kwh) && known(power_kw) && power_kw * LEAST_HOURS > usable_kwh
+    ? { power_kw: `${power_kw} kW would empty ${usable_kwh} kWh in under three minutes.` }
+    : {}
+}
+
+/** What a design's size and year rest on. It stays while a design has the row; what was never known may be filled in. */
+export const LOCKED = {
+  panel: ['manufacturer', 'model', 'power_w', 'temp_coeff_pmax', 'length_m', 'width_m', 'bifacial'],
+  inverter: ['manufacturer', 'model', 'ac_voltage_v', 'type', 'ac_power_w', 'efficiency_cec'],
+  storage: ['manufacturer', 'model', 'usable_kwh', 'power_kw', 'round_trip_efficiency', 'coupling'],
+} as const satisfies Record<Schemas['EquipmentKind'], readonly string[]>
+
+/** The fields of `LOCKED` that a change would alter. */
+export function lockedChanges(kind: Schemas['EquipmentKind'], before: object, after: object): string[] {
+  const [was, is] = [new Map(Object.entries(before)), new Map(Object.entries(after))]
+  return LOCKED[kind].filter(field => was.get(field) != null && is.has(field) && is.get(field) !== was.get(field))
+}
+
+/** The columns of our own template, in order; the same headings are recognised when it comes back. */
+export const TEMPLATE = {
+  panel: [
+    ['Manufacturer', 'manufacturer', 'Example Solar'],
+    ['Model', 'model', 'EX-430'],
+    ['Power (W)', 'power_w', '430'],
+    ['Length (m)', 'length_m', '1.722'],
+    ['Width (m)', 'width_m', '1.134'],
+    ['Power temperature coefficient (%/°C)', 'temp_coeff_pmax', '-0.29'],
+    ['Voltage temperature coefficient (%/°C)', 'temp_coeff_voc', '-0.24'],
+    ['Voc (V)', 'voc', '38.9'],
+    ['Vmp (V)', 'vmp', '32.6'],
+    ['Isc (A)', 'isc', '13.9'],
+    ['Imp (A)', 'imp', '13.2'],
+    ['NOCT (°C)', 'noct_c', '44'],
+    ['Weight (kg)', 'weight_kg', '21.5'],
+    ['Technology', 'technology', 'n-type TOPCon'],
+    ['Bifacial', 'bifacial', 'no'],
+    ['Warranty (years)', 'warranty_years', '25'],
+    ['Degradation (%/year)', 'degradation', '0.4'],
+    ['Cost ($)', 'price_usd', '145.00'],
+  ],
+  inverter: [
+    ['Manufacturer', 'manufacturer', 'Example Power'],
+    ['Model', 'model', 'EX-7600'],
+    ['Type', 'type', 'string'],
+    ['AC power (W)', 'ac_power_w', '7600'],
+    ['Grid voltage (V)', 'ac_voltage_v', '240'],
+    ['CEC efficiency (%)', 'efficiency_cec', '97.5'],
+    ['Most DC power (W)', 'max_dc_w', '11400'],
+    ['Most DC voltage (V)', 'max_dc_v', '600'],
+    ['MPPT from (V)', 'mppt_min_v', '60'],
+    ['MPPT to (V)', 'mppt_max_v', '550'],
+    ['MPPT inputs', 'mppt_count', '4'],
+    ['Most input current (A)', 'max_input_current_a', '13'],
+    ['Warranty (years)', 'warranty_years', '12'],
+    ['Cost ($)', 'price_usd', '1450.00'],
+  ],
+  storage: [
+    ['Manufacturer', 'manufacturer', 'Example Storage'],
+    ['Model', 'model', 'EX-13'],
+    ['Usable capacity (kWh)', 'usable_kwh', '13.5'],
+    ['Power (kW)', 'power_kw', '7.6'],
+    ['Round-trip efficiency (%)', 'round_trip_efficiency', '89'],
+    ['Chemistry', 'chemistry', 'lithium iron phosphate'],
+    ['Coupling', 'coupling', 'ac'],
+    ['Warranty (years)', 'warranty_years', '10'],
+    ['Selling price ($)', 'amount_usd', '11500.00'],
+    ['Cost ($)', 'price_usd', '8200.00'],
+  ],
+} as const satisfies Record<Schemas['EquipmentKind'], readonly (readonly [string, string, string])[]>
+
+/** The template as a file, with one made-up row that says how figures are written. */
+export const templateCsv = (kind: Schemas['EquipmentKind']): string =>
+  `\uFEFF${TEMPLATE[kind].map(([heading]) => heading).join(',')}\r\n${TEMPLATE[kind].map(([, , sample]) => sample).join(',')}\r\n`
+
+/** How the product calls a field of an import. */
+export const fieldLabel = (kind: Schemas['EquipmentKind'], field: string): string =>
+  TEMPLATE[kind].find(([, name]) => name === field)?.[0] ?? { efficiency: 'Efficiency (%)' }[field] ?? field
+
+export const KIND_WORDS = {
+  panel: { one: 'panel', many: 'panels', list: 'list of modules', place: 'Modules' },
+  inverter: { one: 'inverter', many: 'inverters', list: 'list of inverters', place: 'Inverters' },
+  storage: { one: 'battery', many: 'batteries', list: 'list of batteries', place: 'Storage' },
+} as const satisfies Record<Schemas['EquipmentKind'], object>

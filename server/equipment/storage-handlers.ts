@@ -1,0 +1,107 @@
+// Batteries of the catalogue. Beside what one costs stands what one is sold for.
+import { eq } from 'drizzle-orm'
+import type { Schemas } from '#sdk/types.ts'
+import { changes } from '../audit.ts'
+import { storage } from '../db/schema.ts'
+import type { Handlers } from '../handler.ts'
+import { pageOf } from '../lib/paging.ts'
+import { notFound } from '../lib/refuse.ts'
+import { requireVersion } from '../lib/versioned.ts'
+import { requireUnlocked } from './in-use.ts'
+import { type ListInput, makersOf, matching } from './listing.ts'
+import { nameKey, storageFaults } from './rules.ts'
+import { costOf, fullName, named, requireNone, unlessTaken, viewOf } from './write.ts'
+
+type Paths =
+  `/v3/collections.${'ListStorage' | 'AddStorage' | 'EditStorage' | 'ListStorageManufacturers' | 'ListStorageByManufacturer'}`
+type Context = Parameters<Handlers<'equipment'>['/v3/collections.ListStorage']>[0]
+
+export const storageHandlers: Pick<Handlers<'equipment'>, Paths> = {
+  '/v3/collections.ListStorage': context => page(context, context.input),
+
+  '/v3/collections.ListStorageByManufacturer': context => page(context, context.input),
+
+  '/v3/collections.ListStorageManufacturers': ({ input, db }) => makersOf(db, storage, input),
+
+  '/v3/collections.AddStorage': async ({ input, caller, db, ports, audit }) => {
+    const { price_usd, ...given } = input
+    const fields = figuresOf(given)
+    const row = {
+      ...fields,
+      company_id: caller.company_id,
+      id: ports.id(),
+      name_key: keyOf(fields),
+      price_usd: costOf(caller, price_usd, null),
+    }
+    const [added] = await unlessTaken(fullName(row), () => db.insert(storage).values(row).returning())
+    if (!added) throw notFound('battery')
+    await audit({
+      sentence: `added the battery ${fullName(row)}`,
+      entity_id: row.id,
+      detail: changes<object>({}, fields),
+    })
+    return { storage: viewOf(added, caller, ports) }
+  },
+
+  '/v3/collections.EditStorage': async ({ input, caller, db, ports, audit }) => {
+    const { storage_id, version, active, price_usd, ...given } = input
+    const [before] = await db.select().from(storage).where(eq(storage.id, storage_id)).for('update')
+    if (!before) throw notFound('battery')
+    requireVersion(before, version)
+    const fields = figuresOf(given)
+    await requireUnlocked(db, 'storage', before, fields)
+    const after = {
+      ...fields,
+      active,
+      name_key: keyOf(fields),
+      price_usd: costOf(caller, price_usd, before.price_usd),
+      version: version + 1,
+    }
+    const [saved] = await unlessTaken(fullName(after), () =>
+      db.update(storage).set(after).where(eq(storage.id, storage_id)).returning(),
+    )
+    if (!saved) throw notFound('battery')
+    const was: object = Object.fromEntries(
+      Object.entries(before).filter(([name]) => name in fields || name === 'active'),
+    )
+    await audit({
+      sentence: `${before.active === active ? 'changed' : active ? 'put back on offer' : 'took off offer'} the battery ${fullName(after)}`,
+      entity_id: storage_id,
+      detail: changes<object>(was, { ...fields, active }),
+    })
+    return { storage: viewOf(saved, caller, ports) }
+  },
+}
+
+async function page(
+  { db, caller, ports }: Pick<Context, 'db' | 'caller' | 'ports'>,
+  input: ListInput & { limit?: number },
+) {
+  const limit = input.limit ?? 50
+  const rows = await db
+    .select()
+    .from(storage)
+    .where(matching(storage, input))
+    .orderBy(storage.name_key)
+    .limit(limit + 1)
+  const { page, next_cursor } = pageOf(rows, limit, row => row.name_key)
+  return { storage: page.map(row => viewOf(row, caller, ports)), next_cursor }
+}
+
+type Figures = Omit<Schemas['StorageInput'], 'price_usd'>
+
+const keyOf = (row: Pick<Figures, 'manufacturer' | 'model'>) => nameKey(row.manufacturer, row.model)
+
+/** All of a row's figures, or a refusal that says which cannot be. One left out is emptied. */
+function figuresOf(given: Figures) {
+  requireNone(storageFaults(given))
+  return {
+    ...given,
+    manufacturer: named('manufacturer', given.manufacturer),
+    model: named('model', given.model),
+    chemistry: named('chemistry', given.chemistry),
+    round_trip_efficiency: given.round_trip_efficiency ?? null,
+    warranty_years: given.warranty_years ?? null,
+    amount_usd: given.amount_usd ?? null,
+  }
+}

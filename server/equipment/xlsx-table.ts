@@ -1,0 +1,134 @@
+// The sheets of a workbook as rows of text (ECMA-376, part 1, section 18). A scan rather than a document tree: the largest
+// public list has 800,000 cells. No package is used: those that hold a whole tree stop the server for seconds, and none
+// bounds what it unpacks.
+import { refuse } from '../lib/refuse.ts'
+import type { Line } from './csv-table.ts'
+import { openZip } from './zip.ts'
+
+const MOST_COLUMNS = 200
+const MOST_LINES = 2_000_000
+
+/** The sheets in the order of the workbook. */
+export async function readXlsx(bytes: Uint8Array): Promise<Iterable<Line>[]> {
+  const read = openZip(bytes)
+  const workbook = await read('xl/workbook.xml')
+  if (workbook === undefined)
+    throw refuse(
+      415,
+      'not_an_xlsx',
+      'This file is not a workbook that can be opened. Save it as XLSX or CSV and choose it again.',
+    )
+  const targets = targetsOf((await read('xl/_rels/workbook.xml.rels')) ?? '')
+  const texts = textsOf((await read('xl/sharedStrings.xml')) ?? '')
+  const sheets: Iterable<Line>[] = []
+  for (const { attributes } of elements(workbook, 'sheet')) {
+    const target = targets.get(attribute(attributes, 'r:id') ?? attribute(attributes, 'id') ?? '')
+    const sheet = target === undefined ? undefined : await read(target)
+    if (sheet !== undefined) sheets.push(linesOf(sheet, texts))
+  }
+  return sheets
+}
+
+function targetsOf(relations: string): Map<string, string> {
+  const rows = [...elements(relations, 'Relationship')].map(({ attributes }): [string, string] => {
+    const target = attribute(attributes, 'Target') ?? ''
+    return [attribute(attributes, 'Id') ?? '', target.startsWith('/') ? target.slice(1) : `xl/${target}`]
+  })
+  return new Map(rows)
+}
+
+type Element = { attributes: string; content: string }
+
+/**
+ * The elements of a name, one after the other; none of those read here stands inside another of its name. Some writers
+ * put a prefix before every name. One that is never closed ends the scan: looking again for each would take for ever.
+ */
+function* elements(xml: string, name: string, prefix = prefixOf(xml)): Generator<Element> {
+  const [opening, closing] = [`<${prefix}${name}`, `</${prefix}${name}>`]
+  for (let at = xml.indexOf(opening); at >= 0; at = xml.indexOf(opening, at)) {
+    const from = at + opening.length
+    at = from
+    if (!/[\s/>]/.test(xml.charAt(from))) continue
+    const end = xml.indexOf('>', from)
+    if (end < 0) return
+    if (xml.charAt(end - 1) === '/') {
+      yield { attributes: xml.slice(from, end - 1), content: '' }
+      at = end
+      continue
+    }
+    const close = xml.indexOf(closing, end)
+    if (close < 0) return
+    yield { attributes: xml.slice(from, end), content: xml.slice(end + 1, close) }
+    at = close + closing.length
+  }
+}
+
+const prefixOf = (xml: string) =>
+  /<(\w+:)?(?:worksheet|sst|workbook|Relationships)\b/.exec(xml.slice(0, 4096))?.[1] ?? ''
+
+/** Text comes in runs of one look each; the reading aid of Japanese is no part of it. */
+function textIn(content: string, prefix: string): string {
+  let text = content
+  for (const aid of elements(content, 'rPh', prefix)) text = text.replace(aid.content, '')
+  return [...elements(text, 't', prefix)].map(run => plainText(run.content)).join('')
+}
+
+function textsOf(shared: string): string[] {
+  const prefix = prefixOf(shared)
+  return [...elements(shared, 'si', prefix)].map(({ content }) => textIn(content, prefix))
+}
+
+function* linesOf(sheet: string, texts: string[]): Generator<Line> {
+  const prefix = prefixOf(sheet)
+  let line = 0
+  for (const row of elements(sheet, 'row', prefix)) {
+    const said = Number(attribute(row.attributes, 'r'))
+    line = said > line && said <= MOST_LINES ? Math.floor(said) : line + 1
+    const cells: string[] = []
+    for (const { attributes, content } of elements(row.content, 'c', prefix)) {
+      const column = columnOf(attribute(attributes, 'r')) ?? cells.length
+      if (column >= MOST_COLUMNS) continue
+      while (cells.length < column) cells.push('')
+      cells[column] = cellValue(attribute(attributes, 't'), content, texts, prefix)
+    }
+    yield { line, cells }
+  }
+}
+
+function cellValue(type: string | undefined, inside: string, texts: string[], prefix: string): string {
+  const [formula] = elements(inside, 'f', prefix)
+  // What a formula last came to may be out of date or made up; whoever takes a cell sees that it holds one.
+  if (formula) return `=${plainText(formula.content)}`
+  if (type === 'inlineStr') return textIn(inside, prefix)
+  if (type === 'e') return ''
+  const [value] = elements(inside, 'v', prefix)
+  return type === 's' ? (texts[Number(value?.content)] ?? '') : plainText(value?.content ?? '')
+}
+
+/** 'AB12' → 27. */
+function columnOf(place: string | undefined): number | undefined {
+  const letters = /^[A-Z]{1,3}/.exec(place ?? '')?.[0]
+  if (letters === undefined) return undefined
+  return [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1
+}
+
+const attribute = (attributes: string, name: string): string | undefined =>
+  new RegExp(`(?:^|\\s)${name}="([^"]*)"`).exec(attributes)?.[1]
+
+const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
+const plainText = (text: string): string =>
+  text.includes('&')
+    ? text.replaceAll(
+        /&(#x[0-9a-fA-F]{1,6}|#\d{1,7}|\w+);/g,
+        (whole, name: string) => ENTITIES[name] ?? character(name) ?? whole,
+      )
+    : text
+
+function character(name: string): string | undefined {
+  const code = name.startsWith('#x')
+    ? Number.parseInt(name.slice(2), 16)
+    : name.startsWith('#')
+      ? Number(name.slice(1))
+      : -1
+  return code >= 0 && code <= 0x10ffff ? String.fromCodePoint(code) : undefined
+}

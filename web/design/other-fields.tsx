@@ -1,0 +1,84 @@
+import { Plus, Trash2 } from 'lucide-react'
+import { useFieldArray, useFormContext } from 'react-hook-form'
+import type { Schemas } from '#sdk/types.ts'
+import { said } from '#web/lib/form.ts'
+import { Button } from '#web/ui/button.tsx'
+import { NumberField } from '#web/ui/number-field.tsx'
+import { Card } from '#web/ui/page.tsx'
+import type { DesignForm } from './manual-screen.tsx'
+import { OtherPicker } from './pickers.tsx'
+import type { Keep } from './use-equipment.ts'
+
+const MOST = 40
+
+export function OtherFields({ known, keep }: { known: Schemas['Other'][]; keep: Keep }) {
+  const { control, watch, setValue, formState } = useFormContext<DesignForm>()
+  const { fields, append, remove } = useFieldArray({ control, name: 'others' })
+  const chosen = watch('others') ?? []
+  const add = () => {
+    const next = known.find(({ id, active }) => active && !chosen.some(one => one.other_id === id))
+    append({ other_id: next?.id ?? '', quantity: 1 })
+  }
+  return (
+    <Card
+      title="Other equipment"
+      actions={
+        <Button
+          icon={<Plus size={14} aria-hidden />}
+          onClick={add}
+          disabledReason={fields.length >= MOST ? `A design has at most ${MOST} kinds of other equipment.` : undefined}
+        >
+          Add equipment
+        </Button>
+      }
+    >
+      {fields.length === 0 && <p className="text-base text-ink-3">Nothing else in this design.</p>}
+      <ul className="flex flex-col gap-3">
+        {fields.map((field, index) => {
+          const errors = formState.errors.others?.[index]
+          const choice = chosen[index]
+          const row = known.find(({ id }) => id === choice?.other_id)
+          return (
+            <li key={field.id} className="grid grid-cols-[1fr_6rem_auto] gap-3">
+              <OtherPicker
+                label="Equipment"
+                known={known}
+                value={choice?.other_id || null}
+                onPick={picked => {
+                  keep('others', picked)
+                  setValue(`others.${index}.other_id`, picked.id, {
+                    shouldDirty: true,
+                    shouldValidate: formState.isSubmitted,
+                  })
+                }}
+                help={row?.unit}
+                error={said(errors?.other_id, 'Choose equipment.')}
+              />
+              <NumberField
+                label="Quantity"
+                digits={2}
+                value={choice?.quantity ?? null}
+                onChange={value =>
+                  setValue(`others.${index}.quantity`, value as number, {
+                    shouldDirty: true,
+                    shouldValidate: formState.isSubmitted,
+                  })
+                }
+                error={said(errors?.quantity, 'Enter more than 0.')}
+              />
+              <button
+                type="button"
+                aria-label={`Remove equipment ${index + 1}`}
+                title="Remove it"
+                onClick={() => remove(index)}
+                className="mt-6 flex h-9 items-center justify-center self-start rounded-control px-2 text-ink-3 hover:bg-sunken hover:text-ink max-sm:h-11"
+              >
+                <Trash2 size={16} />
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+    </Card>
+  )
+}

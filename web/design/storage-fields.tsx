@@ -1,0 +1,85 @@
+import { Plus, Trash2 } from 'lucide-react'
+import { useFieldArray, useFormContext } from 'react-hook-form'
+import type { Schemas } from '#sdk/types.ts'
+import { said } from '#web/lib/form.ts'
+import { number } from '#web/lib/format.ts'
+import { Button } from '#web/ui/button.tsx'
+import { NumberField } from '#web/ui/number-field.tsx'
+import { Card } from '#web/ui/page.tsx'
+import type { DesignForm } from './manual-screen.tsx'
+import { StoragePicker } from './pickers.tsx'
+import type { Keep } from './use-equipment.ts'
+
+const MOST = 10
+
+export function StorageFields({ known, keep }: { known: Schemas['Storage'][]; keep: Keep }) {
+  const { control, watch, setValue, formState } = useFormContext<DesignForm>()
+  const { fields, append, remove } = useFieldArray({ control, name: 'storage' })
+  const chosen = watch('storage') ?? []
+  const add = () => {
+    const next = known.find(({ id, active }) => active && !chosen.some(one => one.storage_id === id))
+    append({ storage_id: next?.id ?? '', count: 1 })
+  }
+  return (
+    <Card
+      title="Storage"
+      actions={
+        <Button
+          icon={<Plus size={14} aria-hidden />}
+          onClick={add}
+          disabledReason={fields.length >= MOST ? `A design has at most ${MOST} battery models.` : undefined}
+        >
+          Add battery
+        </Button>
+      }
+    >
+      {fields.length === 0 && <p className="text-base text-ink-3">No battery in this design.</p>}
+      <ul className="flex flex-col gap-3">
+        {fields.map((field, index) => {
+          const errors = formState.errors.storage?.[index]
+          const choice = chosen[index]
+          const row = known.find(({ id }) => id === choice?.storage_id)
+          return (
+            <li key={field.id} className="grid grid-cols-[1fr_5rem_auto] gap-3">
+              <StoragePicker
+                label="Battery model"
+                known={known}
+                value={choice?.storage_id || null}
+                onPick={picked => {
+                  keep('storage', picked)
+                  setValue(`storage.${index}.storage_id`, picked.id, {
+                    shouldDirty: true,
+                    shouldValidate: formState.isSubmitted,
+                  })
+                }}
+                help={row && `${number(row.usable_kwh * (choice?.count || 0), 1)} kWh together`}
+                error={said(errors?.storage_id, 'Choose a battery.')}
+              />
+              <NumberField
+                label="Count"
+                digits={0}
+                value={choice?.count ?? null}
+                onChange={value =>
+                  setValue(`storage.${index}.count`, value as number, {
+                    shouldDirty: true,
+                    shouldValidate: formState.isSubmitted,
+                  })
+                }
+                error={said(errors?.count, 'Enter 1 to 100.')}
+              />
+              <button
+                type="button"
+                aria-label={`Remove battery ${index + 1}`}
+                title="Remove the battery"
+                onClick={() => remove(index)}
+                className="mt-6 flex h-9 items-center justify-center self-start rounded-control px-2 text-ink-3 hover:bg-sunken hover:text-ink max-sm:h-11"
+              >
+                <Trash2 size={16} />
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+    </Card>
+  )
+}

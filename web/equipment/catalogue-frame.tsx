@@ -1,0 +1,171 @@
+// The frame of the catalogue's screens: its tabs, search and filters in the address, the table and what opens over it.
+import { FileDown, Plus, Search } from 'lucide-react'
+import { type ReactNode, useDeferredValue } from 'react'
+import { useSearchParams } from 'wouter'
+import type { Refusal } from '#sdk/refusal.ts'
+import { useWhyNot } from '#web/app/queries.ts'
+import { Button } from '#web/ui/button.tsx'
+import { type Column, DataTable } from '#web/ui/data-table.tsx'
+import { Card, Page, PageHeader } from '#web/ui/page.tsx'
+import { SelectField } from '#web/ui/select-field.tsx'
+import { EmptyState, ErrorState } from '#web/ui/states.tsx'
+import { Tabs } from '#web/ui/tabs.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { LoadMore } from './load-more.tsx'
+
+export const TABS = [
+  { id: 'modules', label: 'Modules', href: '/light-hub/modules' },
+  { id: 'inverters', label: 'Inverters', href: '/light-hub/inverters' },
+  { id: 'storage', label: 'Storage', href: '/light-hub/storage' },
+  { id: 'other', label: 'Other equipment', href: '/light-hub/modules?tab=other' },
+]
+
+const STATUSES = ['active', 'inactive', 'all'] as const
+const STATUS_OPTIONS = [
+  { value: 'active', label: 'On offer' },
+  { value: 'inactive', label: 'Off offer' },
+  { value: 'all', label: 'On and off offer' },
+]
+
+/** What the address says of a list, and how to change it. A filter that is emptied leaves it. */
+export function useCatalogueAddress() {
+  const [params, setParams] = useSearchParams()
+  const set = (changes: Record<string, string | null>, replace = true) =>
+    setParams(
+      current => {
+        for (const [name, value] of Object.entries(changes))
+          if (value) current.set(name, value)
+          else current.delete(name)
+        return current
+      },
+      { replace },
+    )
+  const hrefWith = (name: string, value: string) => {
+    const next = new URLSearchParams(params)
+    next.set(name, value)
+    return `?${next}`
+  }
+  const search = useDeferredValue(params.get('search') ?? '')
+  const status = STATUSES.find(one => one === params.get('status')) ?? 'active'
+  const maker = params.get('maker') ?? ''
+  const filters = { status, ...(search ? { search } : {}), ...(maker ? { manufacturer: maker } : {}), limit: 200 }
+  return { params, set, hrefWith, filters, status }
+}
+export type CatalogueAddress = ReturnType<typeof useCatalogueAddress>
+
+type List<R> = {
+  rows: R[] | undefined
+  error: Refusal | null
+  refetch: () => unknown
+  hasNextPage: boolean
+  isFetchingNextPage: boolean
+  fetchNextPage: () => unknown
+}
+type Props<R> = {
+  tab: 'modules' | 'inverters' | 'storage' | 'other'
+  title: string
+  noun: string
+  address: CatalogueAddress
+  list: List<R>
+  columns: Column<R>[]
+  /** A second filter beside search and status. */
+  filter: ReactNode
+  imports?: boolean
+  actions?: ReactNode
+  children?: ReactNode
+}
+
+export function CatalogueFrame<R extends { id: string }>(props: Props<R>) {
+  const { tab, title, noun, address, list, columns, filter, imports = false, actions, children } = props
+  const { params, set, hrefWith, filters } = address
+  const whyNot = useWhyNot('catalog.edit')
+  const filtered = ['search', 'maker', 'status', 'category'].some(name => params.has(name))
+  const add = (
+    <Button
+      look="primary"
+      icon={<Plus size={16} aria-hidden />}
+      disabledReason={whyNot}
+      onClick={() => set({ edit: 'new' }, false)}
+    >
+      Add {noun}
+    </Button>
+  )
+  return (
+    <Page>
+      <PageHeader
+        title={title}
+        actions={
+          <>
+            {actions}
+            {imports && (
+              <Button
+                icon={<FileDown size={16} aria-hidden />}
+                disabledReason={whyNot}
+                onClick={() => set({ import: 'new' }, false)}
+              >
+                Import a list
+              </Button>
+            )}
+            {add}
+          </>
+        }
+      />
+      <Tabs label="Catalogue" tabs={TABS} current={tab} />
+      <div className="flex flex-wrap gap-3">
+        <TextField
+          label={`Search ${title.toLowerCase()}`}
+          hideLabel
+          type="search"
+          placeholder={tab === 'other' ? 'Name' : 'Maker or model'}
+          className="min-w-48 flex-1 max-sm:basis-full sm:max-w-80"
+          maxLength={100}
+          value={params.get('search') ?? ''}
+          onChange={event => set({ search: event.target.value })}
+          suffix={<Search size={16} className="mr-2" aria-hidden />}
+        />
+        {filter}
+        <SelectField
+          label="On offer or not"
+          hideLabel
+          className="w-40 max-sm:w-auto max-sm:min-w-36 max-sm:flex-1"
+          value={filters.status}
+          onChange={value => set({ status: value === 'active' ? null : value })}
+          options={STATUS_OPTIONS}
+        />
+      </div>
+      <Card flush>
+        {list.error && !list.rows ? (
+          <ErrorState sentence={list.error.message} onRetry={list.refetch} />
+        ) : (
+          <DataTable
+            label={title}
+            columns={columns}
+            rows={list.rows}
+            keyOf={({ id }) => id}
+            hrefOf={({ id }) => hrefWith('edit', id)}
+            empty={
+              filtered ? (
+                <EmptyState
+                  title="Nothing matches"
+                  action={
+                    <Button onClick={() => set({ search: null, maker: null, status: null, category: null })}>
+                      Show everything on offer
+                    </Button>
+                  }
+                />
+              ) : (
+                <EmptyState title={`No ${noun} yet`} action={add}>
+                  {imports
+                    ? 'Add one, or import a list of them.'
+                    : 'Add what you sell beside panels, inverters and batteries.'}
+                </EmptyState>
+              )
+            }
+            more={<LoadMore list={list} />}
+          />
+        )}
+      </Card>
+      {children}
+    </Page>
+  )
+}

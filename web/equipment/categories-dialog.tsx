@@ -1,0 +1,118 @@
+// The company's categories of other equipment: named, renamed, taken off offer.
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import type { Schemas } from '#sdk/types.ts'
+import { useWhyNot, useWrite } from '#web/app/queries.ts'
+import { tell } from '#web/app/tell.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+
+const REFRESHES = ['/v3/collections.ListOtherCategories', '/v3/collections.ListOthers'] as const
+type Props = { categories: Schemas['Category'][]; onClose: () => void }
+
+export function CategoriesDialog({ categories, onClose }: Props) {
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Categories"
+      description="One that is off offer takes nothing new; what it holds stays."
+      actions={<Button onClick={onClose}>Done</Button>}
+    >
+      <ul className="flex flex-col divide-y divide-hairline">
+        {categories.map(category => (
+          <Category key={category.id} category={category} />
+        ))}
+      </ul>
+      <NewCategory />
+    </Dialog>
+  )
+}
+
+function Category({ category }: { category: Schemas['Category'] }) {
+  const whyNot = useWhyNot('catalog.edit')
+  const [name, setName] = useState(category.name)
+  const edit = useWrite('/v3/collections.EditOtherCategory', { quiet: true, refreshes: REFRESHES })
+  const save = (changed: { name?: string; active?: boolean }) =>
+    edit.mutate(
+      { category_id: category.id, version: category.version, name: category.name, active: category.active, ...changed },
+      { onError: failure => failure.fields['name'] === undefined && failure.code !== 'name_taken' && tell(failure) },
+    )
+  const wrong =
+    edit.error && (edit.error.fields['name'] ?? (edit.error.code === 'name_taken' ? edit.error.message : undefined))
+  const renamed = name.trim() !== '' && name.trim() !== category.name
+  return (
+    <li className="flex flex-wrap items-start gap-2 py-2">
+      <form
+        className="flex min-w-48 flex-1 gap-2"
+        onSubmit={event => {
+          event.preventDefault()
+          if (renamed) save({ name: name.trim() })
+        }}
+      >
+        <TextField
+          label={`Name of ${category.name}`}
+          hideLabel
+          className="flex-1"
+          maxLength={60}
+          value={name}
+          onChange={event => setName(event.target.value)}
+          help={`${category.items} ${category.items === 1 ? 'item' : 'items'}${category.active ? '' : ', off offer'}`}
+          error={wrong ?? undefined}
+        />
+        {renamed && (
+          <Button type="submit" className="h-9" busy={edit.isPending} disabledReason={whyNot}>
+            Rename
+          </Button>
+        )}
+      </form>
+      <Button
+        look="ghost"
+        className="h-9"
+        busy={edit.isPending}
+        disabledReason={whyNot}
+        onClick={() => save({ active: !category.active })}
+      >
+        {category.active ? 'Take off offer' : 'Put on offer'}
+      </Button>
+    </li>
+  )
+}
+
+function NewCategory() {
+  const whyNot = useWhyNot('catalog.edit')
+  const [name, setName] = useState('')
+  const add = useWrite('/v3/collections.AddOtherCategory', {
+    quiet: true,
+    refreshes: REFRESHES,
+    onDone: () => setName(''),
+  })
+  return (
+    <form
+      className="mt-3 flex items-end gap-2 border-t border-hairline pt-3"
+      onSubmit={event => {
+        event.preventDefault()
+        if (name.trim() !== '') add.mutate({ name: name.trim() })
+      }}
+    >
+      <TextField
+        label="New category"
+        className="flex-1"
+        maxLength={60}
+        value={name}
+        onChange={event => setName(event.target.value)}
+        error={add.error?.fields['name'] ?? add.error?.message}
+      />
+      <Button
+        type="submit"
+        className="h-9"
+        icon={<Plus size={14} aria-hidden />}
+        busy={add.isPending}
+        disabledReason={whyNot}
+      >
+        Add
+      </Button>
+    </form>
+  )
+}

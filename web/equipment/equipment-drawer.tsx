@@ -1,0 +1,185 @@
+// The form of one piece of equipment, new or there already. What is typed stays when someone else saves first.
+import { type ReactNode, useState } from 'react'
+import type { Refusal } from '#sdk/refusal.ts'
+import { usePermissions, useWhyNot } from '#web/app/queries.ts'
+import { tell, tellDone } from '#web/app/tell.ts'
+import { dropDraft, keepDraft, readDraft } from '#web/lib/form.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Drawer } from '#web/ui/drawer.tsx'
+import { Notice } from '#web/ui/states.tsx'
+import { EquipmentFields } from './equipment-fields.tsx'
+import type { Group, Values } from './field-specs.ts'
+
+type Row = { id: string; version: number; active: boolean }
+type Parsed<T> = { success: true; data: T } | { success: false; error: { issues: { path: PropertyKey[] }[] } }
+type Then = { onSuccess: () => void; onError: (refused: Refusal) => void }
+
+type Props<T, R extends Row> = {
+  noun: string
+  title: string
+  groups: Group[]
+  /** As it stands now; undefined while it is new. */
+  row: R | undefined
+  initial: Values
+  check: (values: Values) => Parsed<T>
+  onAdd: (fields: T, then: Then) => void
+  onEdit: (fields: T, row: R, active: boolean, then: Then) => void
+  busy: boolean
+  onClose: () => void
+  /** What belongs to it and is saved by itself, raising its version, which is nobody else's change. */
+  children?: (onSaved: (version: number) => void) => ReactNode
+}
+
+export function EquipmentDrawer<T, R extends Row>(props: Props<T, R>) {
+  const { noun, title, groups, row, initial, check, onAdd, onEdit, busy, onClose, children } = props
+  const whyNot = useWhyNot('catalog.edit')
+  const seesCost = usePermissions().has('pricing.view_cost')
+  // A long form closed by a slip is there again when it is opened; Cancel and Start over throw it away.
+  const draft_name = `equipment-${row?.id ?? `new ${noun}`}`
+  const [draft] = useState(() => readDraft<{ values: Values; basis: number | undefined }>(draft_name))
+  const [values, setValues] = useState(draft?.values ?? initial)
+  const [errors, setErrors] = useState<Record<string, string>>({})
+  const [basis, setBasis] = useState(draft ? draft.basis : row?.version)
+  const [typed, setTyped] = useState(draft !== undefined)
+  const [restored, setRestored] = useState(draft !== undefined)
+  const [overtaken, setOvertaken] = useState(false)
+  const change = (name: string, value: Values[string]) => {
+    setTyped(true)
+    const next = { ...values, [name]: value }
+    setValues(next)
+    keepDraft(draft_name, { values: next, basis })
+    setErrors(({ [name]: _, ...others }) => others)
+  }
+  const refused = (refusal: Refusal) => {
+    if (Object.keys(refusal.fields).length > 0) setErrors(refusal.fields)
+    else if (refusal.code === 'stale_version') setOvertaken(true)
+    else if (refusal.code === 'name_taken')
+      setErrors({ [values['name'] === undefined ? 'model' : 'name']: refusal.message })
+    else tell(refusal)
+  }
+  const save = (active = row?.active ?? true) => {
+    const parsed = check(values)
+    if (!parsed.success) return setErrors(sentencesOf(groups, parsed.error.issues))
+    const done = (sentence: string): Then => ({
+      onSuccess: () => {
+        tellDone(sentence)
+        dropDraft(draft_name)
+        onClose()
+      },
+      onError: refused,
+    })
+    if (!row) return onAdd(parsed.data, done(`The ${noun} is in your catalogue.`))
+    // Whoever saves after having been told of the other's change means to.
+    const from = overtaken || !typed ? row : { ...row, version: basis ?? row.version }
+    const sentence =
+      row.active === active
+        ? `The ${noun} is saved.`
+        : active
+          ? `The ${noun} is on offer again.`
+          : `The ${noun} is off offer.`
+    onEdit(parsed.data, from, active, done(sentence))
+  }
+  const startOver = () => {
+    dropDraft(draft_name)
+    setRestored(false)
+    setValues(initial)
+    setBasis(row?.version)
+    setOvertaken(false)
+    setTyped(false)
+    setErrors({})
+  }
+  return (
+    <Drawer
+      open
+      editable
+      onClose={onClose}
+      title={title}
+      description={row && !row.active ? 'Off offer: it stays where designs have it and is not taken anew.' : undefined}
+      actions={
+        <>
+          {row && (
+            <Button
+              look="ghost"
+              className="mr-auto"
+              busy={busy}
+              disabledReason={whyNot}
+              onClick={() => save(!row.active)}
+            >
+              {row.active ? 'Take off offer' : 'Put on offer'}
+            </Button>
+          )}
+          <Button
+            onClick={() => {
+              dropDraft(draft_name)
+              onClose()
+            }}
+          >
+            Cancel
+          </Button>
+          <Button
+            look="primary"
+            busy={busy}
+            disabledReason={whyNot ?? (row && !typed ? 'Nothing has changed.' : undefined)}
+            onClick={() => save()}
+          >
+            {row ? 'Save' : `Add ${noun}`}
+          </Button>
+        </>
+      }
+    >
+      <form
+        noValidate
+        className="flex flex-col gap-5"
+        onSubmit={event => {
+          event.preventDefault()
+          save()
+        }}
+      >
+        {overtaken && (
+          <Notice
+            kind="warning"
+            action={
+              <button type="button" className="shrink-0 font-medium underline underline-offset-2" onClick={startOver}>
+                Show theirs
+              </button>
+            }
+          >
+            Someone changed this meanwhile. What you typed is kept; saving puts it in their place.
+          </Notice>
+        )}
+        {restored && !overtaken && (
+          <Notice
+            action={
+              <button type="button" className="shrink-0 font-medium underline underline-offset-2" onClick={startOver}>
+                Start over
+              </button>
+            }
+          >
+            What you typed before is still here. It is not saved yet.
+          </Notice>
+        )}
+        <EquipmentFields groups={groups} values={values} errors={errors} onChange={change} seesCost={seesCost} />
+        <button type="submit" className="sr-only" tabIndex={-1} aria-hidden>
+          Save
+        </button>
+      </form>
+      {children?.(setBasis)}
+    </Drawer>
+  )
+}
+
+function sentencesOf(groups: Group[], issues: { path: PropertyKey[] }[]): Record<string, string> {
+  const specs = groups.flatMap(({ fields }) => fields)
+  const wrong = new Set(issues.map(({ path }) => String(path[0])))
+  return Object.fromEntries(
+    specs
+      .filter(({ name }) => wrong.has(name))
+      .map(({ name, sentence }) => [name, sentence ?? 'This is not acceptable.']),
+  )
+}
+
+/** What a form holds of a row: its own fields, without what the server adds. */
+export const valuesOf = (groups: Group[], row: object): Values => {
+  const all = new Map<string, Values[string]>(Object.entries(row))
+  return Object.fromEntries(groups.flatMap(({ fields }) => fields).map(({ name }) => [name, all.get(name)]))
+}

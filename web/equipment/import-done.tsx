@@ -1,0 +1,46 @@
+import { Link } from 'wouter'
+import type { Schemas } from '#sdk/types.ts'
+import { KIND_WORDS } from '#server/equipment/rules.ts'
+import { dateTime, number } from '#web/lib/format.ts'
+import { buttonLook } from '#web/ui/button.tsx'
+import { Card, Figures } from '#web/ui/page.tsx'
+import { Notice } from '#web/ui/states.tsx'
+import { TABS } from './catalogue-frame.tsx'
+import type { ImportProps } from './import-flow.tsx'
+import { UndoButton } from './undo-button.tsx'
+
+export function ImportDone({ current, kind, refreshes }: ImportProps & { current: Schemas['EquipmentImport'] }) {
+  const { counts, file_name, applied_at, undone_at, created_by_name } = current
+  const { many } = KIND_WORDS[kind]
+  const tab = TABS.find(({ id }) => id === { panel: 'modules', inverter: 'inverters', storage: 'storage' }[kind])
+  return (
+    <>
+      <Notice kind={undone_at ? 'info' : 'success'}>
+        {undone_at
+          ? `This import was undone on ${dateTime(undone_at)}. Your catalogue is as it was before.`
+          : `The list is in your catalogue. It can be undone for 30 days, while nothing of it is edited or stands in a design.`}
+      </Notice>
+      <Card
+        title={file_name}
+        note={`${created_by_name}${applied_at ? `, ${dateTime(applied_at)}` : ''}`}
+        actions={
+          <>
+            {!undone_at && <UndoButton current={current} refreshes={refreshes} />}
+            <Link href={tab?.href ?? '/light-hub/modules'} className={buttonLook('primary')}>
+              See the {many}
+            </Link>
+          </>
+        }
+      >
+        <Figures
+          facts={[
+            { label: 'New', value: number(counts.new) },
+            { label: 'Changed', value: number(counts.changed) },
+            { label: 'Unchanged', value: number(counts.unchanged) },
+            { label: 'Skipped', value: number(counts.skipped) },
+          ]}
+        />
+      </Card>
+    </>
+  )
+}

@@ -1,0 +1,237 @@
+// What a list would do, row by row, before anything is done.
+import { Search } from 'lucide-react'
+import { useDeferredValue, useEffect, useState } from 'react'
+import type { Schemas } from '#sdk/types.ts'
+import { KIND_WORDS } from '#server/equipment/rules.ts'
+import { useRead, useReadPages, useWhyNot, useWrite } from '#web/app/queries.ts'
+import { tell } from '#web/app/tell.ts'
+import { cx } from '#web/lib/class-names.ts'
+import { number } from '#web/lib/format.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { type Column, DataTable } from '#web/ui/data-table.tsx'
+import { Card } from '#web/ui/page.tsx'
+import { ProgressBar } from '#web/ui/progress-bar.tsx'
+import { EmptyState, ErrorState, Notice } from '#web/ui/states.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import type { ImportProps } from './import-flow.tsx'
+
+type Row = Schemas['ImportRow']
+type Import = Schemas['EquipmentImport']
+const CHANGES = ['new', 'changed', 'unchanged', 'skipped'] as const
+const WORDS = { new: 'New', changed: 'Changed', unchanged: 'Unchanged', skipped: 'Skipped' } as const
+const LOOKS = { new: 'success', changed: 'info', unchanged: 'neutral', skipped: 'warning' } as const
+const ASK_MS = 500
+
+const COLUMNS: Column<Row>[] = [
+  { header: 'Maker and model', cell: row => row.name, width: 'w-72' },
+  {
+    header: 'Comes to',
+    cell: row => <Badge status={row.change} look={LOOKS[row.change]} label={WORDS[row.change]} />,
+    width: 'w-28',
+  },
+  { header: 'What', cell: what, wide: true },
+  { header: 'Row', cell: row => row.line, align: 'right', wide: true, width: 'w-20' },
+]
+
+function what({ change, reason, fields }: Row) {
+  if (reason) return reason
+  if (change === 'unchanged') return <span className="text-ink-3">As it is in your catalogue</span>
+  return fields
+    .slice(0, 6)
+    .map(({ field, before, after }) =>
+      change === 'changed' ? `${field}: ${before ?? 'nothing'} → ${after}` : `${field}: ${after}`,
+    )
+    .join(', ')
+}
+
+export function ImportPreview({ current, kind, address, refreshes }: ImportProps & { current: Import }) {
+  const { id: import_id, version, counts, notes, file_name, format } = current
+  const { one, many } = KIND_WORDS[kind]
+  const whyNot = useWhyNot('catalog.edit')
+  const chosen = CHANGES.find(change => change === address.params.get('change'))
+  const [typed, setTyped] = useState('')
+  const search = useDeferredValue(typed)
+  const list = useReadPages('/v3/equipment.ListImportRows', {
+    import_id,
+    limit: 200,
+    ...(chosen ? { change: chosen } : {}),
+    ...(search ? { search } : {}),
+  })
+  const after = [...refreshes, '/v3/equipment.GetImport', '/v3/equipment.ListImports'] as const
+  const confirm = useWrite('/v3/equipment.ConfirmImport', { quiet: true, refreshes: after })
+  const discard = useWrite('/v3/equipment.DiscardImport', {
+    refreshes: after,
+    onDone: () => address.set({ import: 'new', change: null }, false),
+  })
+  const total = counts.new + counts.changed
+  const nothing = total === 0 ? 'Nothing in this list is new or changed.' : undefined
+  const stale = confirm.error?.code === 'catalogue_changed'
+  return (
+    <>
+      {stale && (
+        <Notice
+          kind="warning"
+          action={
+            <button
+              type="button"
+              className="shrink-0 font-medium underline underline-offset-2"
+              onClick={() => address.set({ import: 'new' }, false)}
+            >
+              Read it again
+            </button>
+          }
+        >
+          {confirm.error?.message}
+        </Notice>
+      )}
+      <Card title={file_name} note={format} actions={<Actions />}>
+        {confirm.isPending ? (
+          <Applying import_id={import_id} total={total} many={many} />
+        ) : (
+          <div className="flex flex-col gap-3">
+            <fieldset className="flex flex-wrap gap-2">
+              <legend className="sr-only">Show rows that are</legend>
+              {CHANGES.map(change => (
+                <button
+                  key={change}
+                  type="button"
+                  aria-pressed={chosen === change}
+                  onClick={() => address.set({ change: chosen === change ? null : change })}
+                  className={cx(
+                    'flex min-h-8 items-baseline gap-2 rounded-control border px-3 py-1 text-sm max-sm:min-h-11 max-sm:items-center',
+                    chosen === change ? 'border-marigold bg-marigold-soft' : 'border-hairline-strong hover:bg-sunken',
+                  )}
+                >
+                  <span className="figures font-semibold">{number(counts[change])}</span> {WORDS[change].toLowerCase()}
+                </button>
+              ))}
+            </fieldset>
+            {notes.length > 0 && (
+              <ul className="flex list-disc flex-col gap-0.5 pl-4 text-sm text-ink-2">
+                {notes.map(note => (
+                  <li key={note}>{note}</li>
+                ))}
+              </ul>
+            )}
+          </div>
+        )}
+      </Card>
+      <TextField
+        label="Search the list"
+        hideLabel
+        type="search"
+        placeholder="Maker or model"
+        className="sm:max-w-80"
+        maxLength={100}
+        value={typed}
+        onChange={event => setTyped(event.target.value)}
+        suffix={<Search size={16} className="mr-2" aria-hidden />}
+      />
+      <Card flush>
+        {list.error && !list.data ? (
+          <ErrorState sentence={list.error.message} onRetry={list.refetch} />
+        ) : (
+          <DataTable
+            label="Rows of the list"
+            columns={COLUMNS}
+            rows={list.data?.pages.flatMap(page => page.rows)}
+            keyOf={row => String(row.line)}
+            details={row => <RowDetails row={row} />}
+            empty={
+              <EmptyState
+                title="No row is like that"
+                action={
+                  <Button
+                    onClick={() => {
+                      setTyped('')
+                      address.set({ change: null })
+                    }}
+                  >
+                    Show all rows
+                  </Button>
+                }
+              />
+            }
+            more={
+              list.hasNextPage && (
+                <div className="flex justify-center border-t border-hairline p-3">
+                  <Button busy={list.isFetchingNextPage} onClick={() => list.fetchNextPage()}>
+                    Show more rows
+                  </Button>
+                </div>
+              )
+            }
+          />
+        )}
+      </Card>
+    </>
+  )
+
+  function Actions() {
+    const verb = [
+      counts.new > 0 && `Add ${number(counts.new)}`,
+      counts.changed > 0 && `${counts.new > 0 ? 'change' : 'Change'} ${number(counts.changed)}`,
+    ].filter(Boolean)
+    return (
+      <>
+        <Button
+          look="ghost"
+          busy={discard.isPending}
+          disabledReason={whyNot}
+          onClick={() => discard.mutate({ import_id, version })}
+        >
+          Throw away
+        </Button>
+        <Button
+          look="primary"
+          busy={confirm.isPending}
+          disabledReason={whyNot ?? nothing}
+          onClick={() =>
+            confirm.mutate(
+              { import_id, version },
+              { onError: failure => failure.code !== 'catalogue_changed' && tell(failure) },
+            )
+          }
+        >
+          {nothing ? 'Nothing to import' : `${verb.join(' and ')} ${total === 1 ? one : many}`}
+        </Button>
+      </>
+    )
+  }
+}
+
+/** Over a database with room for two, the server tells how far it is; otherwise the bar moves when it is done. */
+function Applying({ import_id, total, many }: { import_id: string; total: number; many: string }) {
+  const { data, refetch } = useRead('/v3/equipment.GetImport', { import_id }, { quiet: true })
+  useEffect(() => {
+    const clock = setInterval(() => void refetch(), ASK_MS)
+    return () => clearInterval(clock)
+  }, [refetch])
+  const done = data?.import.rows_applied ?? 0
+  return (
+    <ProgressBar
+      label={`Putting ${number(total)} ${many} into the catalogue, all of them or none`}
+      value={done}
+      max={total}
+      note={done > 0 ? `${number(done)} of ${number(total)}` : undefined}
+    />
+  )
+}
+
+function RowDetails({ row }: { row: Row }) {
+  if (row.reason) return <p className="max-w-[68ch] whitespace-normal">{row.reason}</p>
+  if (row.fields.length === 0) return <p className="text-ink-3">The list says what your catalogue says.</p>
+  return (
+    <dl className="grid gap-x-8 gap-y-1 text-sm whitespace-normal sm:grid-cols-2 lg:grid-cols-3">
+      {row.fields.map(({ field, before, after }) => (
+        <div key={field} className="flex justify-between gap-4 border-b border-hairline py-1">
+          <dt className="text-ink-3">{field}</dt>
+          <dd className="figures text-right">
+            {row.change === 'changed' && <span className="text-ink-3 line-through">{before ?? 'nothing'}</span>} {after}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,33 @@
+// The end of a long list: the next page comes when it is near, and a button for those whom scrolling does not suit.
+import { useEffect, useRef } from 'react'
+import { Button } from '#web/ui/button.tsx'
+
+type Props = { list: { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage: () => unknown } }
+
+/** A page is on its way before its place is in sight. */
+const EARLY = '600px'
+
+export function LoadMore({ list: { hasNextPage, isFetchingNextPage, fetchNextPage } }: Props) {
+  const end = useRef<HTMLDivElement>(null)
+  const next = useRef(fetchNextPage)
+  next.current = fetchNextPage
+  // The browser tells when the end comes near; it lies outside React.
+  useEffect(() => {
+    const place = end.current
+    if (!place || !hasNextPage || isFetchingNextPage) return undefined
+    const observer = new IntersectionObserver(entries => entries.some(one => one.isIntersecting) && next.current(), {
+      root: place.parentElement,
+      rootMargin: EARLY,
+    })
+    observer.observe(place)
+    return () => observer.disconnect()
+  }, [hasNextPage, isFetchingNextPage])
+  if (!hasNextPage) return null
+  return (
+    <div ref={end} className="flex justify-center border-t border-hairline p-3">
+      <Button busy={isFetchingNextPage} onClick={() => fetchNextPage()}>
+        Show more
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import { useDeferredValue, useState } from 'react'
+import { useRead } from '#web/app/queries.ts'
+import { ComboboxField } from '#web/ui/combobox-field.tsx'
+import type { CatalogueAddress } from './catalogue-frame.tsx'
+
+const ANY = 'any'
+type MakersPath = `/v3/collections.List${'Panel' | 'Inverter' | 'Storage'}Manufacturers`
+
+/** The makers of what is on offer, each with how many of its models are; found by typing, for lists have hundreds. */
+export function MakerFilter({ path, address }: { path: MakersPath; address: CatalogueAddress }) {
+  const [typed, setTyped] = useState('')
+  const search = useDeferredValue(typed)
+  const { status } = address
+  const { data } = useRead(path, { status, limit: 60, ...(search ? { search } : {}) })
+  const maker = address.params.get('maker')
+  const options = (data?.manufacturers ?? []).map(({ name, count }) => ({
+    value: name,
+    label: name,
+    note: String(count),
+  }))
+  return (
+    <ComboboxField
+      label="Maker"
+      hideLabel
+      className="w-56 max-sm:w-auto max-sm:min-w-36 max-sm:flex-1"
+      placeholder="Any maker"
+      options={[...(search ? [] : [{ value: ANY, label: 'Any maker' }]), ...options]}
+      value={maker}
+      chosen={maker ? { value: maker, label: maker } : undefined}
+      onChange={value => address.set({ maker: value === ANY ? null : value })}
+      onSearch={setTyped}
+      empty="No maker is called that."
+    />
+  )
+}

@@ -1,0 +1,109 @@
+// Panels the company sells.
+import { zPanelInput } from '#sdk/forms.gen.ts'
+import type { Schemas } from '#sdk/types.ts'
+import { useRead, useReadPages, useWrite } from '#web/app/queries.ts'
+import { number, percent } from '#web/lib/format.ts'
+import type { Column } from '#web/ui/data-table.tsx'
+import { type CatalogueAddress, CatalogueFrame, useCatalogueAddress } from './catalogue-frame.tsx'
+import { DatasheetCard } from './datasheet-card.tsx'
+import { EquipmentDrawer, valuesOf } from './equipment-drawer.tsx'
+import { PANEL_GROUPS, type Values } from './field-specs.ts'
+import { ImportFlow } from './import-flow.tsx'
+import { MakerFilter } from './maker-filter.tsx'
+import { ModelCell } from './model-cell.tsx'
+
+type Row = Schemas['Panel']
+const REFRESHES = [
+  '/v3/collections.ListPanels',
+  '/v3/collections.SearchPanel',
+  '/v3/collections.ListPanelManufacturers',
+] as const
+
+const COLUMNS: Column<Row>[] = [
+  { header: 'Maker and model', cell: row => <ModelCell row={row} /> },
+  {
+    header: 'Power (W)',
+    cell: row => number(row.power_w, row.power_w % 1 === 0 ? 0 : 1),
+    align: 'right',
+    width: 'w-24',
+  },
+  { header: 'Efficiency', cell: row => percent(row.efficiency, 1), align: 'right', wide: true, width: 'w-28' },
+  {
+    header: 'Size (m)',
+    cell: row => (row.length_m && row.width_m ? `${number(row.length_m, 2)} × ${number(row.width_m, 2)}` : '–'),
+    align: 'right',
+    wide: true,
+    width: 'w-32',
+  },
+  { header: 'Technology', cell: row => row.technology, wide: true, width: 'w-48' },
+  {
+    header: 'Cost ($)',
+    cell: row => (row.price_usd == null ? '–' : number(row.price_usd, 2)),
+    align: 'right',
+    wide: true,
+    width: 'w-28',
+  },
+]
+
+export function ModulesList() {
+  const address = useCatalogueAddress()
+  const importing = address.params.get('import')
+  if (importing) return <ImportFlow kind="panel" importing={importing} address={address} refreshes={REFRESHES} />
+  return <Catalogue address={address} />
+}
+
+function Catalogue({ address }: { address: CatalogueAddress }) {
+  const list = useReadPages('/v3/collections.ListPanels', address.filters)
+  const editing = address.params.get('edit')
+  return (
+    <CatalogueFrame
+      tab="modules"
+      title="Modules"
+      noun="panel"
+      imports
+      address={address}
+      list={{ ...list, rows: list.data?.pages.flatMap(page => page.panels) }}
+      columns={COLUMNS}
+      filter={<MakerFilter path="/v3/collections.ListPanelManufacturers" address={address} />}
+    >
+      {editing && <Editor key={editing} id={editing} onClose={() => address.set({ edit: null })} />}
+    </CatalogueFrame>
+  )
+}
+
+function Editor({ id, onClose }: { id: string; onClose: () => void }) {
+  const isNew = id === 'new'
+  const found = useRead('/v3/collections.ListPanels', { ids: id }, { enabled: !isNew })
+  const row = found.data?.panels[0]
+  const add = useWrite('/v3/collections.AddPanel', { quiet: true, refreshes: REFRESHES })
+  const edit = useWrite('/v3/collections.EditPanel', { quiet: true, refreshes: REFRESHES })
+  if (!isNew && !row) return null
+  return (
+    <EquipmentDrawer
+      noun="panel"
+      title={row ? `${row.manufacturer} ${row.model}` : 'Add a panel'}
+      groups={PANEL_GROUPS}
+      row={row}
+      initial={row ? valuesOf(PANEL_GROUPS, row) : NEW}
+      check={values => zPanelInput.safeParse(complete(values))}
+      onAdd={(fields, then) => add.mutate(fields, then)}
+      onEdit={(fields, { id: panel_id, version }, active, then) =>
+        edit.mutate({ ...fields, panel_id, version, active }, then)
+      }
+      busy={add.isPending || edit.isPending}
+      onClose={onClose}
+    >
+      {onSaved => row && <DatasheetCard kind="panel" row={row} refreshes={REFRESHES} onSaved={onSaved} />}
+    </EquipmentDrawer>
+  )
+}
+
+const NEW: Values = { bifacial: false, degradation: 0.005 }
+
+/** An efficiency left empty follows from power and size. */
+function complete(values: Values): Values {
+  const { power_w, length_m, width_m, efficiency } = values
+  if (typeof efficiency === 'number' || typeof power_w !== 'number') return values
+  if (typeof length_m !== 'number' || typeof width_m !== 'number') return values
+  return { ...values, efficiency: Number((power_w / (length_m * width_m * 1000)).toFixed(4)) }
+}

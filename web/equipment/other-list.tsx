@@ -1,0 +1,141 @@
+// What is neither panel, inverter nor battery, in categories of the company's own.
+import { Tags } from 'lucide-react'
+import { useState } from 'react'
+import { zOtherInput } from '#sdk/forms.gen.ts'
+import type { Schemas } from '#sdk/types.ts'
+import { useRead, useReadPages, useWrite } from '#web/app/queries.ts'
+import { moneyExact } from '#web/lib/format.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import type { Column } from '#web/ui/data-table.tsx'
+import { SelectField } from '#web/ui/select-field.tsx'
+import { CatalogueFrame, useCatalogueAddress } from './catalogue-frame.tsx'
+import { CategoriesDialog } from './categories-dialog.tsx'
+import { DatasheetCard } from './datasheet-card.tsx'
+import { EquipmentDrawer, valuesOf } from './equipment-drawer.tsx'
+import { otherGroups, type Values } from './field-specs.ts'
+
+type Row = Schemas['Other']
+const REFRESHES = ['/v3/collections.ListOthers', '/v3/collections.ListOtherCategories'] as const
+const ANY = 'any'
+
+const COLUMNS: Column<Row>[] = [
+  {
+    header: 'Name',
+    cell: row => (
+      <>
+        {row.name}
+        {!row.active && (
+          <span className="ml-2">
+            <Badge status="closed" label="Off offer" />
+          </span>
+        )}
+      </>
+    ),
+  },
+  { header: 'Category', cell: row => row.category, wide: true, width: 'w-48' },
+  { header: 'Price', cell: priceOf, align: 'right', width: 'w-40' },
+  {
+    header: 'Cost ($)',
+    cell: row => (row.price_usd == null ? '–' : row.price_usd.toFixed(2)),
+    align: 'right',
+    wide: true,
+    width: 'w-28',
+  },
+]
+
+function priceOf({ pricing_method, amount_usd, unit }: Row): string {
+  const usd = moneyExact(Math.round(amount_usd * 100))
+  switch (pricing_method) {
+    case 'Quantity':
+      return `${usd} / ${unit}`
+    case 'System Size':
+      return `${usd} / kW`
+    case 'Per Watt':
+      return `$${amount_usd} / W`
+    case 'Flat Price':
+      return 'By project'
+    default:
+      return usd
+  }
+}
+
+export function OtherList() {
+  const address = useCatalogueAddress()
+  const [sorting, setSorting] = useState(false)
+  const categories = useRead('/v3/collections.ListOtherCategories', { status: 'all' })
+  const category_id = address.params.get('category')
+  const { manufacturer: _, ...filters } = { manufacturer: undefined, ...address.filters }
+  const list = useReadPages('/v3/collections.ListOthers', { ...filters, ...(category_id ? { category_id } : {}) })
+  const editing = address.params.get('edit')
+  const options = (categories.data?.categories ?? []).map(({ id, name }) => ({ value: id, label: name }))
+  return (
+    <CatalogueFrame
+      tab="other"
+      title="Other equipment"
+      noun="equipment"
+      address={address}
+      list={{ ...list, rows: list.data?.pages.flatMap(page => page.others) }}
+      columns={COLUMNS}
+      actions={
+        <Button icon={<Tags size={16} aria-hidden />} onClick={() => setSorting(true)}>
+          Categories
+        </Button>
+      }
+      filter={
+        <SelectField
+          label="Category"
+          hideLabel
+          className="w-48 max-sm:w-auto max-sm:min-w-36 max-sm:flex-1"
+          value={category_id ?? ANY}
+          onChange={value => address.set({ category: value === ANY ? null : value })}
+          options={[{ value: ANY, label: 'Any category' }, ...options]}
+        />
+      }
+    >
+      {editing && categories.data && (
+        <Editor
+          key={editing}
+          id={editing}
+          categories={categories.data.categories}
+          onClose={() => address.set({ edit: null })}
+        />
+      )}
+      {sorting && categories.data && (
+        <CategoriesDialog categories={categories.data.categories} onClose={() => setSorting(false)} />
+      )}
+    </CatalogueFrame>
+  )
+}
+
+type EditorProps = { id: string; categories: Schemas['Category'][]; onClose: () => void }
+
+function Editor({ id, categories, onClose }: EditorProps) {
+  const isNew = id === 'new'
+  const found = useRead('/v3/collections.ListOthers', { ids: id }, { enabled: !isNew })
+  const row = found.data?.others[0]
+  const add = useWrite('/v3/collections.AddOther', { quiet: true, refreshes: REFRESHES })
+  const edit = useWrite('/v3/collections.EditOther', { quiet: true, refreshes: REFRESHES })
+  if (!isNew && !row) return null
+  const offered = categories.filter(one => one.active || one.id === row?.category_id)
+  const groups = otherGroups(offered.map(({ id, name }) => ({ value: id, label: name })))
+  const fresh: Values = { unit: 'piece', pricing_method: 'Quantity', category_id: offered[0]?.id ?? null, name: '' }
+  return (
+    <EquipmentDrawer
+      noun="equipment"
+      title={row?.name ?? 'Add equipment'}
+      groups={groups}
+      row={row}
+      initial={row ? valuesOf(groups, row) : fresh}
+      check={values => zOtherInput.safeParse(values)}
+      onAdd={(fields, then) => add.mutate(fields, then)}
+      onEdit={(fields, { id: other_id, version }, active, then) =>
+        edit.mutate({ ...fields, other_id, version, active }, then)
+      }
+      busy={add.isPending || edit.isPending}
+      onClose={onClose}
+    >
+      {onSaved => row && <DatasheetCard kind="other" row={row} refreshes={REFRESHES} onSaved={onSaved} />}
+    </EquipmentDrawer>
+  )
+}
