@@ -7,11 +7,13 @@ import {
   companies,
   financing_options,
   financing_providers,
+  incentives,
   inverters,
   panels,
   roles,
   users,
 } from '../db/schema.ts'
+import { FEDERAL_INCENTIVES } from '../incentives/rules.ts'
 import { createCompanyCertificate } from '../ports/company-certificate.ts'
 import type { Ports } from '../ports/ports.ts'
 import { starterAdders, starterFinancing, starterInverters, starterPanels } from './starter-catalogue.ts'
@@ -46,6 +48,7 @@ export async function createCompany(
   })
   const made = system_roles.map(role => ({ ...role, company_id, id: ports.id(), is_system: true }))
   await db.insert(roles).values(made)
+  await db.insert(incentives).values(FEDERAL_INCENTIVES.map(rule => ({ ...rule, company_id, id: ports.id() })))
   return new Map(made.map(role => [role.name, role.id]))
 }
 

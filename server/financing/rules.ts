@@ -1,8 +1,8 @@
-import { requireCents, usdToCents } from '#server/pricing/money.ts'
+import { decimal, requireCents, roundProduct, usdToCents } from '#server/pricing/money.ts'
 import { grossUp } from '#server/pricing/rules.ts'
-import { amortise, type Paydown, yearlyPayments } from './amortisation.ts'
+import { amortise, type Paydown, type Promo, yearlyPayments } from './amortisation.ts'
 import { type Bills, cashFlows, type SavingsTable, savingsTable } from './cash-flow.ts'
-import { ASSUMPTIONS, type Assumptions } from './defaults.ts'
+import { ASSUMPTIONS, type Assumptions, PAYDOWN_MONTH } from './defaults.ts'
 import { irr, npv, paybackYears } from './metrics.ts'
 import { leaseFromRate, leasePayments, ppaPayments, type YearOfPayments } from './third-party.ts'
 
@@ -21,9 +21,18 @@ export function financingTypeOf(code: number): FinancingType {
 
 export type FinancingOption =
   | { type: 'cash' }
-  | { type: 'loan'; term_months: number; apr: number; dealer_fee: number }
-  /** Priced by a monthly payment, or by a kWh rate on the first year's estimated production. */
+  | {
+      type: 'loan'
+      term_months: number
+      apr: number
+      dealer_fee: number
+      promo?: Promo | undefined
+      /** The share of the loan expected to be paid in by month 18. */
+      paydown_share?: number | undefined
+    }
+  /** Priced by a monthly payment, by dollars a month and kW, or by a kWh rate on the first year's estimated production. */
   | { type: 'lease'; term_months: number; escalator: number; first_year_monthly_cents: number }
+  | { type: 'lease'; term_months: number; escalator: number; first_year_usd_per_kw_month: number }
   | { type: 'lease'; term_months: number; escalator: number; rate_usd_per_kwh: number }
   | { type: 'ppa'; term_months: number; escalator: number; rate_usd_per_kwh: number }
 
@@ -35,7 +44,7 @@ export type FinancedProject = {
   bills: Bills
   /** Credits and rebates the homeowner receives, counted in year 1. They reach owners only: cash and loan. */
   owner_incentives_cents?: number
-  /** A loan's lump sum by month 18, when the homeowner means to pay a credit in. */
+  /** A loan's lump sum when the homeowner means to pay a credit in; in place of what the option expects. */
   paydown?: Paydown
   battery_replacement?: { year: number; cost_cents: number } | null
   assumptions?: Partial<Assumptions>
@@ -49,8 +58,10 @@ export type FinancingFigures = {
   amount_financed_cents: number
   dealer_fee_cents: number
   upfront_cents: number
-  /** First month; a PPA's is the average of the first year. */
+  /** First month, or the first after a promo; a PPA's is the average of the first year. */
   monthly_payment_cents: number
+  /** The payment during a loan's promo, 0 while none is due; null without one. */
+  promo_payment_cents: number | null
   /** A loan's payment after the paydown. */
   reduced_payment_cents: number | null
   final_payment_cents: number
@@ -70,6 +81,7 @@ type Payments = Pick<
   | 'dealer_fee_cents'
   | 'upfront_cents'
   | 'monthly_payment_cents'
+  | 'promo_payment_cents'
   | 'reduced_payment_cents'
   | 'final_payment_cents'
   | 'total_paid_cents'
@@ -79,6 +91,7 @@ const NOTHING_BORROWED = {
   amount_financed_cents: 0,
   dealer_fee_cents: 0,
   upfront_cents: 0,
+  promo_payment_cents: null,
   reduced_payment_cents: null,
 } as const
 
@@ -109,13 +122,21 @@ function paymentsOf(option: FinancingOption, project: FinancedProject, degradati
       }
     case 'loan': {
       const principal_cents = grossUp(price_cents, option.dealer_fee)
-      const { apr, term_months } = option
-      const schedule = amortise({ principal_cents, apr, term_months, paydown: project.paydown })
+      const { apr, term_months, promo } = option
+      const paydown = project.paydown ?? expectedPaydown(option, principal_cents)
+      const schedule = amortise({
+        principal_cents,
+        apr,
+        term_months,
+        ...(promo ? { promo } : {}),
+        ...(paydown ? { paydown } : {}),
+      })
       return {
         amount_financed_cents: principal_cents,
         dealer_fee_cents: principal_cents - price_cents,
         upfront_cents: 0,
         monthly_payment_cents: schedule.level_payment_cents,
+        promo_payment_cents: schedule.promo_payment_cents,
         reduced_payment_cents: schedule.reduced_payment_cents,
         final_payment_cents: schedule.final_payment_cents,
         total_paid_cents: schedule.total_paid_cents,
@@ -125,10 +146,7 @@ function paymentsOf(option: FinancingOption, project: FinancedProject, degradati
     }
     case 'lease': {
       const { term_months, escalator } = option
-      const first_year_monthly_cents =
-        'first_year_monthly_cents' in option
-          ? option.first_year_monthly_cents
-          : leaseFromRate(option.rate_usd_per_kwh, annual_kwh)
+      const first_year_monthly_cents = firstYearOfLease(option, project)
       return thirdParty(leasePayments({ first_year_monthly_cents, escalator, term_months }))
     }
     case 'ppa': {
@@ -136,6 +154,22 @@ function paymentsOf(option: FinancingOption, project: FinancedProject, degradati
       return thirdParty(ppaPayments({ rate_usd_per_kwh, annual_kwh, degradation, escalator, term_months }))
     }
   }
+}
+
+function expectedPaydown(
+  { paydown_share, term_months }: { paydown_share?: number | undefined; term_months: number },
+  principal_cents: number,
+): Paydown | undefined {
+  if (!paydown_share || term_months <= PAYDOWN_MONTH) return undefined
+  return { by_month: PAYDOWN_MONTH, amount_cents: roundProduct(decimal(principal_cents), decimal(paydown_share)) }
+}
+
+type Lease = Extract<FinancingOption, { type: 'lease' }>
+
+function firstYearOfLease(lease: Lease, { annual_kwh, size_w }: FinancedProject): number {
+  if ('first_year_monthly_cents' in lease) return lease.first_year_monthly_cents
+  if ('rate_usd_per_kwh' in lease) return leaseFromRate(lease.rate_usd_per_kwh, annual_kwh)
+  return usdToCents(lease.first_year_usd_per_kw_month, size_w, 0.001)
 }
 
 /** The comparable figures of one financing option for one project. Pure: the same input gives the same cents anywhere. */

@@ -48,6 +48,7 @@ export async function projectView(db: Db, caller: UserCaller, row: ProjectRow): 
     consumption: row.consumption,
     annual_consumption_kwh: annualConsumption(row),
     installation_on: row.installation_on,
+    construction_begins_on: row.construction_begins_on,
     notes: row.notes,
     tags: row.tags,
     lead_source: row.lead_source,
