@@ -1,6 +1,5 @@
 // The company's providers and their options.
 import { and, asc, eq, max } from 'drizzle-orm'
-import type { Schemas } from '#sdk/types.ts'
 import { changes } from '../audit.ts'
 import type { UserCaller } from '../caller.ts'
 import type { Db } from '../db/database.ts'

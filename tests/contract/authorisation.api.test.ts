@@ -63,6 +63,8 @@ beforeAll(async () => {
     const { panels } = answered((await owner.call.GET('/v3/collections.ListPanels', {})).data)
     const { inverters } = answered((await owner.call.GET('/v3/collections.ListInverters', {})).data)
     const { offers } = answered((await owner.call.GET('/v3/financing.Compare', query)).data)
+    const { incentives } = answered((await owner.call.GET('/v3/collections.ListIncentives', {})).data)
+    const { providers } = answered((await owner.call.GET('/v3/collections.ListFinancing', {})).data)
     const email = `invited-${randomUUID().slice(0, 8)}@example.com`
     const { invite } = answered(
       (await owner.call.POST('/v3/users.GenerateInviteLink', { body: { role_id: target.user.role_id, email } })).data,
@@ -80,6 +82,8 @@ beforeAll(async () => {
       panel_id: panels[0]?.id ?? '',
       inverter_id: inverters[0]?.id ?? '',
       option_id: offers[0]?.option_id ?? '',
+      incentive_id: incentives[0]?.id ?? '',
+      provider_id: providers[0]?.id ?? '',
       invite_id: invite.id,
       role_id: role.id,
       mail_id: mail?.id ?? '',
