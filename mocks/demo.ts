@@ -11,6 +11,7 @@ import { roles as roleTable } from '#server/db/schema.ts'
 import type { Ports } from '#server/ports/ports.ts'
 import { hashPassword } from '#server/session/passwords.ts'
 import { demoAgreement } from './demo/agreement.ts'
+import { demoCatalogue } from './demo/catalogue.ts'
 import { demoProjects } from './demo/projects.ts'
 import { sell } from './demo/sell.ts'
 import { demoSettings } from './demo/settings.ts'
@@ -106,6 +107,7 @@ async function sellProjects(database: Database, ports: Ports, invited_as: string
   await owner.signIn()
   const agreement_id = await demoAgreement(owner.call)
   await demoSettings(owner.call)
+  await demoCatalogue(owner.call)
   await owner.call.POST('/v3/users.GenerateInviteLink', {
     body: { role_id: invited_as, email: 'nova@example.com', firstname: 'Nova', lastname: 'Newcomer' },
   })

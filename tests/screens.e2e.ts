@@ -3,10 +3,13 @@ import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { signIn, watchFaults } from './support/browser.ts'
 
-const TABS = ['overview', 'design', 'price', 'financing', 'proposal', 'agreements', 'activity']
+const TABS = ['overview', 'design', 'price', 'incentives', 'financing', 'proposal', 'agreements', 'activity']
 
 /** Pages that need nothing but a session. */
 const STAFF_PAGES = [
+  ['incentives', '/light-hub/incentives'],
+  ['a new incentive', '/light-hub/incentives?edit=new'],
+  ['financing', '/light-hub/financing?inactive=yes'],
   ['team', '/team'],
   ['company', '/company'],
   ['roles', '/settings/company/roles'],

@@ -101,8 +101,6 @@ const MISSING: Record<string, string[]> = {
     '/light-hub/inverters',
     '/light-hub/modules',
     '/light-hub/adders',
-    '/light-hub/financing',
-    '/light-hub/incentives',
     '/projects/[id]/playground',
     '/projects/[id]/playground2',
   ],

@@ -4,10 +4,12 @@ import { Dialog } from '@base-ui/react/dialog'
 import { Menu as BaseMenu } from '@base-ui/react/menu'
 import { useQuery } from '@tanstack/react-query'
 import {
+  BadgePercent,
   Building2,
   FileSignature,
   FolderKanban,
   KeyRound,
+  Landmark,
   LayoutDashboard,
   LogOut,
   Menu,
@@ -46,6 +48,18 @@ const ENTRIES: { href: string; label: string; icon: typeof Menu; permissions: Pe
     label: 'Agreements',
     icon: FileSignature,
     permissions: ['agreement_templates.edit', 'agreements.send'],
+  },
+  {
+    href: '/light-hub/financing',
+    label: 'Financing',
+    icon: Landmark,
+    permissions: ['financing.edit', 'financing.select'],
+  },
+  {
+    href: '/light-hub/incentives',
+    label: 'Incentives',
+    icon: BadgePercent,
+    permissions: ['incentives.edit', 'projects.edit'],
   },
   { href: '/team', label: 'Team', icon: Users, permissions: ['team.view'] },
   { href: '/company', label: 'Company', icon: Building2, permissions: ['company.edit'] },

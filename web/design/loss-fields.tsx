@@ -6,7 +6,7 @@ import { said } from '#web/lib/form.ts'
 import { percent } from '#web/lib/format.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/page.tsx'
-import { ShareField } from './share-field.tsx'
+import { ShareField } from '#web/ui/share-field.tsx'
 
 type Losses = Schemas['SystemLosses']
 

@@ -10,10 +10,10 @@ import { said } from '#web/lib/form.ts'
 import { kwh, percent } from '#web/lib/format.ts'
 import { ErrorCard } from '#web/ui/error-card.tsx'
 import { Card } from '#web/ui/page.tsx'
+import { ShareField } from '#web/ui/share-field.tsx'
 import { Skeleton } from '#web/ui/states.tsx'
 import { Toggle } from '#web/ui/toggle.tsx'
 import { LossFields } from './loss-fields.tsx'
-import { ShareField } from './share-field.tsx'
 
 type Params = Schemas['SimulationParams']
 /** A year to show what the figures mean by. */

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { NumberField } from '#web/ui/number-field.tsx'
+import { NumberField } from './number-field.tsx'
 
 type Props = Omit<ComponentProps<typeof NumberField>, 'value' | 'onChange' | 'unit'> & {
   share: number | null
