@@ -3,7 +3,8 @@
 import type { Schemas } from '#sdk/types.ts'
 import type { Client } from './sell.ts'
 
-const INCENTIVES: Schemas['NewIncentive'][] = [
+/** Programmes of this year and the next. */
+const incentivesOf = (year: number): Schemas['NewIncentive'][] => [
   {
     name: 'Example Valley Power solar rebate',
     level: 'utility',
@@ -11,8 +12,8 @@ const INCENTIVES: Schemas['NewIncentive'][] = [
     value: 0.15,
     cap_cents: 100_000,
     applies_to: ['cash', 'loan'],
-    starts_on: '2026-01-01',
-    ends_on: '2027-12-31',
+    starts_on: `${year}-01-01`,
+    ends_on: `${year + 1}-12-31`,
     states: ['AZ'],
     utilities: ['AZ-803'],
     claimed_by: 'installer',
@@ -41,8 +42,8 @@ const INCENTIVES: Schemas['NewIncentive'][] = [
     kind: 'production',
     value: 0.02,
     cap_cents: 250_000,
-    starts_on: '2027-01-01',
-    ends_on: '2028-12-31',
+    starts_on: `${year + 1}-01-01`,
+    ends_on: `${year + 2}-12-31`,
     states: ['AZ'],
     claimed_by: 'homeowner',
     applies_to: ['cash', 'loan'],
@@ -54,12 +55,12 @@ const INCENTIVES: Schemas['NewIncentive'][] = [
     automatic: false,
   },
   {
-    name: 'Example City permit grant 2025',
+    name: `Example City permit grant ${year - 1}`,
     level: 'local',
     kind: 'fixed',
     value: 500,
-    starts_on: '2025-01-01',
-    ends_on: '2025-12-31',
+    starts_on: `${year - 1}-01-01`,
+    ends_on: `${year - 1}-12-31`,
     states: ['AZ'],
     claimed_by: 'homeowner',
     paid: 'upfront',
@@ -151,8 +152,8 @@ const OPTIONS: { code: Schemas['ProviderCode']; options: NewOption[] }[] = [
   },
 ]
 
-export async function demoCatalogue(owner: Client) {
-  for (const body of INCENTIVES) await owner.POST('/v3/collections.AddIncentive', { body })
+export async function demoCatalogue(owner: Client, year: number) {
+  for (const body of incentivesOf(year)) await owner.POST('/v3/collections.AddIncentive', { body })
   const own = { code: 'lifestyle-solar', name: 'Demo Solar financing', states: ['AZ'] } as const
   await owner.POST('/v3/collections.AddFinancingProvider', { body: { ...own, states: [...own.states] } })
   const { data } = await owner.GET('/v3/collections.ListFinancing', {})

@@ -21,7 +21,7 @@ const STEPS = [
 
 export async function sell(
   { rep, manager, signer: signerOf }: Seller,
-  demo: DemoProject,
+  demo: DemoProject & { installation_on: string },
   agreement_id: string,
   pass: (days: number) => Promise<void>,
 ) {
@@ -46,6 +46,7 @@ export async function sell(
       version: await version(),
       utility_id,
       tariff,
+      installation_on: demo.installation_on,
       ...(demo.stop === 'new' ? {} : { consumption: { mode: 'monthly_kwh', values: demo.monthly_kwh } }),
     },
   })

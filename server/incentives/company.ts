@@ -1,7 +1,7 @@
 // Every incentive of a company judged for one way to pay: what it pays, when, to whom, and why or why not. Pure: the
 // catalogue's drawer shows the same cents as a proposal.
 import { decimal, growth, requireCents, roundProduct, times, usdToCents } from '#server/pricing/money.ts'
-import { FEDERAL_RULES, judgeFederal, requireDate } from './rules.ts'
+import { dayWords, FEDERAL_RULES, judgeFederal, requireDate } from './rules.ts'
 
 type FinancingType = 'loan' | 'cash' | 'lease' | 'ppa'
 
@@ -190,8 +190,8 @@ function judge(rule: Incentive, facts: ProjectFacts): { counts: boolean; reason:
     if (starts_on !== null || ends_on !== null)
       return no(`The planned installation date is not known, and ${name} depends on it.`)
   } else {
-    if (starts_on !== null && installation_on < starts_on) return no(`${name} starts on ${starts_on}.`)
-    if (ends_on !== null && installation_on > ends_on) return no(`${name} ended on ${ends_on}.`)
+    if (starts_on !== null && installation_on < starts_on) return no(`${name} starts on ${dayWords(starts_on)}.`)
+    if (ends_on !== null && installation_on > ends_on) return no(`${name} ended on ${dayWords(ends_on)}.`)
   }
   if (rule.kind === 'production' && facts.annual_kwh === 0)
     return no(`${name} is paid by production, which is not known yet.`)
@@ -207,7 +207,7 @@ const WHOSE = {
 function whyItCounts({ claimed_by, starts_on, ends_on }: Incentive, { installation_on }: ProjectFacts): string {
   const dated = installation_on !== null && (starts_on !== null || ends_on !== null)
   const when = dated
-    ? `The installation planned for ${installation_on} is within its dates.`
+    ? `The installation planned for ${dayWords(installation_on ?? '')} is within its dates.`
     : 'It fits this project and has no dates.'
   return `${when} ${WHOSE[claimed_by]}`
 }

@@ -115,6 +115,9 @@ export function evaluateFederalCredit(input: {
   }
 }
 
+/** '12/31/2025', as the product writes days (specification, section 9). */
+export const dayWords = (iso: string) => `${iso.slice(5, 7)}/${iso.slice(8)}/${iso.slice(0, 4)}`
+
 /** Whether the dates of a sale keep a federal credit, in words. */
 export function judgeFederal(
   rule: FederalRule,
@@ -129,13 +132,13 @@ export function judgeFederal(
   if (installed !== null && installed < rule.installed_from) {
     return {
       eligible: false,
-      sentence: `No credit is counted: this rule covers installations from ${rule.installed_from}.`,
+      sentence: `No credit is counted: this rule covers installations from ${dayWords(rule.installed_from)}.`,
     }
   }
   if (rule.construction_begun_by !== null && begun !== null && begun <= rule.construction_begun_by) {
     return {
       eligible: true,
-      sentence: `${percent} under ${rule.title}, because construction begins by ${rule.construction_begun_by}. ${whose}`,
+      sentence: `${percent} under ${rule.title}, because construction begins by ${dayWords(rule.construction_begun_by)}. ${whose}`,
     }
   }
   if (installed === null) {
@@ -148,14 +151,14 @@ export function judgeFederal(
     const done = provider ? 'the system is in service' : 'the installation is completed'
     return {
       eligible: true,
-      sentence: `${percent} under ${rule.title}, because ${done} by ${rule.installed_until}. ${whose}`,
+      sentence: `${percent} under ${rule.title}, because ${done} by ${dayWords(rule.installed_until)}. ${whose}`,
     }
   }
   return {
     eligible: false,
     sentence: provider
-      ? `No credit: construction did not begin by ${rule.construction_begun_by} and the system is in service after ${rule.installed_until}. ${whose}`
-      : `No credit: ${rule.title} ended for installations completed after ${rule.installed_until}.`,
+      ? `No credit: construction did not begin by ${dayWords(rule.construction_begun_by ?? '')} and the system is in service after ${dayWords(rule.installed_until)}. ${whose}`
+      : `No credit: ${rule.title} ended for installations completed after ${dayWords(rule.installed_until)}.`,
   }
 }
 

@@ -1,5 +1,6 @@
 // A rule in one sentence, the same in the catalogue, its drawer and a project. The browser reads it too.
 import type { Incentive } from './company.ts'
+import { dayWords } from './rules.ts'
 
 type Said = Omit<Incentive, 'id' | 'code' | 'active' | 'level'>
 
@@ -11,7 +12,6 @@ const dollars = (usd: number) =>
     minimumFractionDigits: Number.isInteger(usd) ? 0 : 2,
   })
 const percent = (share: number) => `${Number((share * 100).toFixed(4))} %`
-const day = (iso: string) => `${iso.slice(5, 7)}/${iso.slice(8)}/${iso.slice(0, 4)}`
 const TYPES = { cash: 'cash', loan: 'loans', lease: 'leases', ppa: 'PPAs' } as const
 
 /** '25 % of the price, at most $1,000, for cash and loans in AZ, installed from 01/01/2026 to 12/31/2027; …' */
@@ -52,9 +52,9 @@ function where({ applies_to, states, utilities }: Said): string {
 }
 
 function when({ starts_on, ends_on }: Said): string {
-  if (starts_on !== null && ends_on !== null) return `installed from ${day(starts_on)} to ${day(ends_on)}`
-  if (starts_on !== null) return `installed from ${day(starts_on)}`
-  return ends_on === null ? '' : `installed by ${day(ends_on)}`
+  if (starts_on !== null && ends_on !== null) return `installed from ${dayWords(starts_on)} to ${dayWords(ends_on)}`
+  if (starts_on !== null) return `installed from ${dayWords(starts_on)}`
+  return ends_on === null ? '' : `installed by ${dayWords(ends_on)}`
 }
 
 function whom({ claimed_by, paid }: Said): string {

@@ -78,8 +78,8 @@ describe('an incentive', () => {
     const dated = { starts_on: '2027-01-01', ends_on: '2027-12-31' }
     for (const installation_on of ['2027-01-01', '2027-12-31'])
       expect(line(dated, { installation_on })).toMatchObject({ counts: true, amount_cents: 645_881 })
-    expect(line(dated, { installation_on: '2026-12-31' })?.reason).toMatch(/starts on 2027-01-01/)
-    expect(line(dated, { installation_on: '2028-01-01' })?.reason).toMatch(/ended on 2027-12-31/)
+    expect(line(dated, { installation_on: '2026-12-31' })?.reason).toMatch(/starts on 01\/01\/2027/)
+    expect(line(dated, { installation_on: '2028-01-01' })?.reason).toMatch(/ended on 12\/31\/2027/)
     expect(line(dated, { installation_on: null })).toMatchObject({
       amount_cents: 0,
       reason: expect.stringMatching(/not known/),

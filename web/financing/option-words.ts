@@ -56,6 +56,13 @@ export function exampleSentence(option: OptionTerms): string | null {
   return `${system} would cost ${first}${basis}${rise}${reduced}: ${money(total_paid_cents)} in ${years(term_months ?? 0)}.`
 }
 
+/** '7.49 %' of a loan, '$0.150/kWh' of what is rented; null for cash. */
+export function rateOf({ apr, rate_usd_per_kwh, first_year_usd_per_kw_month }: Option): string | null {
+  if (apr !== null) return `${share(apr)} APR`
+  if (rate_usd_per_kwh !== null) return `$${rate_usd_per_kwh.toFixed(3)}/kWh`
+  return first_year_usd_per_kw_month === null ? null : `$${first_year_usd_per_kw_month.toFixed(2)}/kW`
+}
+
 /** '25 years at 3.99 % APR', '20 years at $0.150/kWh, 2.99 % more each year'. */
 export function termsSentence(option: Option): string {
   if (option.type === 'cash') return 'Paid at once'

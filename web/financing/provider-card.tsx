@@ -1,16 +1,15 @@
 import { Plus } from 'lucide-react'
 import type { Schemas } from '#sdk/types.ts'
 import { usePermissions } from '#web/app/queries.ts'
-import { moneyExact, percent } from '#web/lib/format.ts'
+import { moneyExact, number, percent } from '#web/lib/format.ts'
 import { LenderLogo } from '#web/sale/lender-logo.tsx'
-import { TYPE_NAMES } from '#web/sale/offer-words.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { type Column, DataTable } from '#web/ui/data-table.tsx'
 import { Card } from '#web/ui/page.tsx'
 import { EmptyState } from '#web/ui/states.tsx'
 import { columnsOf } from './option-form.ts'
-import { exampleSentence, figuresOf, limitSentences, promoSentence, termsSentence } from './option-words.ts'
+import { exampleSentence, figuresOf, limitSentences, promoSentence, rateOf, termsSentence } from './option-words.ts'
 
 type Option = Schemas['FinancingOption']
 type Props = {
@@ -54,7 +53,7 @@ export function ProviderCard({ provider, addressOf, whyNot, onEdit, onAdd }: Pro
     >
       <DataTable
         label={`Options of ${name}`}
-        columns={seesCost ? [...COLUMNS.slice(0, 3), EXAMPLE, FEE, USE] : [...COLUMNS.slice(0, 3), USE]}
+        columns={seesCost ? [...COLUMNS, TERM, EXAMPLE, FEE, USE] : [...COLUMNS, TERM, USE]}
         rows={options}
         keyOf={({ id }) => id}
         hrefOf={({ id }) => addressOf('option', id)}
@@ -71,13 +70,28 @@ export function ProviderCard({ provider, addressOf, whyNot, onEdit, onAdd }: Pro
 
 const none = <span className="text-ink-3">–</span>
 
+// Widths of their own, so that the columns of all providers stand under each other.
 const COLUMNS: Column<Option>[] = [
-  { header: 'Option', cell: ({ name }) => name },
-  { header: 'Kind', cell: ({ type }) => TYPE_NAMES[type], wide: true },
-  { header: 'Terms', cell: termsSentence },
+  {
+    header: 'Option',
+    cell: ({ name }) => <span className="lg:inline-block lg:w-60 lg:truncate lg:align-bottom">{name}</span>,
+  },
+  { header: 'Kind', cell: ({ type }) => <span className="inline-block w-12">{KINDS[type]}</span>, wide: true },
+  {
+    header: 'Rate',
+    cell: option => <span className="sm:inline-block sm:w-28">{rateOf(option) ?? none}</span>,
+    align: 'right',
+  },
 ]
+const TERM: Column<Option> = {
+  header: 'Years',
+  cell: ({ term_months }) => (term_months === null ? none : number(term_months / 12, term_months % 12 === 0 ? 0 : 1)),
+  align: 'right',
+  wide: true,
+}
+const KINDS = { cash: 'Cash', loan: 'Loan', lease: 'Lease', ppa: 'PPA' } as const
 const EXAMPLE: Column<Option> = {
-  header: 'A month on $30,000',
+  header: 'Month on $30,000',
   cell: option => {
     const figures = option.type === 'cash' ? null : figuresOf(columnsOf(option))
     return figures ? moneyExact(figures.monthly_payment_cents) : none
@@ -94,7 +108,9 @@ const FEE: Column<Option> = {
 const USE: Column<Option> = {
   header: 'Use',
   cell: ({ active }) => (
-    <Badge status={active ? 'on' : 'off'} look={active ? 'success' : 'neutral'} label={active ? 'On offer' : 'Off'} />
+    <span className="inline-block w-18">
+      <Badge status={active ? 'on' : 'off'} look={active ? 'success' : 'neutral'} label={active ? 'On offer' : 'Off'} />
+    </span>
   ),
   wide: true,
 }
@@ -106,6 +122,7 @@ function Details({ option, seesCost }: { option: Option; seesCost: boolean }) {
   const example = seesCost || option.type !== 'loan' ? exampleSentence(columnsOf(option)) : null
   return (
     <div className="flex max-w-[68ch] flex-col gap-1.5 text-sm whitespace-normal text-ink-2">
+      <p>{termsSentence(option)}.</p>
       {promo && <p>{promo}</p>}
       {option.paydown_share !== null && (
         <p>{percent(option.paydown_share)} of the loan is expected by month 18; the payment then falls.</p>

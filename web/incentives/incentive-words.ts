@@ -1,7 +1,7 @@
 // What the catalogue's screens call things, and the house by which a rule is tried out.
 import type { Schemas } from '#sdk/types.ts'
 import { incentivesFor } from '#server/incentives/company.ts'
-import { kw, kwh, money } from '#web/lib/format.ts'
+import { kw, kwh, money, percent } from '#web/lib/format.ts'
 
 type Rule = Schemas['Incentive']
 
@@ -34,6 +34,13 @@ export const TYPES: { value: Schemas['FinancingType']; label: string }[] = [
   { value: 'ppa', label: 'PPA' },
 ]
 export const typeWord = (type: Schemas['FinancingType']) => TYPES.find(({ value }) => value === type)?.label ?? type
+
+/** '30 %', '$0.15/W': what a table has room for. */
+export function shortAmount({ kind, value }: Rule): string {
+  if (kind === 'percent') return percent(value, Number.isInteger(Math.round(value * 1_000) / 10) ? 0 : 1)
+  if (kind === 'fixed') return money(Math.round(value * 100))
+  return `$${value.toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 4 })}/${kind === 'per_watt' ? 'W' : 'kWh'}`
+}
 
 /** Where an address leads, for a link's text. */
 export const hostOf = (url: string) => /^https:\/\/([^/?#]+)/.exec(url)?.[1] ?? url

@@ -18,7 +18,7 @@ import { EmptyState, ErrorState } from '#web/ui/states.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { FederalDrawer } from './federal-drawer.tsx'
 import { IncentiveDrawer } from './incentive-drawer.tsx'
-import { hostOf, LEVELS, typeWord } from './incentive-words.ts'
+import { hostOf, LEVELS, shortAmount } from './incentive-words.ts'
 
 type Rule = Schemas['Incentive']
 
@@ -32,28 +32,9 @@ const none = <span className="text-ink-3">–</span>
 const COLUMNS: Column<Rule>[] = [
   { header: 'Incentive', cell: ({ name }) => name },
   { header: 'Level', cell: ({ level }) => LEVELS.find(({ value }) => value === level)?.label, wide: true },
-  {
-    header: 'Pays',
-    cell: rule =>
-      incentiveSentence({
-        ...rule,
-        cap_cents: null,
-        cap_share: null,
-        applies_to: [],
-        states: [],
-        utilities: [],
-        starts_on: null,
-        ends_on: null,
-      }).split(';')[0],
-  },
-  {
-    header: 'For',
-    cell: ({ applies_to }) => (applies_to.length === 0 ? 'All' : applies_to.map(typeWord).join(', ')),
-    wide: true,
-  },
+  { header: 'Pays', cell: shortAmount, align: 'right' },
   { header: 'Where', cell: ({ states }) => (states.length === 0 ? 'All states' : states.join(', ')), wide: true },
-  { header: 'From', cell: ({ starts_on }) => (starts_on ? date(starts_on) : none), align: 'right', wide: true },
-  { header: 'Until', cell: ({ ends_on }) => (ends_on ? date(ends_on) : none), align: 'right', wide: true },
+  { header: 'Installed by', cell: ({ ends_on }) => (ends_on ? date(ends_on) : none), align: 'right', wide: true },
   {
     header: 'Use',
     cell: ({ active, automatic }) =>
@@ -119,7 +100,7 @@ export default function IncentivesScreen() {
           hideLabel
           type="search"
           placeholder="Name"
-          className="min-w-0 flex-1 sm:max-w-72"
+          className="w-full min-w-0 sm:w-72"
           maxLength={100}
           value={params.get('search') ?? ''}
           onChange={event => set('search', event.target.value)}

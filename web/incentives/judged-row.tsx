@@ -37,8 +37,16 @@ export function JudgedRow({ judged, project_id, whyNot, onLeaveOut }: Props) {
           <h3 className="text-base font-medium">{incentive.name}</h3>
           <Badge
             status={counts ? 'counts' : 'no'}
-            look={counts ? 'success' : 'neutral'}
-            label={counts ? 'Counts' : decision === 'removed' ? 'Left out' : 'Does not count'}
+            look={counts ? (incentive.claimed_by === 'provider' ? 'default' : 'success') : 'neutral'}
+            label={
+              counts
+                ? incentive.claimed_by === 'provider'
+                  ? 'Counts for the provider'
+                  : 'Counts'
+                : decision === 'removed'
+                  ? 'Left out'
+                  : 'Does not count'
+            }
           />
         </div>
         {reasonsOf(judged).map(({ types, reason }) => (
@@ -72,10 +80,16 @@ export function JudgedRow({ judged, project_id, whyNot, onLeaveOut }: Props) {
         {judged.judged.map(({ type, counts, capped, amount_cents }) => (
           <div key={type} className="w-16">
             <dt className="text-xs text-ink-3">{typeWord(type)}</dt>
-            <dd className={cx('figures text-base', counts ? 'font-medium' : 'text-ink-3')}>
+            <dd
+              className={cx(
+                'figures text-base',
+                counts && incentive.claimed_by !== 'provider' ? 'font-medium' : 'text-ink-3',
+              )}
+            >
               {counts ? money(amount_cents) : '–'}
             </dd>
             {capped && <dd className="text-xs text-ink-3">at its cap</dd>}
+            {counts && incentive.claimed_by === 'provider' && <dd className="text-xs text-ink-3">provider’s</dd>}
           </div>
         ))}
       </dl>
@@ -91,7 +105,6 @@ export function JudgedRow({ judged, project_id, whyNot, onLeaveOut }: Props) {
           </Button>
         ) : (
           <Button
-            look="ghost"
             aria-label={`Leave out ${incentive.name}`}
             busy={remove.isPending}
             disabledReason={whyNot}
