@@ -10,7 +10,7 @@ import { SelectField } from '#web/ui/select-field.tsx'
 import { EmptyState, Skeleton } from '#web/ui/states.tsx'
 import { OptionDrawer } from './option-drawer.tsx'
 import { ProviderCard } from './provider-card.tsx'
-import { ProviderDrawer } from './provider-drawer.tsx'
+import { freeProviders, ProviderDrawer } from './provider-drawer.tsx'
 
 const ANY = 'any'
 const TYPES = [
@@ -48,6 +48,7 @@ export default function FinancingScreen() {
     next.set(name, id)
     return `${href('/light-hub/financing')}?${next}`
   }
+  const full = data !== undefined && freeProviders(data.providers).length === 0
   const shown = data?.providers
     .filter(({ enabled }) => enabled || include_inactive)
     .map(provider => ({ ...provider, options: provider.options.filter(option => !type || option.type === type) }))
@@ -64,7 +65,7 @@ export default function FinancingScreen() {
           <Button
             look="primary"
             icon={<Plus size={16} aria-hidden />}
-            disabledReason={whyNot}
+            disabledReason={whyNot ?? (full ? 'Every provider is in your list already.' : undefined)}
             onClick={() => change({ provider: 'new' }, false)}
           >
             Add provider
@@ -116,10 +117,10 @@ export default function FinancingScreen() {
           onAdd={() => change({ option: 'new', of: one.id }, false)}
         />
       ))}
-      {params.get('provider') === 'new' && data && whyNot === undefined && (
-        <ProviderDrawer provider={undefined} taken={data.providers.map(({ code }) => code)} onClose={close} />
+      {params.get('provider') === 'new' && data && !full && whyNot === undefined && (
+        <ProviderDrawer provider={undefined} free={freeProviders(data.providers)} onClose={close} />
       )}
-      {provider && <ProviderDrawer key={provider.id} provider={provider} taken={[]} onClose={close} />}
+      {provider && <ProviderDrawer key={provider.id} provider={provider} free={[]} onClose={close} />}
       {params.get('option') === 'new' && owner && whyNot === undefined && (
         <OptionDrawer option={undefined} provider={owner} onClose={close} />
       )}

@@ -30,14 +30,17 @@ const schema = z.intersection(zNewFinancingProvider, z.object({ version: z.int()
 
 const NEW: Form = { code: null, name: '', enabled: true, states: [], version: 0 }
 
-/** `taken` are the providers there already: each stands in the list once. */
+/** Each stands in the list once. Mosaic is kept for old records. */
+export const freeProviders = (taken: Provider[]) => SELECTABLE.filter(code => !taken.some(one => one.code === code))
+
+/** `free` are those that can be added. */
 export function ProviderDrawer({
   provider,
-  taken,
+  free,
   onClose,
 }: {
   provider: Provider | undefined
-  taken: Provider['code'][]
+  free: Provider['code'][]
   onClose: () => void
 }) {
   const saved = provider ? formOf(provider) : NEW
@@ -45,7 +48,6 @@ export function ProviderDrawer({
   const add = useWrite('/v3/collections.AddFinancingProvider', { quiet: true, refreshes: FINANCING_READS })
   const change = useWrite('/v3/collections.UpdateFinancingProvider', { quiet: true, refreshes: FINANCING_READS })
   const { errors } = form.formState
-  const free = SELECTABLE.filter(code => !taken.includes(code))
   const { code, enabled, states } = form.watch()
   return (
     <EditDrawer
@@ -80,7 +82,6 @@ export function ProviderDrawer({
             form.setValue('code', next, { shouldDirty: true, shouldValidate: form.formState.isSubmitted })
             form.setValue('name', lenderName(next), { shouldDirty: true })
           }}
-          help={free.length === 0 ? 'Every provider is in your list already.' : undefined}
           error={said(errors.code, 'Choose a provider.')}
         />
       )}

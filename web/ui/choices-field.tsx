@@ -26,7 +26,8 @@ export function ChoicesField({ options, values, onChange, placeholder, disabled,
             multiple
             value={chosen}
             isItemEqualToValue={(one, other) => one.value === other.value}
-            onValueChange={next => onChange(next.map(({ value }) => value))}
+            // Escape closes what is open; it must not empty what was chosen with care.
+            onValueChange={(next, { reason }) => reason !== 'escape-key' && onChange(next.map(({ value }) => value))}
             disabled={disabled ?? false}
           >
             <div className="relative">
