@@ -12,6 +12,7 @@ import type { Ports } from '#server/ports/ports.ts'
 import { hashPassword } from '#server/session/passwords.ts'
 import { demoAdders } from './demo/adders.ts'
 import { demoAgreement } from './demo/agreement.ts'
+import { demoCatalogue } from './demo/catalogue.ts'
 import { demoEquipment } from './demo/equipment.ts'
 import { demoProjects } from './demo/projects.ts'
 import { sell } from './demo/sell.ts'
@@ -20,6 +21,8 @@ import { demoSettings } from './demo/settings.ts'
 export const DEMO_PASSWORD = 'sunny-demo-2026'
 const DEMO = 2
 const DAY_MS = 86_400_000
+/** Incentives are judged by when the installation is planned. */
+const INSTALLED_AFTER_DAYS = 75
 
 const USERS = [
   { role: 'Sales Rep', firstname: 'Riley', lastname: 'Rep', email: 'rep@example.com', phone: '(602) 555-0101' },
@@ -115,6 +118,7 @@ async function sellProjects(database: Database, ports: Ports, invited_as: string
   const agreement_id = await demoAgreement(owner.call)
   await demoSettings(owner.call)
   await demoEquipment(owner.call)
+  await demoCatalogue(owner.call, clock.now.getUTCFullYear())
   await owner.call.POST('/v3/users.GenerateInviteLink', {
     body: { role_id: invited_as, email: 'nova@example.com', firstname: 'Nova', lastname: 'Newcomer' },
   })
@@ -128,7 +132,9 @@ async function sellProjects(database: Database, ports: Ports, invited_as: string
     }
     await moveTo(today - project.days_ago * DAY_MS)
     const signer = (signing_token: string) => client(() => null, signing_token)
-    await sell({ rep: rep.call, manager: manager.call, signer }, project, agreement_id, days =>
+    const installation_on = new Date(clock.now.getTime() + INSTALLED_AFTER_DAYS * DAY_MS).toISOString().slice(0, 10)
+    const demo = { ...project, installation_on }
+    await sell({ rep: rep.call, manager: manager.call, signer }, demo, agreement_id, days =>
       moveTo(clock.now.getTime() + days * DAY_MS),
     )
   }

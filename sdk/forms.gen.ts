@@ -720,6 +720,7 @@ export const zProject = /*#__PURE__*/ (() => z.object({
     annual_consumption_kwh: z.nullable(z.number()),
     installation_on: z.nullable(z.iso.date()),
     roof_type: z.nullable(zRoofType),
+    construction_begins_on: z.nullable(z.iso.date()),
     notes: z.string(),
     tags: z.array(z.string()),
     lead_source: z.nullable(z.string()),
@@ -758,7 +759,8 @@ export const zProjectChange = /*#__PURE__*/ (() => z.object({
     utility_id: z.optional(z.string().check(z.maxLength(40))),
     tariff: z.optional(zTariff),
     consumption: z.optional(zConsumption),
-    installation_on: z.optional(z.iso.date()),
+    installation_on: z.nullish(z.iso.date()),
+    construction_begins_on: z.nullish(z.iso.date()),
     roof_type: z.nullish(zRoofType),
     notes: z.optional(z.string().check(z.maxLength(5000))),
     tags: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(30))).check(z.maxLength(20))),
@@ -1703,6 +1705,206 @@ export const zPricingCheck = /*#__PURE__*/ (() => z.object({
     ])
 }))();
 
+export const zIncentiveLevel = /*#__PURE__*/ (() => z.enum([
+    'federal',
+    'state',
+    'utility',
+    'local'
+]))();
+
+export const zFederalCode = /*#__PURE__*/ (() => z.enum(['owner_25d', 'third_party_48e']))();
+
+export const zIncentiveName = /*#__PURE__*/ (() => z.string().check(z.minLength(1), z.maxLength(120)))();
+
+/**
+ * A share of the price, dollars, dollars a watt, or dollars a kWh made.
+ */
+export const zIncentiveKind = /*#__PURE__*/ (() => z.enum([
+    'percent',
+    'fixed',
+    'per_watt',
+    'production'
+]))();
+
+/**
+ * By kind: a share (0.25), dollars, dollars a watt, dollars a kWh.
+ */
+export const zIncentiveValue = /*#__PURE__*/ (() => z.number().check(z.gt(0), z.lte(1000000)))();
+
+/**
+ * The most it pays, over all its years.
+ */
+export const zIncentiveCap = /*#__PURE__*/ (() => z.nullable(z.int().check(z.gte(1), z.lte(900000000000))))();
+
+/**
+ * The most it pays as a share of the price.
+ */
+export const zIncentiveCapShare = /*#__PURE__*/ (() => z.nullable(z.number().check(z.gt(0), z.lte(1))))();
+
+export const zFinancingType = /*#__PURE__*/ (() => z.enum([
+    'loan',
+    'cash',
+    'lease',
+    'ppa'
+]))();
+
+/**
+ * Ways to pay it holds for; empty for all.
+ */
+export const zIncentiveTypes = /*#__PURE__*/ (() => z.array(zFinancingType).check(z.maxLength(4)))();
+
+/**
+ * Counted in, as YYYY-MM-DD.
+ */
+export const zDay = /*#__PURE__*/ (() => z.nullable(z.iso.date()))();
+
+/**
+ * Empty for all.
+ */
+export const zStates = /*#__PURE__*/ (() => z.array(zStateCode).check(z.maxLength(60)))();
+
+/**
+ * Utility ids such as AZ-803; empty for all.
+ */
+export const zUtilities = /*#__PURE__*/ (() => z.array(z.string().check(z.maxLength(40))).check(z.maxLength(200)))();
+
+/**
+ * The installer passes it on at once; what the provider of a lease or PPA claims stays with the provider.
+ */
+export const zIncentiveClaimer = /*#__PURE__*/ (() => z.enum([
+    'homeowner',
+    'installer',
+    'provider'
+]))();
+
+/**
+ * At once, later in the first year, or each year by what was made.
+ */
+export const zIncentivePaid = /*#__PURE__*/ (() => z.enum([
+    'upfront',
+    'year_1',
+    'yearly'
+]))();
+
+/**
+ * For how many years a yearly one pays.
+ */
+export const zYears = /*#__PURE__*/ (() => z.nullable(z.int().check(z.gte(1), z.lte(30))))();
+
+/**
+ * A share of the whole price, or of what is left after upfront incentives.
+ */
+export const zIncentiveBasis = /*#__PURE__*/ (() => z.enum(['gross', 'after_upfront']))();
+
+/**
+ * The law or programme it stands in.
+ */
+export const zLaw = /*#__PURE__*/ (() => z.string().check(z.maxLength(300)))();
+
+/**
+ * Where the rule can be read.
+ */
+export const zSourceUrl = /*#__PURE__*/ (() => z.string().check(z.minLength(9), z.maxLength(500), z.regex(/^https:\/\/[^\s<>"]+$/)))();
+
+export const zIncentive = /*#__PURE__*/ (() => z.object({
+    id: zId,
+    code: z.nullable(zFederalCode),
+    name: zIncentiveName,
+    level: zIncentiveLevel,
+    kind: zIncentiveKind,
+    value: zIncentiveValue,
+    cap_cents: zIncentiveCap,
+    cap_share: zIncentiveCapShare,
+    applies_to: zIncentiveTypes,
+    starts_on: zDay,
+    ends_on: zDay,
+    construction_begun_by: zDay,
+    states: zStates,
+    utilities: zUtilities,
+    claimed_by: zIncentiveClaimer,
+    paid: zIncentivePaid,
+    years: zYears,
+    basis: zIncentiveBasis,
+    law: zLaw,
+    source_url: zSourceUrl,
+    automatic: z.boolean(),
+    active: z.boolean(),
+    version: zVersion
+}))();
+
+export const zNewIncentive = /*#__PURE__*/ (() => z.object({
+    name: zIncentiveName,
+    level: zIncentiveLevel,
+    kind: zIncentiveKind,
+    value: zIncentiveValue,
+    cap_cents: z.optional(zIncentiveCap),
+    cap_share: z.optional(zIncentiveCapShare),
+    applies_to: z.optional(zIncentiveTypes),
+    starts_on: z.optional(zDay),
+    ends_on: z.optional(zDay),
+    states: z.optional(zStates),
+    utilities: z.optional(zUtilities),
+    claimed_by: zIncentiveClaimer,
+    paid: zIncentivePaid,
+    years: z.optional(zYears),
+    basis: zIncentiveBasis,
+    law: z.optional(zLaw),
+    source_url: zSourceUrl,
+    automatic: z.optional(z.boolean()),
+    active: z.optional(z.boolean())
+}))();
+
+export const zIncentiveChange = /*#__PURE__*/ (() => z.object({
+    incentive_id: zId,
+    version: zVersion,
+    name: z.optional(zIncentiveName),
+    level: z.optional(zIncentiveLevel),
+    kind: z.optional(zIncentiveKind),
+    value: z.optional(zIncentiveValue),
+    cap_cents: z.optional(zIncentiveCap),
+    cap_share: z.optional(zIncentiveCapShare),
+    applies_to: z.optional(zIncentiveTypes),
+    starts_on: z.optional(zDay),
+    ends_on: z.optional(zDay),
+    states: z.optional(zStates),
+    utilities: z.optional(zUtilities),
+    claimed_by: z.optional(zIncentiveClaimer),
+    paid: z.optional(zIncentivePaid),
+    years: z.optional(zYears),
+    basis: z.optional(zIncentiveBasis),
+    law: z.optional(zLaw),
+    source_url: z.optional(zSourceUrl),
+    automatic: z.optional(z.boolean()),
+    active: z.optional(z.boolean())
+}))();
+
+export const zProjectIncentive = /*#__PURE__*/ (() => z.object({
+    incentive: zIncentive,
+    decision: z.nullable(z.enum(['added', 'removed'])),
+    decision_reason: z.nullable(z.string()),
+    decided_by: z.nullable(z.string()),
+    judged: z.array(z.object({
+        type: zFinancingType,
+        counts: z.boolean(),
+        capped: z.boolean(),
+        amount_cents: zCents,
+        reason: z.string()
+    }))
+}))();
+
+export const zProjectIncentives = /*#__PURE__*/ (() => z.object({
+    incentives: z.array(zProjectIncentive),
+    totals: z.array(z.object({
+        type: zFinancingType,
+        upfront_cents: zCents,
+        year_cents: z.array(z.int()),
+        homeowner_total_cents: zCents
+    })),
+    price_cents: z.nullable(z.int()),
+    annual_kwh: z.nullable(z.number()),
+    disclaimer: z.string()
+}))();
+
 export const zProviderCode = /*#__PURE__*/ (() => z.enum([
     'goodleap',
     'sunlight-financial',
@@ -1713,12 +1915,70 @@ export const zProviderCode = /*#__PURE__*/ (() => z.enum([
     'lifestyle-solar'
 ]))();
 
-export const zFinancingType = /*#__PURE__*/ (() => z.enum([
-    'loan',
-    'cash',
-    'lease',
-    'ppa'
-]))();
+export const zProviderName = /*#__PURE__*/ (() => z.string().check(z.minLength(1), z.maxLength(60)))();
+
+/**
+ * Where it stands among its like.
+ */
+export const zPosition2 = /*#__PURE__*/ (() => z.int().check(z.gte(0), z.lte(1000)))();
+
+export const zOptionName = /*#__PURE__*/ (() => z.string().check(z.minLength(1), z.maxLength(80)))();
+
+export const zTermMonths = /*#__PURE__*/ (() => z.nullable(z.int().check(z.gte(12), z.lte(480))))();
+
+/**
+ * A share: 0.0749 is 7.49 %. No lender may ask more than 36 %.
+ */
+export const zApr = /*#__PURE__*/ (() => z.nullable(z.number().check(z.gte(0), z.lte(0.36))))();
+
+/**
+ * The share of the loan the lender keeps. Only for callers with pricing.view_cost.
+ */
+export const zDealerFee = /*#__PURE__*/ (() => z.nullable(z.number().check(z.gte(0), z.lte(0.6))))();
+
+/**
+ * How much a payment or rate rises each year.
+ */
+export const zEscalator = /*#__PURE__*/ (() => z.nullable(z.number().check(z.gte(0), z.lte(0.05))))();
+
+/**
+ * Of a PPA, or of a lease priced by the first year it makes.
+ */
+export const zRatePerKwh = /*#__PURE__*/ (() => z.nullable(z.number().check(z.gt(0), z.lte(1))))();
+
+/**
+ * Of a lease: dollars a month and kW DC in the first year.
+ */
+export const zLeasePerKw = /*#__PURE__*/ (() => z.nullable(z.number().check(z.gt(0), z.lte(100))))();
+
+/**
+ * A lower APR at first, or no payments while interest is added to what is owed.
+ */
+export const zPromoKind = /*#__PURE__*/ (() => z.enum(['lower_apr', 'no_payments']))();
+
+/**
+ * Easier months at the start, counted in the term; null for none.
+ */
+export const zPromo = /*#__PURE__*/ (() => z.nullable(z.object({
+    kind: zPromoKind,
+    months: z.int().check(z.gte(1), z.lte(60)),
+    apr: z.optional(zApr)
+})))();
+
+/**
+ * The share of the loan expected to be paid in by month 18, after which the payment falls.
+ */
+export const zPaydownShare = /*#__PURE__*/ (() => z.nullable(z.number().check(z.gt(0), z.lte(0.9))))();
+
+/**
+ * What may be financed, dealer fee included.
+ */
+export const zAmountLimit = /*#__PURE__*/ (() => z.nullable(z.int().check(z.gte(1), z.lte(100000000))))();
+
+/**
+ * The highest price a watt the lender takes.
+ */
+export const zPriceLimit = /*#__PURE__*/ (() => z.nullable(z.number().check(z.gt(0), z.lte(50))))();
 
 export const zFinancingOption = /*#__PURE__*/ (() => z.object({
     id: zId,
@@ -1730,13 +1990,99 @@ export const zFinancingOption = /*#__PURE__*/ (() => z.object({
         z.literal(2),
         z.literal(3)
     ]),
-    name: z.string(),
-    term_months: z.nullish(z.int()),
-    apr: z.nullish(z.number()),
-    dealer_fee: z.nullish(z.number()),
-    escalator: z.nullish(z.number()),
-    rate_usd_per_kwh: z.nullish(z.number()),
-    active: z.boolean()
+    name: zOptionName,
+    term_months: zTermMonths,
+    apr: zApr,
+    dealer_fee: z.optional(zDealerFee),
+    escalator: zEscalator,
+    rate_usd_per_kwh: zRatePerKwh,
+    first_year_usd_per_kw_month: zLeasePerKw,
+    promo: zPromo,
+    paydown_share: zPaydownShare,
+    min_amount_cents: zAmountLimit,
+    max_amount_cents: zAmountLimit,
+    max_price_usd_per_w: zPriceLimit,
+    states: zStates,
+    starts_on: zDay,
+    ends_on: zDay,
+    requires_storage: z.boolean(),
+    active: z.boolean(),
+    position: zPosition2,
+    version: zVersion
+}))();
+
+export const zFinancingProvider = /*#__PURE__*/ (() => z.object({
+    id: zId,
+    code: zProviderCode,
+    name: zProviderName,
+    enabled: z.boolean(),
+    states: zStates,
+    position: zPosition2,
+    version: zVersion,
+    options: z.array(zFinancingOption)
+}))();
+
+export const zNewFinancingProvider = /*#__PURE__*/ (() => z.object({
+    code: zProviderCode,
+    name: zProviderName,
+    enabled: z.optional(z.boolean()),
+    states: z.optional(zStates),
+    position: z.optional(zPosition2)
+}))();
+
+export const zFinancingProviderChange = /*#__PURE__*/ (() => z.object({
+    provider_id: zId,
+    version: zVersion,
+    name: z.optional(zProviderName),
+    enabled: z.optional(z.boolean()),
+    states: z.optional(zStates),
+    position: z.optional(zPosition2)
+}))();
+
+export const zNewFinancingOption = /*#__PURE__*/ (() => z.object({
+    provider_id: zId,
+    type: zFinancingType,
+    name: zOptionName,
+    term_months: z.optional(zTermMonths),
+    apr: z.optional(zApr),
+    dealer_fee: z.optional(zDealerFee),
+    escalator: z.optional(zEscalator),
+    rate_usd_per_kwh: z.optional(zRatePerKwh),
+    first_year_usd_per_kw_month: z.optional(zLeasePerKw),
+    promo: z.optional(zPromo),
+    paydown_share: z.optional(zPaydownShare),
+    min_amount_cents: z.optional(zAmountLimit),
+    max_amount_cents: z.optional(zAmountLimit),
+    max_price_usd_per_w: z.optional(zPriceLimit),
+    states: z.optional(zStates),
+    starts_on: z.optional(zDay),
+    ends_on: z.optional(zDay),
+    requires_storage: z.optional(z.boolean()),
+    active: z.optional(z.boolean()),
+    position: z.optional(zPosition2)
+}))();
+
+export const zFinancingOptionChange = /*#__PURE__*/ (() => z.object({
+    option_id: zId,
+    version: zVersion,
+    name: z.optional(zOptionName),
+    term_months: z.optional(zTermMonths),
+    apr: z.optional(zApr),
+    dealer_fee: z.optional(zDealerFee),
+    escalator: z.optional(zEscalator),
+    rate_usd_per_kwh: z.optional(zRatePerKwh),
+    first_year_usd_per_kw_month: z.optional(zLeasePerKw),
+    promo: z.optional(zPromo),
+    paydown_share: z.optional(zPaydownShare),
+    min_amount_cents: z.optional(zAmountLimit),
+    max_amount_cents: z.optional(zAmountLimit),
+    max_price_usd_per_w: z.optional(zPriceLimit),
+    states: z.optional(zStates),
+    starts_on: z.optional(zDay),
+    ends_on: z.optional(zDay),
+    requires_storage: z.optional(z.boolean()),
+    active: z.optional(z.boolean()),
+    position: z.optional(zPosition2)
 }))();
 
 export const zOffer = /*#__PURE__*/ (() => z.object({
@@ -1780,6 +2126,17 @@ export const zOffer = /*#__PURE__*/ (() => z.object({
         payback_years: z.nullable(z.number())
     })),
     unavailable: z.nullable(z.string()),
+    promo: z.optional(z.object({
+        months: z.int(),
+        payment_cents: z.int()
+    })),
+    incentives: z.array(z.object({
+        incentive_id: zId,
+        name: z.string(),
+        amount_cents: z.int(),
+        paid: zIncentivePaid,
+        reason: z.string()
+    })),
     tax_credit: z.object({
         amount_cents: z.int(),
         claimed_by: z.enum(['homeowner', 'provider']),
@@ -1793,6 +2150,7 @@ export const zOffer = /*#__PURE__*/ (() => z.object({
         bill_with_cents: z.int(),
         financing_cents: z.int(),
         upkeep_cents: z.int(),
+        incentives_cents: z.int(),
         net_cents: z.int(),
         cumulative_cents: z.int()
     })),
@@ -2988,6 +3346,82 @@ export const zPricingSaveBody = /*#__PURE__*/ (() => z.object({
 
 export const zPricingSaveHeaders = /*#__PURE__*/ (() => z.object({
     'Idempotency-Key': z.optional(z.string().check(z.minLength(8), z.maxLength(255)))
+}))();
+
+export const zCollectionsListIncentivesQuery = /*#__PURE__*/ (() => z.object({
+    limit: z._default(z.optional(z.int().check(z.gte(1), z.lte(200))), 50),
+    cursor: z.optional(z.string().check(z.maxLength(400))),
+    search: z.optional(z.string().check(z.maxLength(100))),
+    level: z.optional(zIncentiveLevel),
+    state: z.optional(zStateCode),
+    include_inactive: z._default(z.optional(z.boolean()), false)
+}))();
+
+export const zCollectionsAddIncentiveBody = /*#__PURE__*/ (() => zNewIncentive)();
+
+export const zCollectionsAddIncentiveHeaders = /*#__PURE__*/ (() => z.object({
+    'Idempotency-Key': z.optional(z.string().check(z.minLength(8), z.maxLength(255)))
+}))();
+
+export const zCollectionsUpdateIncentiveBody = /*#__PURE__*/ (() => zIncentiveChange)();
+
+export const zCollectionsUpdateIncentiveHeaders = /*#__PURE__*/ (() => z.object({
+    'Idempotency-Key': z.optional(z.string().check(z.minLength(8), z.maxLength(255)))
+}))();
+
+export const zProjectsListIncentivesQuery = /*#__PURE__*/ (() => z.object({
+    project_id: zId
+}))();
+
+export const zProjectsAddIncentiveBody = /*#__PURE__*/ (() => z.object({
+    project_id: zId,
+    incentive_id: zId
+}))();
+
+export const zProjectsAddIncentiveHeaders = /*#__PURE__*/ (() => z.object({
+    'Idempotency-Key': z.optional(z.string().check(z.minLength(8), z.maxLength(255)))
+}))();
+
+export const zProjectsRemoveIncentiveBody = /*#__PURE__*/ (() => z.object({
+    project_id: zId,
+    incentive_id: zId,
+    reason: z.optional(z.string().check(z.maxLength(300)))
+}))();
+
+export const zProjectsRemoveIncentiveHeaders = /*#__PURE__*/ (() => z.object({
+    'Idempotency-Key': z.optional(z.string().check(z.minLength(8), z.maxLength(255)))
+}))();
+
+export const zCollectionsListFinancingQuery = /*#__PURE__*/ (() => z.object({
+    include_inactive: z._default(z.optional(z.boolean()), false)
+}))();
+
+export const zCollectionsAddFinancingProviderBody = /*#__PURE__*/ (() => zNewFinancingProvider)();
+
+export const zCollectionsAddFinancingProviderHeaders = /*#__PURE__*/ (() => z.object({
+    'Idempotency-Key': z.optional(z.string().check(z.minLength(8), z.maxLength(255)))
+}))();
+
+export const zCollectionsUpdateFinancingProviderBody = /*#__PURE__*/ (() => zFinancingProviderChange)();
+
+export const zCollectionsUpdateFinancingProviderHeaders = /*#__PURE__*/ (() => z.object({
+    'Idempotency-Key': z.optional(z.string().check(z.minLength(8), z.maxLength(255)))
+}))();
+
+export const zCollectionsAddFinancingOptionBody = /*#__PURE__*/ (() => zNewFinancingOption)();
+
+export const zCollectionsAddFinancingOptionHeaders = /*#__PURE__*/ (() => z.object({
+    'Idempotency-Key': z.optional(z.string().check(z.minLength(8), z.maxLength(255)))
+}))();
+
+export const zCollectionsUpdateFinancingOptionBody = /*#__PURE__*/ (() => zFinancingOptionChange)();
+
+export const zCollectionsUpdateFinancingOptionHeaders = /*#__PURE__*/ (() => z.object({
+    'Idempotency-Key': z.optional(z.string().check(z.minLength(8), z.maxLength(255)))
+}))();
+
+export const zCalculateListProductsLifeStyleQuery = /*#__PURE__*/ (() => z.object({
+    project_id: zId
 }))();
 
 export const zFinancingCompareQuery = /*#__PURE__*/ (() => z.object({

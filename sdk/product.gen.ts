@@ -2625,6 +2625,126 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v3/collections.ListIncentives": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The company's incentives
+         * @description Federal rules first, then by level and name. Without `include_inactive` only those in use.
+         */
+        get: operations["collections.ListIncentives"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/collections.AddIncentive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add an incentive
+         * @description A state, utility or local rule. Federal rules come with the product, with their law and dates.
+         */
+        post: operations["collections.AddIncentive"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/collections.UpdateIncentive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change an incentive
+         * @description Changes the fields given. Of a federal rule only `active` and `automatic` can change; the law is not the company's to write.
+         */
+        post: operations["collections.UpdateIncentive"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/projects.ListIncentives": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Every incentive judged for one project
+         * @description Each rule in use, by way to pay, as of the planned installation date; what it pays or the reason why it does not.
+         */
+        get: operations["projects.ListIncentives"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/projects.AddIncentive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Count an incentive in a project
+         * @description For a rule that counts only when added, and to take back a removal. It still counts only where it fits.
+         */
+        post: operations["projects.AddIncentive"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/projects.RemoveIncentive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Leave an incentive out of a project
+         * @description A rule that counts by itself stays out from then on, and the reason is kept. One that was added by hand is taken out again.
+         */
+        post: operations["projects.RemoveIncentive"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v3/collections.ListFinancing": {
         parameters: {
             query?: never;
@@ -2633,10 +2753,110 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Financing on offer
-         * @description The company's providers with their active options.
+         * The company's financing
+         * @description Providers with their active options. Whoever may edit financing sees options switched off too, when asked for.
          */
         get: operations["collections.ListFinancing"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/collections.AddFinancingProvider": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a financing provider
+         * @description Each provider stands in the list once. Mosaic is kept for old records and cannot be chosen.
+         */
+        post: operations["collections.AddFinancingProvider"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/collections.UpdateFinancingProvider": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change a financing provider
+         * @description Changes the fields given. A provider switched off offers nothing; what was chosen before stays as it was.
+         */
+        post: operations["collections.UpdateFinancingProvider"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/collections.AddFinancingOption": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a financing option
+         * @description A loan, cash, lease or PPA of a provider, with the limits the provider publishes. The dealer fee is taken only from callers with pricing.view_cost.
+         */
+        post: operations["collections.AddFinancingOption"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/collections.UpdateFinancingOption": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change a financing option
+         * @description Changes the fields given; the type stays. Projects keep the figures they chose.
+         */
+        post: operations["collections.UpdateFinancingOption"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/calculate.ListProductsLifeStyle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The company's own financing, priced for one project
+         * @description Offers of the provider lifestyle-solar in the shape of financing.Compare's. Empty while there is no price or no production.
+         */
+        get: operations["calculate.ListProductsLifeStyle"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3745,6 +3965,8 @@ export interface components {
             installation_on: string | null;
             /** @description Null while it is not known. */
             roof_type: components["schemas"]["RoofType"] | null;
+            /** Format: date */
+            construction_begins_on: string | null;
             notes: string;
             tags: string[];
             lead_source: string | null;
@@ -3788,8 +4010,16 @@ export interface components {
             utility_id?: string;
             tariff?: components["schemas"]["Tariff"];
             consumption?: components["schemas"]["Consumption"];
-            /** Format: date */
-            installation_on?: string;
+            /**
+             * Format: date
+             * @description The day the installation is planned to be completed; null when it is not known.
+             */
+            installation_on?: string | null;
+            /**
+             * Format: date
+             * @description The day construction begins; a provider's federal credit can depend on it.
+             */
+            construction_begins_on?: string | null;
             roof_type?: components["schemas"]["RoofType"] | null;
             notes?: string;
             tags?: string[];
@@ -4674,9 +4904,196 @@ export interface components {
             where: "price" | "financing" | "company";
         };
         /** @enum {string} */
-        ProviderCode: "goodleap" | "sunlight-financial" | "mosaic" | "lightreach" | "cash" | "enfin" | "lifestyle-solar";
+        IncentiveLevel: "federal" | "state" | "utility" | "local";
+        /** @enum {string} */
+        FederalCode: "owner_25d" | "third_party_48e";
+        IncentiveName: string;
+        /**
+         * @description A share of the price, dollars, dollars a watt, or dollars a kWh made.
+         * @enum {string}
+         */
+        IncentiveKind: "percent" | "fixed" | "per_watt" | "production";
+        /** @description By kind: a share (0.25), dollars, dollars a watt, dollars a kWh. */
+        IncentiveValue: number;
+        /** @description The most it pays, over all its years. */
+        IncentiveCap: number | null;
+        /** @description The most it pays as a share of the price. */
+        IncentiveCapShare: number | null;
         /** @enum {string} */
         FinancingType: "loan" | "cash" | "lease" | "ppa";
+        /** @description Ways to pay it holds for; empty for all. */
+        IncentiveTypes: components["schemas"]["FinancingType"][];
+        /**
+         * Format: date
+         * @description Counted in, as YYYY-MM-DD.
+         */
+        Day: string | null;
+        /** @description Empty for all. */
+        States: components["schemas"]["StateCode"][];
+        /** @description Utility ids such as AZ-803; empty for all. */
+        Utilities: string[];
+        /**
+         * @description The installer passes it on at once; what the provider of a lease or PPA claims stays with the provider.
+         * @enum {string}
+         */
+        IncentiveClaimer: "homeowner" | "installer" | "provider";
+        /**
+         * @description At once, later in the first year, or each year by what was made.
+         * @enum {string}
+         */
+        IncentivePaid: "upfront" | "year_1" | "yearly";
+        /** @description For how many years a yearly one pays. */
+        Years: number | null;
+        /**
+         * @description A share of the whole price, or of what is left after upfront incentives.
+         * @enum {string}
+         */
+        IncentiveBasis: "gross" | "after_upfront";
+        /** @description The law or programme it stands in. */
+        Law: string;
+        /** @description Where the rule can be read. */
+        SourceUrl: string;
+        Incentive: {
+            id: components["schemas"]["Id"];
+            /** @description The federal rules by their names in the product; null for the company's own. */
+            code: components["schemas"]["FederalCode"] | null;
+            name: components["schemas"]["IncentiveName"];
+            level: components["schemas"]["IncentiveLevel"];
+            kind: components["schemas"]["IncentiveKind"];
+            value: components["schemas"]["IncentiveValue"];
+            cap_cents: components["schemas"]["IncentiveCap"];
+            cap_share: components["schemas"]["IncentiveCapShare"];
+            applies_to: components["schemas"]["IncentiveTypes"];
+            starts_on: components["schemas"]["Day"];
+            ends_on: components["schemas"]["Day"];
+            construction_begun_by: components["schemas"]["Day"];
+            states: components["schemas"]["States"];
+            utilities: components["schemas"]["Utilities"];
+            claimed_by: components["schemas"]["IncentiveClaimer"];
+            paid: components["schemas"]["IncentivePaid"];
+            years: components["schemas"]["Years"];
+            basis: components["schemas"]["IncentiveBasis"];
+            law: components["schemas"]["Law"];
+            source_url: components["schemas"]["SourceUrl"];
+            automatic: boolean;
+            active: boolean;
+            version: components["schemas"]["Version"];
+        };
+        NewIncentive: {
+            name: components["schemas"]["IncentiveName"];
+            level: components["schemas"]["IncentiveLevel"];
+            kind: components["schemas"]["IncentiveKind"];
+            value: components["schemas"]["IncentiveValue"];
+            cap_cents?: components["schemas"]["IncentiveCap"];
+            cap_share?: components["schemas"]["IncentiveCapShare"];
+            applies_to?: components["schemas"]["IncentiveTypes"];
+            starts_on?: components["schemas"]["Day"];
+            ends_on?: components["schemas"]["Day"];
+            states?: components["schemas"]["States"];
+            utilities?: components["schemas"]["Utilities"];
+            claimed_by: components["schemas"]["IncentiveClaimer"];
+            paid: components["schemas"]["IncentivePaid"];
+            years?: components["schemas"]["Years"];
+            basis: components["schemas"]["IncentiveBasis"];
+            law?: components["schemas"]["Law"];
+            source_url: components["schemas"]["SourceUrl"];
+            /** @description Whether it counts by itself wherever it fits, or only when added to a project. */
+            automatic?: boolean;
+            active?: boolean;
+        };
+        IncentiveChange: {
+            incentive_id: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+            name?: components["schemas"]["IncentiveName"];
+            level?: components["schemas"]["IncentiveLevel"];
+            kind?: components["schemas"]["IncentiveKind"];
+            value?: components["schemas"]["IncentiveValue"];
+            cap_cents?: components["schemas"]["IncentiveCap"];
+            cap_share?: components["schemas"]["IncentiveCapShare"];
+            applies_to?: components["schemas"]["IncentiveTypes"];
+            starts_on?: components["schemas"]["Day"];
+            ends_on?: components["schemas"]["Day"];
+            states?: components["schemas"]["States"];
+            utilities?: components["schemas"]["Utilities"];
+            claimed_by?: components["schemas"]["IncentiveClaimer"];
+            paid?: components["schemas"]["IncentivePaid"];
+            years?: components["schemas"]["Years"];
+            basis?: components["schemas"]["IncentiveBasis"];
+            law?: components["schemas"]["Law"];
+            source_url?: components["schemas"]["SourceUrl"];
+            automatic?: boolean;
+            active?: boolean;
+        };
+        ProjectIncentive: {
+            incentive: components["schemas"]["Incentive"];
+            /**
+             * @description What somebody decided by hand for this project.
+             * @enum {string|null}
+             */
+            decision: "added" | "removed" | null;
+            decision_reason: string | null;
+            decided_by: string | null;
+            /** @description One entry for each way to pay the company offers. */
+            judged: {
+                type: components["schemas"]["FinancingType"];
+                counts: boolean;
+                capped: boolean;
+                amount_cents: components["schemas"]["Cents"];
+                /** @description Why it counts or does not. */
+                reason: string;
+            }[];
+        };
+        ProjectIncentives: {
+            incentives: components["schemas"]["ProjectIncentive"][];
+            /** @description What reaches the homeowner by way to pay. */
+            totals: {
+                type: components["schemas"]["FinancingType"];
+                upfront_cents: components["schemas"]["Cents"];
+                /** @description What comes later, year 1 first. */
+                year_cents: number[];
+                homeowner_total_cents: components["schemas"]["Cents"];
+            }[];
+            /** @description Null while nothing is designed; amounts are 0 then. */
+            price_cents: number | null;
+            /** @description Null while no production is known. */
+            annual_kwh: number | null;
+            /** @description Shown wherever a tax credit is mentioned. */
+            disclaimer: string;
+        };
+        /** @enum {string} */
+        ProviderCode: "goodleap" | "sunlight-financial" | "mosaic" | "lightreach" | "cash" | "enfin" | "lifestyle-solar";
+        ProviderName: string;
+        /** @description Where it stands among its like. */
+        Position: number;
+        OptionName: string;
+        TermMonths: number | null;
+        /** @description A share: 0.0749 is 7.49 %. No lender may ask more than 36 %. */
+        Apr: number | null;
+        /** @description The share of the loan the lender keeps. Only for callers with pricing.view_cost. */
+        DealerFee: number | null;
+        /** @description How much a payment or rate rises each year. */
+        Escalator: number | null;
+        /** @description Of a PPA, or of a lease priced by the first year it makes. */
+        RatePerKwh: number | null;
+        /** @description Of a lease: dollars a month and kW DC in the first year. */
+        LeasePerKw: number | null;
+        /**
+         * @description A lower APR at first, or no payments while interest is added to what is owed.
+         * @enum {string}
+         */
+        PromoKind: "lower_apr" | "no_payments";
+        /** @description Easier months at the start, counted in the term; null for none. */
+        Promo: {
+            kind: components["schemas"]["PromoKind"];
+            months: number;
+            apr?: components["schemas"]["Apr"];
+        } | null;
+        /** @description The share of the loan expected to be paid in by month 18, after which the payment falls. */
+        PaydownShare: number | null;
+        /** @description What may be financed, dealer fee included. */
+        AmountLimit: number | null;
+        /** @description The highest price a watt the lender takes. */
+        PriceLimit: number | null;
         FinancingOption: {
             id: components["schemas"]["Id"];
             provider_id: components["schemas"]["Id"];
@@ -4686,14 +5103,94 @@ export interface components {
              * @enum {integer}
              */
             type_code: 0 | 1 | 2 | 3;
-            name: string;
-            term_months?: number | null;
-            apr?: number | null;
-            /** @description Only for callers with pricing.view_cost. */
-            dealer_fee?: number | null;
-            escalator?: number | null;
-            rate_usd_per_kwh?: number | null;
+            name: components["schemas"]["OptionName"];
+            term_months: components["schemas"]["TermMonths"];
+            apr: components["schemas"]["Apr"];
+            dealer_fee?: components["schemas"]["DealerFee"];
+            escalator: components["schemas"]["Escalator"];
+            rate_usd_per_kwh: components["schemas"]["RatePerKwh"];
+            first_year_usd_per_kw_month: components["schemas"]["LeasePerKw"];
+            promo: components["schemas"]["Promo"];
+            paydown_share: components["schemas"]["PaydownShare"];
+            min_amount_cents: components["schemas"]["AmountLimit"];
+            max_amount_cents: components["schemas"]["AmountLimit"];
+            max_price_usd_per_w: components["schemas"]["PriceLimit"];
+            states: components["schemas"]["States"];
+            starts_on: components["schemas"]["Day"];
+            ends_on: components["schemas"]["Day"];
+            requires_storage: boolean;
             active: boolean;
+            position: components["schemas"]["Position"];
+            version: components["schemas"]["Version"];
+        };
+        FinancingProvider: {
+            id: components["schemas"]["Id"];
+            code: components["schemas"]["ProviderCode"];
+            name: components["schemas"]["ProviderName"];
+            enabled: boolean;
+            states: components["schemas"]["States"];
+            position: components["schemas"]["Position"];
+            version: components["schemas"]["Version"];
+            options: components["schemas"]["FinancingOption"][];
+        };
+        NewFinancingProvider: {
+            code: components["schemas"]["ProviderCode"];
+            name: components["schemas"]["ProviderName"];
+            enabled?: boolean;
+            states?: components["schemas"]["States"];
+            position?: components["schemas"]["Position"];
+        };
+        FinancingProviderChange: {
+            provider_id: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+            name?: components["schemas"]["ProviderName"];
+            enabled?: boolean;
+            states?: components["schemas"]["States"];
+            position?: components["schemas"]["Position"];
+        };
+        NewFinancingOption: {
+            provider_id: components["schemas"]["Id"];
+            type: components["schemas"]["FinancingType"];
+            name: components["schemas"]["OptionName"];
+            term_months?: components["schemas"]["TermMonths"];
+            apr?: components["schemas"]["Apr"];
+            dealer_fee?: components["schemas"]["DealerFee"];
+            escalator?: components["schemas"]["Escalator"];
+            rate_usd_per_kwh?: components["schemas"]["RatePerKwh"];
+            first_year_usd_per_kw_month?: components["schemas"]["LeasePerKw"];
+            promo?: components["schemas"]["Promo"];
+            paydown_share?: components["schemas"]["PaydownShare"];
+            min_amount_cents?: components["schemas"]["AmountLimit"];
+            max_amount_cents?: components["schemas"]["AmountLimit"];
+            max_price_usd_per_w?: components["schemas"]["PriceLimit"];
+            states?: components["schemas"]["States"];
+            starts_on?: components["schemas"]["Day"];
+            ends_on?: components["schemas"]["Day"];
+            requires_storage?: boolean;
+            active?: boolean;
+            position?: components["schemas"]["Position"];
+        };
+        FinancingOptionChange: {
+            option_id: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+            name?: components["schemas"]["OptionName"];
+            term_months?: components["schemas"]["TermMonths"];
+            apr?: components["schemas"]["Apr"];
+            dealer_fee?: components["schemas"]["DealerFee"];
+            escalator?: components["schemas"]["Escalator"];
+            rate_usd_per_kwh?: components["schemas"]["RatePerKwh"];
+            first_year_usd_per_kw_month?: components["schemas"]["LeasePerKw"];
+            promo?: components["schemas"]["Promo"];
+            paydown_share?: components["schemas"]["PaydownShare"];
+            min_amount_cents?: components["schemas"]["AmountLimit"];
+            max_amount_cents?: components["schemas"]["AmountLimit"];
+            max_price_usd_per_w?: components["schemas"]["PriceLimit"];
+            states?: components["schemas"]["States"];
+            starts_on?: components["schemas"]["Day"];
+            ends_on?: components["schemas"]["Day"];
+            requires_storage?: boolean;
+            active?: boolean;
+            position?: components["schemas"]["Position"];
         };
         Offer: {
             option_id: components["schemas"]["Id"];
@@ -4741,6 +5238,21 @@ export interface components {
             } | null;
             /** @description Why it cannot be chosen for this project, in a sentence; null where it can. */
             unavailable: string | null;
+            /** @description Easier payments at first. Left out without a promo. */
+            promo?: {
+                months: number;
+                /** @description 0 while nothing is due. */
+                payment_cents: number;
+            };
+            /** @description What counts for this way to pay and reaches the homeowner, the federal credit among it. */
+            incentives: {
+                incentive_id: components["schemas"]["Id"];
+                name: string;
+                /** @description Over all its years. */
+                amount_cents: number;
+                paid: components["schemas"]["IncentivePaid"];
+                reason: string;
+            }[];
             tax_credit: {
                 amount_cents: number;
                 /** @enum {string} */
@@ -4756,6 +5268,7 @@ export interface components {
                 bill_with_cents: number;
                 financing_cents: number;
                 upkeep_cents: number;
+                incentives_cents: number;
                 net_cents: number;
                 cumulative_cents: number;
             }[];
@@ -5372,6 +5885,61 @@ export interface components {
                     default_price_usd_per_w: number;
                     discount_cents: number;
                     version: components["schemas"]["Version"];
+                };
+            };
+        };
+        /** @description The incentive. */
+        OneIncentive: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    incentive: components["schemas"]["Incentive"];
+                };
+            };
+        };
+        /** @description The incentives, judged. */
+        JudgedIncentives: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ProjectIncentives"];
+            };
+        };
+        /** @description The provider with its options. */
+        OneProvider: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    provider: components["schemas"]["FinancingProvider"];
+                };
+            };
+        };
+        /** @description The option. */
+        OneOption: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    option: components["schemas"]["FinancingOption"];
+                };
+            };
+        };
+        /** @description Offers. */
+        Offers: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    offers: components["schemas"]["Offer"][];
+                    /** @description Shown wherever a tax credit is mentioned. */
+                    disclaimer: string;
                 };
             };
         };
@@ -9237,9 +9805,173 @@ export interface operations {
             409: components["responses"]["Conflict"];
         };
     };
-    "collections.ListFinancing": {
+    "collections.ListIncentives": {
+        parameters: {
+            query?: {
+                /** @description How many rows to answer at most. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `next_cursor` of the page before. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Words to look for, in any letter case. */
+                search?: components["parameters"]["Search"];
+                /** @description Only rules of this level. */
+                level?: components["schemas"]["IncentiveLevel"];
+                /** @description Only rules that can hold in this state, those for all states included. */
+                state?: components["schemas"]["StateCode"];
+                /** @description Whether to answer rules that are switched off too. */
+                include_inactive?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of incentives. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        incentives: components["schemas"]["Incentive"][];
+                        next_cursor: components["schemas"]["Cursor"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    "collections.AddIncentive": {
         parameters: {
             query?: never;
+            header?: {
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewIncentive"];
+            };
+        };
+        responses: {
+            200: components["responses"]["OneIncentive"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    "collections.UpdateIncentive": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IncentiveChange"];
+            };
+        };
+        responses: {
+            200: components["responses"]["OneIncentive"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    "projects.ListIncentives": {
+        parameters: {
+            query: {
+                /** @description The project asked about. */
+                project_id: components["parameters"]["ProjectId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["JudgedIncentives"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    "projects.AddIncentive": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    project_id: components["schemas"]["Id"];
+                    incentive_id: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["JudgedIncentives"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    "projects.RemoveIncentive": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    project_id: components["schemas"]["Id"];
+                    incentive_id: components["schemas"]["Id"];
+                    /** @description Asked for when the rule counts by itself. */
+                    reason?: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["JudgedIncentives"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    "collections.ListFinancing": {
+        parameters: {
+            query?: {
+                /** @description Whether to answer options that are switched off too; heeded only for financing.edit. */
+                include_inactive?: boolean;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -9253,18 +9985,127 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        providers: {
-                            id: components["schemas"]["Id"];
-                            code: components["schemas"]["ProviderCode"];
-                            name: string;
-                            enabled: boolean;
-                            options: components["schemas"]["FinancingOption"][];
-                        }[];
+                        providers: components["schemas"]["FinancingProvider"][];
                     };
                 };
             };
+            400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+        };
+    };
+    "collections.AddFinancingProvider": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewFinancingProvider"];
+            };
+        };
+        responses: {
+            200: components["responses"]["OneProvider"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    "collections.UpdateFinancingProvider": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FinancingProviderChange"];
+            };
+        };
+        responses: {
+            200: components["responses"]["OneProvider"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    "collections.AddFinancingOption": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewFinancingOption"];
+            };
+        };
+        responses: {
+            200: components["responses"]["OneOption"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    "collections.UpdateFinancingOption": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FinancingOptionChange"];
+            };
+        };
+        responses: {
+            200: components["responses"]["OneOption"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    "calculate.ListProductsLifeStyle": {
+        parameters: {
+            query: {
+                /** @description The project asked about. */
+                project_id: components["parameters"]["ProjectId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Offers"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
         };
     };
     "financing.Compare": {
@@ -9279,19 +10120,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Offers. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        offers: components["schemas"]["Offer"][];
-                        /** @description Shown wherever a tax credit is mentioned. */
-                        disclaimer: string;
-                    };
-                };
-            };
+            200: components["responses"]["Offers"];
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];

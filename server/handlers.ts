@@ -11,6 +11,7 @@ import { files } from './files/handlers.ts'
 import { financing } from './financing/handlers.ts'
 import type { Handler } from './handler.ts'
 import { homeowners } from './homeowners/handlers.ts'
+import { incentives } from './incentives/handlers.ts'
 import { messages } from './messages/handlers.ts'
 import { pricing } from './pricing/handlers.ts'
 import { projectHandlers } from './projects/handlers.ts'
@@ -31,6 +32,7 @@ export const handlers: { [P in Path]: Handler<P> } = {
   ...design,
   ...equipment,
   ...adders,
+  ...incentives,
   ...pricing,
   ...financing,
   ...proposals,

@@ -112,7 +112,7 @@ test('from sign-in to a signed agreement and a sold project', async ({ page, bro
   expect(contract).toMatch(/^\$\d{2},\d{3}\.\d{2}$/)
 
   await test.step('cash stands beside a loan, and cash is chosen', async () => {
-    await page.getByRole('link', { name: 'Financing', exact: true }).click()
+    await page.getByRole('navigation', { name: 'Project' }).getByRole('link', { name: 'Financing' }).click()
     const loan = page.getByRole('row', { name: /GoodLeap 25 years, 7\.49/ })
     await expect(loan).toContainText(/\$\d{3}\.\d{2}/)
     await page.getByRole('button', { name: 'Choose Cash' }).click()

@@ -3,7 +3,7 @@ import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { signIn, watchFaults } from './support/browser.ts'
 
-const TABS = ['overview', 'design', 'price', 'financing', 'proposal', 'agreements', 'activity']
+const TABS = ['overview', 'design', 'price', 'incentives', 'financing', 'proposal', 'agreements', 'activity']
 
 /** Pages that need nothing but a session. */
 const STAFF_PAGES = [
@@ -15,6 +15,9 @@ const STAFF_PAGES = [
   ['import', '/light-hub/modules?import=new'],
   ['inverters', '/light-hub/inverters'],
   ['storage', '/light-hub/storage'],
+  ['incentives', '/light-hub/incentives'],
+  ['a new incentive', '/light-hub/incentives?edit=new'],
+  ['financing', '/light-hub/financing?inactive=yes'],
   ['team', '/team'],
   ['company', '/company'],
   ['roles', '/settings/company/roles'],

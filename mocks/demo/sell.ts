@@ -22,7 +22,7 @@ const STEPS = [
 
 export async function sell(
   { rep, manager, signer: signerOf }: Seller,
-  demo: DemoProject,
+  demo: DemoProject & { installation_on: string },
   agreement_id: string,
   pass: (days: number) => Promise<void>,
 ) {
@@ -48,6 +48,7 @@ export async function sell(
       utility_id,
       tariff,
       ...(demo.roof_type ? { roof_type: demo.roof_type } : {}),
+      installation_on: demo.installation_on,
       ...(demo.stop === 'new' ? {} : { consumption: { mode: 'monthly_kwh', values: demo.monthly_kwh } }),
     },
   })

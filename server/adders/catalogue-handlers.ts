@@ -103,7 +103,9 @@ export const catalogueHandlers: Pick<Handlers<'adders'>, Paths> = {
     const project = await requireProject(db, caller, input.project_id)
     const rule = await acceptRule(db, input.conditions, input.adder_id)
     const priced = await explainPrice(db, project)
-    const facts = priced?.facts ?? factsOf(project, undefined, { panels: new Map(), inverters: new Map(), items: new Map() }, 'cash')
+    const facts =
+      priced?.facts ??
+      factsOf(project, undefined, { panels: new Map(), inverters: new Map(), items: new Map() }, 'cash')
     const present = new Set(
       priced?.adders
         .filter(({ applies, terms }) => applies && terms.id !== input.adder_id)

@@ -7,6 +7,7 @@ import {
   companies,
   financing_options,
   financing_providers,
+  incentives,
   inverters,
   other_categories,
   panels,
@@ -15,6 +16,7 @@ import {
   users,
 } from '../db/schema.ts'
 import { nameKey } from '../equipment/rules.ts'
+import { FEDERAL_INCENTIVES } from '../incentives/rules.ts'
 import { createCompanyCertificate } from '../ports/company-certificate.ts'
 import type { Ports } from '../ports/ports.ts'
 import { starterAdders, starterFinancing } from './starter-catalogue.ts'
@@ -52,6 +54,7 @@ export async function createCompany(
   })
   const made = system_roles.map(role => ({ ...role, company_id, id: ports.id(), is_system: true }))
   await db.insert(roles).values(made)
+  await db.insert(incentives).values(FEDERAL_INCENTIVES.map(rule => ({ ...rule, company_id, id: ports.id() })))
   return new Map(made.map(role => [role.name, role.id]))
 }
 

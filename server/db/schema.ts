@@ -141,6 +141,7 @@ export const projects = pgTable(
     tariff: jsonb('tariff').$type<Schemas['Tariff']>(),
     consumption: jsonb('consumption').$type<Schemas['Consumption']>(),
     installation_on: date('installation_on', { mode: 'string' }),
+    construction_begins_on: date('construction_begins_on', { mode: 'string' }),
     notes: text('notes').notNull().default(''),
     tags: text('tags').array().notNull().default([]),
     lead_source: text('lead_source'),
@@ -402,6 +403,51 @@ export const project_adders = pgTable(
   t => [primaryKey({ columns: [t.company_id, t.project_id, t.adder_id] })],
 )
 
+export const incentives = pgTable(
+  'incentives',
+  {
+    company_id,
+    id: uuid('id').notNull(),
+    code: text('code').$type<Schemas['FederalCode']>(),
+    name: text('name').notNull(),
+    level: text('level').$type<Schemas['IncentiveLevel']>().notNull(),
+    kind: text('kind').$type<Schemas['IncentiveKind']>().notNull(),
+    value: doublePrecision('value').notNull(),
+    cap_cents: bigint('cap_cents', { mode: 'number' }),
+    cap_share: doublePrecision('cap_share'),
+    applies_to: text('applies_to').array().$type<Schemas['FinancingType'][]>().notNull().default([]),
+    starts_on: date('starts_on', { mode: 'string' }),
+    ends_on: date('ends_on', { mode: 'string' }),
+    construction_begun_by: date('construction_begun_by', { mode: 'string' }),
+    states: text('states').array().notNull().default([]),
+    utilities: text('utilities').array().notNull().default([]),
+    claimed_by: text('claimed_by').$type<Schemas['IncentiveClaimer']>().notNull(),
+    paid: text('paid').$type<Schemas['IncentivePaid']>().notNull(),
+    years: integer('years'),
+    basis: text('basis').$type<Schemas['IncentiveBasis']>().notNull(),
+    law: text('law').notNull().default(''),
+    source_url: text('source_url').notNull(),
+    active: boolean('active').notNull().default(true),
+    automatic: boolean('automatic').notNull().default(true),
+    version,
+  },
+  t => [primaryKey({ columns: [t.company_id, t.id] })],
+)
+
+export const project_incentives = pgTable(
+  'project_incentives',
+  {
+    company_id,
+    project_id: uuid('project_id').notNull(),
+    incentive_id: uuid('incentive_id').notNull(),
+    decision: text('decision', { enum: ['added', 'removed'] }).notNull(),
+    reason: text('reason').notNull().default(''),
+    decided_by: text('decided_by').notNull(),
+    decided_at: at('decided_at').notNull(),
+  },
+  t => [primaryKey({ columns: [t.company_id, t.project_id, t.incentive_id] })],
+)
+
 export const designs = pgTable(
   'designs',
   {
@@ -456,6 +502,7 @@ export const financing_providers = pgTable(
     name: text('name').notNull(),
     enabled: boolean('enabled').notNull().default(true),
     position: integer('position').notNull().default(0),
+    states: text('states').array().notNull().default([]),
     version,
   },
   t => [primaryKey({ columns: [t.company_id, t.id] })],
@@ -474,6 +521,18 @@ export const financing_options = pgTable(
     dealer_fee: doublePrecision('dealer_fee'),
     escalator: doublePrecision('escalator'),
     rate_usd_per_kwh: doublePrecision('rate_usd_per_kwh'),
+    first_year_usd_per_kw_month: doublePrecision('first_year_usd_per_kw_month'),
+    promo_kind: text('promo_kind').$type<Schemas['PromoKind']>(),
+    promo_months: integer('promo_months'),
+    promo_apr: doublePrecision('promo_apr'),
+    paydown_share: doublePrecision('paydown_share'),
+    min_amount_cents: bigint('min_amount_cents', { mode: 'number' }),
+    max_amount_cents: bigint('max_amount_cents', { mode: 'number' }),
+    max_price_usd_per_w: doublePrecision('max_price_usd_per_w'),
+    states: text('states').array().notNull().default([]),
+    starts_on: date('starts_on', { mode: 'string' }),
+    ends_on: date('ends_on', { mode: 'string' }),
+    requires_storage: boolean('requires_storage').notNull().default(false),
     active: boolean('active').notNull().default(true),
     position: integer('position').notNull().default(0),
     version,
@@ -495,10 +554,15 @@ export type BasisParts = {
   other_prices?: { [type in Schemas['FinancingType']]?: Schemas['Price'] }
   arrays: Schemas['RoofArray'][]
   inverters: Schemas['InverterChoice'][]
+  storage?: Schemas['StorageChoice'][]
+  others?: Schemas['OtherChoice'][]
   address: Schemas['Address'] | null
   consumption: Schemas['Consumption'] | null
   tariff: Schemas['Tariff'] | null
   installation_on: string | null
+  construction_begins_on?: string
+  /** What counts, by way to pay. */
+  incentives?: { type: Schemas['FinancingType']; name: string; worth: string }[]
   /** Left out where they are the product's own. */
   figures?: { losses: number; inverter_efficiency?: number | undefined; degradation: number } | undefined
 }

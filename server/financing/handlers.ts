@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Schemas } from '#sdk/types.ts'
 import type { UserCaller } from '../caller.ts'
 import type { Db } from '../db/database.ts'
-import { type FinancingSnapshot, financing_options, financing_providers, project_financing } from '../db/schema.ts'
+import { type FinancingSnapshot, project_financing } from '../db/schema.ts'
 import type { Handlers } from '../handler.ts'
 import { TAX_CREDIT_DISCLAIMER } from '../incentives/rules.ts'
 import { notFound, refuse } from '../lib/refuse.ts'
@@ -12,33 +12,24 @@ import { type ProjectRow, requireProject } from '../projects/access.ts'
 import { basisOf, keepBasis, standing } from '../quote/basis.ts'
 import { forCaller, offersOf } from '../quote/offers.ts'
 import { keepPrice } from '../quote/price.ts'
+import { catalogueHandlers } from './catalogue-handlers.ts'
 import { preview } from './preview-handlers.ts'
-import { FINANCING_TYPE_CODES } from './rules.ts'
 
 export const financing: Handlers<'financing'> = {
+  ...catalogueHandlers,
   ...preview,
-
-  '/v3/collections.ListFinancing': async ({ caller, db }) => {
-    const providers = await db.select().from(financing_providers).orderBy(financing_providers.position)
-    const options = await db
-      .select()
-      .from(financing_options)
-      .where(eq(financing_options.active, true))
-      .orderBy(financing_options.position)
-    return {
-      providers: providers.map(({ id, code, name, enabled }) => ({
-        id,
-        code,
-        name,
-        enabled,
-        options: options.filter(option => option.provider_id === id).map(option => optionView(caller, option)),
-      })),
-    }
-  },
 
   '/v3/financing.Compare': async ({ input, caller, db, ports }) => {
     const project = await requireProject(db, caller, input.project_id)
     const offers = await offersOf(db, ports, project)
+    return { offers: offers.map(offer => forCaller(caller, offer)), disclaimer: TAX_CREDIT_DISCLAIMER }
+  },
+
+  '/v3/calculate.ListProductsLifeStyle': async ({ input, caller, db, ports }) => {
+    const project = await requireProject(db, caller, input.project_id)
+    const offers = (await offersOf(db, ports, project)).filter(
+      ({ provider_code }) => provider_code === 'lifestyle-solar',
+    )
     return { offers: offers.map(offer => forCaller(caller, offer)), disclaimer: TAX_CREDIT_DISCLAIMER }
   },
 
@@ -96,16 +87,5 @@ async function view(db: Db, caller: UserCaller, project: ProjectRow): Promise<Sc
     snapshot_hash: row.snapshot_hash,
     ...(await standing(db, project, row.snapshot.basis_hash)),
     chosen_at: row.chosen_at.toISOString(),
-  }
-}
-
-function optionView(
-  caller: UserCaller,
-  { company_id, position, version, dealer_fee, ...option }: typeof financing_options.$inferSelect,
-): Schemas['FinancingOption'] {
-  return {
-    ...option,
-    type_code: FINANCING_TYPE_CODES[option.type],
-    ...(caller.permissions.has('pricing.view_cost') ? { dealer_fee } : {}),
   }
 }

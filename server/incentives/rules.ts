@@ -17,9 +17,14 @@ export type FederalRule = {
   installed_until: string
   /** Keeps the credit for a later installation when construction began by this day. */
   construction_begun_by: string | null
+  /** A homeowner's credit counts what is left after rebates at purchase; a provider's its own cost. */
+  basis: 'gross' | 'after_upfront'
   law: string
   source: string
+  source_url: string
 }
+
+const PUBLIC_LAW_119_21 = 'https://www.congress.gov/119/plaws/publ21/PLAW-119publ21.pdf'
 
 export const FEDERAL_RULES: readonly FederalRule[] = [
   {
@@ -31,8 +36,10 @@ export const FEDERAL_RULES: readonly FederalRule[] = [
     installed_from: '2022-01-01',
     installed_until: '2025-12-31',
     construction_begun_by: null,
+    basis: 'after_upfront',
     law: '26 U.S.C. § 25D, ended by Public Law 119-21, § 70506',
     source: 'IRS FS-2025-05: an expenditure is made when the original installation is completed, § 25D(e)(8)',
+    source_url: PUBLIC_LAW_119_21,
   },
   {
     id: 'third_party_48e',
@@ -43,9 +50,11 @@ export const FEDERAL_RULES: readonly FederalRule[] = [
     installed_from: '2025-01-01',
     installed_until: '2027-12-31',
     construction_begun_by: '2026-07-04',
+    basis: 'gross',
     law: '26 U.S.C. § 48E, as amended by Public Law 119-21, § 70513',
     source:
       'Public Law 119-21, § 70513: construction begun within 12 months of July 4, 2025, or in service by 2027-12-31',
+    source_url: PUBLIC_LAW_119_21,
   },
 ]
 
@@ -92,7 +101,7 @@ export function evaluateFederalCredit(input: {
   requireDate(input.installation_date, 'The installation date')
   requireDate(input.construction_begins_on, 'The start of construction')
   const rule = ruleFor(input.financing_type)
-  const { eligible, sentence } = judge(rule, input.installation_date, input.construction_begins_on ?? null)
+  const { eligible, sentence } = judgeFederal(rule, input.installation_date, input.construction_begins_on ?? null)
   const share = eligible ? rule.share : 0
   const amount_cents = roundProduct(decimal(input.price_cents), decimal(share))
   return {
@@ -106,7 +115,11 @@ export function evaluateFederalCredit(input: {
   }
 }
 
-function judge(
+/** '12/31/2025', as the product writes days (specification, section 9). */
+export const dayWords = (iso: string) => `${iso.slice(5, 7)}/${iso.slice(8)}/${iso.slice(0, 4)}`
+
+/** Whether the dates of a sale keep a federal credit, in words. */
+export function judgeFederal(
   rule: FederalRule,
   installed: string | null,
   begun: string | null,
@@ -119,13 +132,13 @@ function judge(
   if (installed !== null && installed < rule.installed_from) {
     return {
       eligible: false,
-      sentence: `No credit is counted: this rule covers installations from ${rule.installed_from}.`,
+      sentence: `No credit is counted: this rule covers installations from ${dayWords(rule.installed_from)}.`,
     }
   }
   if (rule.construction_begun_by !== null && begun !== null && begun <= rule.construction_begun_by) {
     return {
       eligible: true,
-      sentence: `${percent} under ${rule.title}, because construction begins by ${rule.construction_begun_by}. ${whose}`,
+      sentence: `${percent} under ${rule.title}, because construction begins by ${dayWords(rule.construction_begun_by)}. ${whose}`,
     }
   }
   if (installed === null) {
@@ -138,13 +151,31 @@ function judge(
     const done = provider ? 'the system is in service' : 'the installation is completed'
     return {
       eligible: true,
-      sentence: `${percent} under ${rule.title}, because ${done} by ${rule.installed_until}. ${whose}`,
+      sentence: `${percent} under ${rule.title}, because ${done} by ${dayWords(rule.installed_until)}. ${whose}`,
     }
   }
   return {
     eligible: false,
     sentence: provider
-      ? `No credit: construction did not begin by ${rule.construction_begun_by} and the system is in service after ${rule.installed_until}. ${whose}`
-      : `No credit: ${rule.title} ended for installations completed after ${rule.installed_until}.`,
+      ? `No credit: construction did not begin by ${dayWords(rule.construction_begun_by ?? '')} and the system is in service after ${dayWords(rule.installed_until)}. ${whose}`
+      : `No credit: ${rule.title} ended for installations completed after ${dayWords(rule.installed_until)}.`,
   }
 }
+
+/** The federal rules as a company's catalogue begins with them. Only their use is the company's to decide. */
+export const FEDERAL_INCENTIVES = FEDERAL_RULES.map(rule => ({
+  code: rule.id,
+  name: rule.title,
+  level: 'federal' as const,
+  kind: 'percent' as const,
+  value: rule.share,
+  applies_to: [...rule.applies_to],
+  starts_on: rule.installed_from,
+  ends_on: rule.installed_until,
+  construction_begun_by: rule.construction_begun_by,
+  claimed_by: rule.claimed_by,
+  paid: 'year_1' as const,
+  basis: rule.basis,
+  law: rule.law,
+  source_url: rule.source_url,
+}))

@@ -21,6 +21,8 @@ function fieldOf(error: ErrorObject): string {
 
 function sentenceFor({ keyword, params, instancePath }: ErrorObject, field: string): string {
   const limit = Number(params['limit'])
+  const bounds = BOUNDS[field.split('.').at(-1) ?? '']
+  if (bounds !== undefined && /inimum$|aximum$/.test(keyword)) return bounds
   switch (keyword) {
     case 'required':
       return `${label(field)} is missing.`
@@ -58,6 +60,15 @@ function sentenceFor({ keyword, params, instancePath }: ErrorObject, field: stri
   }
 }
 
+/** What people type as a percentage is said as one. */
+const BOUNDS: Record<string, string> = {
+  apr: 'An APR is between 0 and 36 %. Enter 7.49 for 7.49 %.',
+  dealer_fee: 'A dealer fee is between 0 and 60 % of the loan.',
+  escalator: 'An escalator is between 0 and 5 % a year.',
+  paydown_share: 'A paydown is more than 0 and at most 90 % of the loan.',
+  cap_share: 'A cap is more than 0 and at most 100 % of the price.',
+}
+
 const PATTERNS: Record<string, string> = {
   main_color: 'Enter a color such as #1f4e5f.',
   accent_color: 'Enter a color such as #1f4e5f.',
@@ -67,6 +78,7 @@ const PATTERNS: Record<string, string> = {
   state: 'Enter a state by its two letters.',
   host: 'Enter the name of a server such as smtp.example.com.',
   from_address: 'Enter an e-mail address such as office@example.com.',
+  source_url: 'Enter an address that begins with https://.',
   from_name: 'Enter a name in one line, without < and >.',
 }
 

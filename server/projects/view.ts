@@ -49,6 +49,7 @@ export async function projectView(db: Db, caller: UserCaller, row: ProjectRow): 
     annual_consumption_kwh: annualConsumption(row),
     installation_on: row.installation_on,
     roof_type: row.roof_type,
+    construction_begins_on: row.construction_begins_on,
     notes: row.notes,
     tags: row.tags,
     lead_source: row.lead_source,

@@ -26,6 +26,8 @@ export async function freeze(db: Db, ports: Ports, project: ProjectRow, { headli
   const offers = option_ids.map(id => all.find(offer => offer.option_id === id)).filter(offer => offer !== undefined)
   if (offers.length < option_ids.length)
     throw refuse(400, 'invalid_input', { option_ids: 'One of the financing options is no longer on offer.' })
+  const refused = offers.find(({ unavailable }) => unavailable !== null)
+  if (refused) throw refuse(400, 'invalid_input', { option_ids: refused.unavailable ?? '' })
   const [company] = await db.select().from(companies)
   const [owner] = await db.select().from(users).where(eq(users.id, project.owner_id))
   const people = await db.select().from(homeowners).where(eq(homeowners.project_id, project.id))

@@ -3,11 +3,13 @@ import { and, eq } from 'drizzle-orm'
 import type { Schemas } from '#sdk/types.ts'
 import type { Db } from '../db/database.ts'
 import { type BasisParts, designs, quote_bases } from '../db/schema.ts'
+import { FINANCING_TYPES } from '../financing/rules.ts'
 import { type Ports, sha256 } from '../ports/ports.ts'
 import { canonicaliseJson } from '../pricing/snapshot.ts'
 import type { ProjectRow } from '../projects/access.ts'
-import { changesBetween, namesOf } from './changes.ts'
+import { changesBetween, dollars, namesOf } from './changes.ts'
 import { companyFigures, figuresBeyondDefaults } from './company-figures.ts'
+import { incentiveRules, judgeIncentives } from './incentives.ts'
 import { type Prices, pricesOf } from './price.ts'
 
 export type Basis = {
@@ -22,7 +24,8 @@ export async function basisOf(db: Db, project: ProjectRow): Promise<Basis | null
   const [design] = await db.select().from(designs).where(eq(designs.project_id, project.id))
   const prices = await pricesOf(db, project)
   if (!design || !prices) return null
-  const { address, consumption, tariff, installation_on } = project
+  const { address, consumption, tariff, installation_on, construction_begins_on } = project
+  const counted = await incentivesCounted(db, project, prices)
   const parts = {
     price: prices.cash,
     ...otherPrices(prices),
@@ -35,9 +38,26 @@ export async function basisOf(db: Db, project: ProjectRow): Promise<Basis | null
     consumption,
     tariff,
     installation_on,
+    ...(construction_begins_on ? { construction_begins_on } : {}),
+    ...(counted.length > 0 ? { incentives: counted } : {}),
     figures: figuresBeyondDefaults(await companyFigures(db)),
   }
   return { prices, design, parts, hash: sha256(canonicaliseJson(parts)) }
+}
+
+/** By way to pay, without what needs a simulated year: that is said by its rate. */
+async function incentivesCounted(db: Db, project: ProjectRow, prices: Prices) {
+  const known = await incentiveRules(db, project)
+  return FINANCING_TYPES.flatMap(type => {
+    const { price_cents, incentive_basis_cents = price_cents, size_w } = prices[type]
+    const way = { type, price_cents, incentive_basis_cents, size_w, annual_kwh: 0 }
+    return judgeIncentives(known, project, way).lines.flatMap(({ incentive_id, counts, amount_cents }) => {
+      const rule = known.rules.find(({ id }) => id === incentive_id)
+      if (!rule || !counts || rule.claimed_by === 'provider') return []
+      const worth = rule.kind === 'production' ? `$${rule.value}/kWh` : dollars(amount_cents)
+      return [{ type, name: rule.name, worth }]
+    })
+  })
 }
 
 /** Only what is unlike the cash price: most projects have one price, whatever the way to pay. */

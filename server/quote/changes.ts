@@ -2,7 +2,7 @@
 import { inArray } from 'drizzle-orm'
 import type { Schemas } from '#sdk/types.ts'
 import type { Db } from '../db/database.ts'
-import { type BasisParts, inverters, panels } from '../db/schema.ts'
+import { type BasisParts, inverters, others, panels, storage } from '../db/schema.ts'
 import { addressLine, annualConsumption } from '../projects/rules.ts'
 
 /** Names of equipment by id. */
@@ -19,7 +19,7 @@ export function changesBetween(before: BasisParts, after: BasisParts | null, nam
 
 const grouped = (value: number, digits: number) =>
   value.toLocaleString('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits })
-const dollars = (cents: number) => `$${grouped(cents / 100, 2)}`
+export const dollars = (cents: number) => `$${grouped(cents / 100, 2)}`
 const percent = (share: number) => `${Math.round(share * 10_000) / 100} %`
 
 function factsOf(parts: BasisParts, names: Names): Map<string, string> {
@@ -32,6 +32,7 @@ function factsOf(parts: BasisParts, names: Names): Map<string, string> {
     consumption,
     tariff,
     installation_on,
+    construction_begins_on,
     figures,
   } = parts
   const facts = new Map<string, string>()
@@ -58,6 +59,8 @@ function factsOf(parts: BasisParts, names: Names): Map<string, string> {
     add(array.name, `${array.module_count} × ${panel}, tilt ${array.tilt_deg}°, azimuth ${array.azimuth_deg}°`)
   }
   for (const { inverter_id, count } of chosen) add(names.get(inverter_id) ?? 'Inverter', `${count}`)
+  for (const { storage_id, count } of parts.storage ?? []) add(names.get(storage_id) ?? 'Battery', `${count}`)
+  for (const { other_id, quantity } of parts.others ?? []) add(names.get(other_id) ?? 'Other equipment', `${quantity}`)
   if (address) add('Address', addressLine(address))
   const use = annualConsumption({ consumption, tariff })
   if (use !== null) add('Use in a year', `${grouped(use, 0)} kWh`)
@@ -66,6 +69,8 @@ function factsOf(parts: BasisParts, names: Names): Map<string, string> {
     add('Fixed charge', `${dollars(tariff.fixed_charge_cents_per_month)} a month`)
   }
   if (installation_on) add('Planned installation', installation_on)
+  if (construction_begins_on) add('Start of construction', construction_begins_on)
+  for (const { type, name, worth } of parts.incentives ?? []) add(`${name}, ${type}`, worth)
   if (figures) {
     add('System losses', percent(figures.losses))
     add('Decline a year', percent(figures.degradation))
@@ -78,9 +83,16 @@ function factsOf(parts: BasisParts, names: Names): Map<string, string> {
 export async function namesOf(db: Db, all: BasisParts[]): Promise<Names> {
   const panel_ids = all.flatMap(({ arrays }) => arrays.map(array => array.panel_id))
   const inverter_ids = all.flatMap(parts => parts.inverters.map(choice => choice.inverter_id))
+  const storage_ids = all.flatMap(parts => (parts.storage ?? []).map(choice => choice.storage_id))
+  const other_ids = all.flatMap(parts => (parts.others ?? []).map(choice => choice.other_id))
   const rows = [
     ...(await db.select().from(panels).where(inArray(panels.id, panel_ids))),
     ...(await db.select().from(inverters).where(inArray(inverters.id, inverter_ids))),
+    ...(await db.select().from(storage).where(inArray(storage.id, storage_ids))),
   ]
-  return new Map(rows.map(({ id, manufacturer, model }) => [id, `${manufacturer} ${model}`]))
+  const named = await db.select().from(others).where(inArray(others.id, other_ids))
+  return new Map([
+    ...rows.map(({ id, manufacturer, model }) => [id, `${manufacturer} ${model}`] as const),
+    ...named.map(({ id, name }) => [id, name] as const),
+  ])
 }

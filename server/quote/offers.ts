@@ -1,19 +1,34 @@
-// Every active financing option put through one project's price and production.
+// Every active financing option put through one project's price, production and incentives.
 import { and, eq } from 'drizzle-orm'
 import type { Schemas } from '#sdk/types.ts'
 import type { UserCaller } from '../caller.ts'
 import type { Db } from '../db/database.ts'
-import { financing_options, financing_providers } from '../db/schema.ts'
-import { FINANCING_TYPE_CODES, type FinancedProject, type FinancingOption, paymentFor } from '../financing/rules.ts'
-import { evaluateFederalCredit } from '../incentives/rules.ts'
+import { companies, designs, financing_options, financing_providers } from '../db/schema.ts'
+import { whyUnavailable } from '../financing/availability.ts'
+import { termsOf } from '../financing/option-terms.ts'
+import { FINANCING_TYPE_CODES, type FinancedProject, paymentFor } from '../financing/rules.ts'
+import { dayIn } from '../lib/day-in.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { ProjectRow } from '../projects/access.ts'
 import { monthlyConsumption } from '../projects/rules.ts'
-import { pricesOf } from './price.ts'
+import { type IncentiveRules, incentiveRules, judgeIncentives } from './incentives.ts'
+import { type Prices, pricesOf } from './price.ts'
 import { productionOf } from './production.ts'
 
 type OptionRow = typeof financing_options.$inferSelect
 type ProviderRow = typeof financing_providers.$inferSelect
+
+/** What all offers of one project rest on. */
+type Ground = {
+  project: ProjectRow
+  prices: Prices
+  production: Schemas['Simulation']
+  incentives: IncentiveRules
+  has_storage: boolean
+  /** The day of the offer, where the company is. */
+  on: string
+  assumed: { utility_escalation?: number }
+}
 
 /** Empty while there is no price or no production. They hold dealer fees; `forCaller` takes them out. */
 export async function offersOf(
@@ -25,6 +40,8 @@ export async function offersOf(
   const prices = await pricesOf(db, project)
   const production = await productionOf(db, ports, project)
   if (!prices || !production) return []
+  const [company] = await db.select({ timezone: companies.timezone }).from(companies)
+  const [design] = await db.select().from(designs).where(eq(designs.project_id, project.id))
   const rows = await db
     .select({ option: financing_options, provider: financing_providers })
     .from(financing_options)
@@ -34,9 +51,16 @@ export async function offersOf(
     )
     .where(eq(financing_options.active, true))
     .orderBy(financing_providers.position, financing_options.position)
-  return rows.map(({ option, provider }) =>
-    offerOf(option, provider, project, prices[option.type], production, assumed),
-  )
+  const ground = {
+    project,
+    prices,
+    production,
+    incentives: await incentiveRules(db, project),
+    has_storage: (design?.storage.length ?? 0) > 0,
+    on: dayIn(company?.timezone ?? 'UTC', ports.now()),
+    assumed,
+  }
+  return rows.flatMap(({ option, provider }) => offerOf(option, provider, ground) ?? [])
 }
 
 /** The dealer fee is a cost: it is answered only to those who may see cost. */
@@ -46,44 +70,34 @@ export function forCaller(caller: Pick<UserCaller, 'permissions'>, offer: Schema
   return rest
 }
 
-function offerOf(
-  row: OptionRow,
-  provider: ProviderRow,
-  project: ProjectRow,
-  price: Schemas['Price'],
-  production: Schemas['Simulation'],
-  assumed: { utility_escalation?: number },
-): Schemas['Offer'] {
-  const credit = evaluateFederalCredit({
-    financing_type: row.type,
-    installation_date: project.installation_on,
-    price_cents: price.price_cents,
-  })
-  const consumption_kwh = monthlyConsumption(project)
-  const { tariff } = project
-  const known = consumption_kwh !== null && tariff !== null
-  const bills: FinancedProject['bills'] = known
-    ? {
-        kind: 'metered',
-        home: {
-          consumption_kwh,
-          production_kwh: production.monthly_kwh,
-          rate_usd_per_kwh: tariff.rate_usd_per_kwh,
-          fixed_charge_cents: tariff.fixed_charge_cents_per_month,
-        },
-      }
-    : { kind: 'yearly', before_year1_cents: 0, after_year1_cents: 0 }
+/** Undefined where the option lacks what its type needs. */
+function offerOf(row: OptionRow, provider: ProviderRow, ground: Ground): Schemas['Offer'] | undefined {
   const terms = termsOf(row)
-  const financed = {
+  if (!terms) return undefined
+  const { project, production } = ground
+  const price = ground.prices[row.type]
+  const incentives = judgeIncentives(ground.incentives, project, {
+    type: row.type,
     price_cents: price.price_cents,
+    incentive_basis_cents: price.incentive_basis_cents ?? price.price_cents,
+    size_w: price.size_w,
+    annual_kwh: production.annual_kwh,
+  })
+  const owned = row.type === 'cash' || row.type === 'loan'
+  const [year_1 = 0, ...later] = incentives.year_cents
+  const { bills, known } = billsOf(project, production)
+  const financed: FinancedProject = {
+    // What is paid upfront comes off the price; where somebody else owns the system, it is the homeowner's in year 1.
+    price_cents: owned ? price.price_cents - incentives.upfront_cents : price.price_cents,
     size_w: price.size_w,
     annual_kwh: production.annual_kwh,
     bills,
-    owner_incentives_cents: credit.homeowner_amount_cents,
-    assumptions: { degradation: production.degradation, ...assumed },
+    incentives_cents: [owned ? year_1 : year_1 + incentives.upfront_cents, ...later],
+    assumptions: { degradation: production.degradation, ...ground.assumed },
   }
   const figures = paymentFor(terms, financed)
   const flat = paymentFor(terms, { ...financed, assumptions: { ...financed.assumptions, utility_escalation: 0 } })
+  const { paydown, reduced_payment_cents } = figures
   return {
     option_id: row.id,
     provider_code: provider.code,
@@ -109,34 +123,74 @@ function offerOf(
     irr: known ? figures.irr : null,
     price_usd_per_w: price.price_usd_per_w,
     ...(row.type === 'loan' && { financed_usd_per_w: perWatt(figures.amount_financed_cents, price.size_w) }),
-    paydown: null,
-    flat_utility: known ? { savings_25y_cents: flat.savings_25y_cents, payback_years: flat.payback_years } : null,
-    unavailable: null,
-    tax_credit: {
-      amount_cents: credit.homeowner_amount_cents,
-      claimed_by: credit.claimed_by,
-      sentence: credit.sentence,
-      source: credit.source,
+    paydown: paydown && {
+      ...paydown,
+      payment_before_cents: figures.monthly_payment_cents,
+      // Nothing is due once it has paid the loan off.
+      payment_after_cents: reduced_payment_cents ?? 0,
     },
-    years: known ? figures.table.rows.map(({ incentives_cents, ...year }) => year) : [],
+    ...(figures.promo_payment_cents !== null &&
+      row.promo_months !== null && {
+        promo: { months: row.promo_months, payment_cents: figures.promo_payment_cents },
+      }),
+    flat_utility: known ? { savings_25y_cents: flat.savings_25y_cents, payback_years: flat.payback_years } : null,
+    unavailable: whyUnavailable(
+      { ...row, provider },
+      {
+        amount_cents: row.type === 'loan' ? figures.amount_financed_cents : price.price_cents,
+        size_w: price.size_w,
+        state: project.address?.state ?? null,
+        has_storage: ground.has_storage,
+        on: ground.on,
+      },
+    ),
+    incentives: incentives.lines.flatMap(line => {
+      const rule = ground.incentives.rules.find(({ id }) => id === line.incentive_id)
+      if (!rule || rule.claimed_by === 'provider' || line.amount_cents === 0) return []
+      const { incentive_id, amount_cents, reason } = line
+      return [{ incentive_id, name: rule.name, amount_cents, paid: rule.paid, reason }]
+    }),
+    tax_credit: taxCredit(row.type, ground.incentives, incentives.lines),
+    years: known ? figures.table.rows : [],
     assumptions: known ? figures.table.assumptions : [],
+  }
+}
+
+function billsOf(project: ProjectRow, production: Schemas['Simulation']) {
+  const consumption_kwh = monthlyConsumption(project)
+  const { tariff } = project
+  if (consumption_kwh === null || tariff === null)
+    return { known: false, bills: { kind: 'yearly', before_year1_cents: 0, after_year1_cents: 0 } as const }
+  const home = {
+    consumption_kwh,
+    production_kwh: production.monthly_kwh,
+    rate_usd_per_kwh: tariff.rate_usd_per_kwh,
+    fixed_charge_cents: tariff.fixed_charge_cents_per_month,
+  }
+  return { known: true, bills: { kind: 'metered', home } as const }
+}
+
+type Lines = ReturnType<typeof judgeIncentives>['lines']
+
+/** The federal rule of this way to pay, as it was judged. Where the company has switched it off, none is counted. */
+function taxCredit(type: OptionRow['type'], { rules }: IncentiveRules, lines: Lines): Schemas['Offer']['tax_credit'] {
+  const rule = rules.find(({ code, applies_to }) => code !== null && applies_to.includes(type))
+  const line = lines.find(({ incentive_id }) => incentive_id === rule?.id)
+  if (!rule || !line)
+    return {
+      amount_cents: 0,
+      claimed_by: type === 'lease' || type === 'ppa' ? 'provider' : 'homeowner',
+      sentence: 'No federal credit is counted.',
+      source: '',
+    }
+  const homeowner = rule.claimed_by === 'homeowner'
+  return {
+    amount_cents: homeowner ? line.amount_cents : 0,
+    claimed_by: homeowner ? 'homeowner' : 'provider',
+    sentence: line.reason,
+    source: rule.law,
   }
 }
 
 /** Dollars to a hundredth of a cent. */
 const perWatt = (cents: number, size_w: number) => (size_w > 0 ? Math.round((cents * 100) / size_w) / 10_000 : 0)
-
-/** What the option's row says, as the rules want it. A row that lacks what its type needs was written past the contract. */
-function termsOf(row: OptionRow): FinancingOption {
-  const { term_months, apr, dealer_fee, escalator, rate_usd_per_kwh } = row
-  if (row.type === 'cash') return { type: 'cash' }
-  if (row.type === 'loan' && term_months !== null && apr !== null)
-    return { type: 'loan', term_months, apr, dealer_fee: dealer_fee ?? 0 }
-  const third_party =
-    term_months !== null && rate_usd_per_kwh !== null
-      ? { term_months, escalator: escalator ?? 0, rate_usd_per_kwh }
-      : undefined
-  if (row.type === 'lease' && third_party) return { type: 'lease', ...third_party }
-  if (row.type === 'ppa' && third_party) return { type: 'ppa', ...third_party }
-  throw new Error(`The financing option ${row.id} lacks what a ${row.type} needs`)
-}

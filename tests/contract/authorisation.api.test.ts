@@ -73,6 +73,8 @@ beforeAll(async () => {
     )
     const imported = await preview(owner.call, 'panel', templateCsv('panel'))
     const { offers } = answered((await owner.call.GET('/v3/financing.Compare', query)).data)
+    const { incentives } = answered((await owner.call.GET('/v3/collections.ListIncentives', {})).data)
+    const { providers } = answered((await owner.call.GET('/v3/collections.ListFinancing', {})).data)
     const email = `invited-${randomUUID().slice(0, 8)}@example.com`
     const { invite } = answered(
       (await owner.call.POST('/v3/users.GenerateInviteLink', { body: { role_id: target.user.role_id, email } })).data,
@@ -94,6 +96,8 @@ beforeAll(async () => {
       other_id: other.id,
       import_id: imported.id,
       option_id: offers[0]?.option_id ?? '',
+      incentive_id: incentives[0]?.id ?? '',
+      provider_id: providers[0]?.id ?? '',
       invite_id: invite.id,
       role_id: role.id,
       mail_id: mail?.id ?? '',

@@ -22,6 +22,9 @@ beforeAll(async () => {
     await owner.POST('/v3/adders.AddProjectAdder', { body: { project_id, adder_id } })
     const own_price = { price_override_cents: 100, reason: 'Half of it' }
     await owner.POST('/v3/adders.UpdatePriceOverride', { body: { project_id, adder_id, ...own_price } })
+    const { incentives } = answered((await owner.GET('/v3/collections.ListIncentives', {})).data)
+    const incentive_id = incentives[0]?.id ?? ''
+    await owner.POST('/v3/projects.RemoveIncentive', { body: { project_id, incentive_id, reason: 'Not here.' } })
     const { offers } = answered((await owner.GET('/v3/financing.Compare', { params: { query: { project_id } } })).data)
     const option_ids = offers.slice(0, 1).map(({ option_id }) => option_id)
     const words = { headline: 'Solar', message: '', publish: true }

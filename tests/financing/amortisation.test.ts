@@ -114,6 +114,77 @@ describe('a loan schedule', () => {
     })
   })
 
+  it('pays off what the sample Loan Estimate says in five years', () => {
+    // 12 CFR 1026, appendix H, form H-24(B): $162,000 at 3.875 % for 30 years, of which $15,773 is paid off in 5 years.
+    const { rows } = amortise({ principal_cents: 16_200_000, apr: 0.03875, term_months: 360 })
+    const repaid = rows.slice(0, 60).reduce((sum, row) => sum + row.principal_cents, 0)
+    expect(Math.round(repaid / 100)).toBe(15_773)
+  })
+
+  it('with a promo: nothing is due while interest is added, or less is due at a lower APR, and then more', () => {
+    const terms = { principal_cents: 3_000_000, apr: 0.0699, term_months: 240 }
+    const deferred = amortise({ ...terms, promo: { kind: 'no_payments', months: 12 } })
+    // Interest on interest, month by month: 30,000 x (1 + 0.0699 / 12)^12.
+    expect(Math.abs((deferred.rows[11]?.balance_cents ?? 0) - 3_000_000 * (1 + 0.0699 / 12) ** 12)).toBeLessThan(10)
+    expect(deferred).toMatchObject({
+      promo_payment_cents: 0,
+      level_payment_cents: monthlyPayment(deferred.rows[11]?.balance_cents ?? 0, 0.0699, 228),
+    })
+    const lower = amortise({ ...terms, promo: { kind: 'lower_apr', months: 24, apr: 0.0199 } })
+    expect(lower.promo_payment_cents).toBe(monthlyPayment(3_000_000, 0.0199, 240))
+    expect(lower.level_payment_cents).toBe(monthlyPayment(lower.rows[23]?.balance_cents ?? 0, 0.0699, 216))
+    expect(lower.rows[24]?.payment_cents).toBe(lower.level_payment_cents)
+    expect(() => amortise({ ...terms, promo: { kind: 'no_payments', months: 240 } })).toThrow(RangeError)
+  })
+
+  it('says what is due after a promo without the paydown, and with it', () => {
+    const loan = { principal_cents: 3_000_000, apr: 0.0699, term_months: 240 }
+    const promo = { kind: 'lower_apr', months: 24, apr: 0.0199 } as const
+    const paydown = { by_month: 18, amount_cents: 900_000 }
+    const both = amortise({ ...loan, promo, paydown })
+    expect(both.level_payment_cents).toBe(amortise({ ...loan, promo }).level_payment_cents)
+    expect(both.reduced_payment_cents).toBe(both.rows[24]?.payment_cents)
+    expect(both.reduced_payment_cents).toBeLessThan(both.level_payment_cents)
+    expect(both.rows[18]?.payment_cents).toBeLessThan(both.promo_payment_cents ?? 0)
+  })
+
+  it('loses no cent with promo and paydown: payments sum to principal plus interest, and it ends at zero', () => {
+    const promos = fc.oneof(
+      fc.record({ kind: fc.constant('no_payments' as const), months: fc.integer({ min: 1, max: 60 }) }),
+      fc.record({
+        kind: fc.constant('lower_apr' as const),
+        months: fc.integer({ min: 1, max: 60 }),
+        apr: fc.integer({ min: 0, max: 500 }).map(points => points / 10_000),
+      }),
+    )
+    const cases = fc.record({
+      principal_cents: fc.integer({ min: 100_000, max: 20_000_000 }),
+      apr: fc.integer({ min: 0, max: 3_600 }).map(points => points / 10_000),
+      term_months: fc.integer({ min: 61, max: 360 }),
+      promo: fc.option(promos, { nil: undefined }),
+      paydown: fc.option(
+        fc.record({ by_month: fc.integer({ min: 1, max: 60 }), amount_cents: fc.integer({ min: 0, max: 6_000_000 }) }),
+        { nil: undefined },
+      ),
+    })
+    fc.assert(
+      fc.property(cases, loan => {
+        const { rows, total_paid_cents, total_interest_cents } = amortise(loan)
+        let balance = loan.principal_cents
+        for (const row of rows) {
+          expect(row.payment_cents).toBe(row.interest_cents + row.principal_cents)
+          balance -= row.principal_cents + row.paydown_cents
+          expect(row.balance_cents).toBe(balance)
+          expect(row.payment_cents).toBeGreaterThanOrEqual(0)
+        }
+        expect(balance).toBe(0)
+        const interest = rows.reduce((sum, row) => sum + row.interest_cents, 0)
+        expect(total_interest_cents).toBe(interest)
+        expect(total_paid_cents).toBe(loan.principal_cents + interest)
+      }),
+    )
+  })
+
   it('falls to the reduced payment after a paydown by month 18 and still ends at zero', () => {
     const paydown = { by_month: 18, amount_cents: 900_000 }
     const schedule = amortise({ principal_cents: 3_000_000, apr: 0.0749, term_months: 300, paydown })

@@ -42,7 +42,7 @@ describe('payments to a system owner', () => {
 
 describe('the figures of a financing option', () => {
   it('put the whole price on the first day for cash', () => {
-    const cash = paymentFor({ type: 'cash' }, { ...project, owner_incentives_cents: 100_000 })
+    const cash = paymentFor({ type: 'cash' }, { ...project, incentives_cents: [100_000] })
     expect(cash).toMatchObject({
       type_code: 1,
       amount_financed_cents: 0,
@@ -79,7 +79,7 @@ describe('the figures of a financing option', () => {
   it('leave upkeep, batteries and incentives to the provider of a lease or PPA', () => {
     const generous = {
       ...project,
-      owner_incentives_cents: 500_000,
+      incentives_cents: [500_000],
       battery_replacement: { year: 10, cost_cents: 900_000 },
     }
     const { table, ...figures } = paymentFor(ppa, generous)

@@ -95,7 +95,7 @@ const PUBLIC: [string, string | null][] = [
 
 /** The part of the product each missing screen comes with. */
 const MISSING: Record<string, string[]> = {
-  'light hub': ['/light-hub/financing', '/light-hub/incentives', '/projects/[id]/playground2'],
+  'light hub': ['/projects/[id]/playground2'],
   design: [
     '/projects/[id]/simulation-report',
     '/projects/[id]/editor',

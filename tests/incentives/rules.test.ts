@@ -21,7 +21,7 @@ describe('the credit of a homeowner who owns the system', () => {
     for (const date of ['2026-01-01', '2027-03-15']) {
       const credit = judge('loan', date)
       expect(credit).toMatchObject({ share: 0, amount_cents: 0, homeowner_amount_cents: 0 })
-      expect(credit.sentence).toMatch(/25D.*ended.*completed after 2025-12-31/)
+      expect(credit.sentence).toMatch(/25D.*ended.*completed after 12\/31\/2025/)
       expect(credit.source).toMatch(/Public Law 119-21/)
     }
   })

@@ -21,7 +21,7 @@ test('a text with variables starts the proposal of a project that has none', asy
   // Designed, and without a proposal yet.
   await page.goto('/projects?search=Harper')
   await page.getByRole('link', { name: 'Harper Placeholder' }).click()
-  await page.getByRole('link', { name: 'Financing', exact: true }).click()
+  await page.getByRole('navigation', { name: 'Project' }).getByRole('link', { name: 'Financing' }).click()
   await page.getByRole('button', { name: 'Choose GoodLeap 25 years, 7.49 %' }).click()
   await expect(page.getByText('GoodLeap 25 years, 7.49 % is chosen.')).toBeVisible()
   await page.getByRole('link', { name: 'Proposal', exact: true }).click()

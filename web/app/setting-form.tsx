@@ -36,6 +36,14 @@ type Options<T extends Versioned> = {
 export function useSettingForm<T extends Versioned>({ name, saved, schema, secret, mode = 'onSubmit' }: Options<T>) {
   const resolver = typeof schema === 'function' ? (schema as Resolver<T>) : (zodResolver(schema as never) as never)
   const form = useForm<T>({ resolver, defaultValues: saved as DefaultValues<T>, mode })
+  return { form, ...useKeptForm(form, { name, saved, secret }) }
+}
+
+/** The same for a form its owner has made. */
+export function useKeptForm<T extends Versioned>(
+  form: UseFormReturn<T>,
+  { name, saved, secret }: Pick<Options<T>, 'name' | 'saved'> & { secret?: Options<T>['secret'] | undefined },
+) {
   const { restored, forget } = useFormDraft(form, name, secret)
   const { isDirty, defaultValues } = form.formState
   const show = (values: T) => {
@@ -49,7 +57,6 @@ export function useSettingForm<T extends Versioned>({ name, saved, schema, secre
     if (!isDirty && unlike) show(saved)
   })
   return {
-    form,
     isDirty,
     restored,
     /** Someone saved while this was typed. */
@@ -68,7 +75,7 @@ export function useSettingForm<T extends Versioned>({ name, saved, schema, secre
 
 export type Setting<T extends Versioned> = ReturnType<typeof useSettingForm<T>>
 type BarProps = {
-  setting: Omit<Setting<Versioned>, 'form' | 'show' | 'refused'>
+  setting: Pick<Setting<Versioned>, 'isDirty' | 'overtaken' | 'restored' | 'discard' | 'keepTyped'>
   label?: string
   busy: boolean
   whyNot: string | undefined

@@ -4,11 +4,13 @@ import { Dialog } from '@base-ui/react/dialog'
 import { Menu as BaseMenu } from '@base-ui/react/menu'
 import { useQuery } from '@tanstack/react-query'
 import {
+  BadgePercent,
   Building2,
   CirclePlus,
   FileSignature,
   FolderKanban,
   KeyRound,
+  Landmark,
   LayoutDashboard,
   LogOut,
   Menu,
@@ -59,6 +61,18 @@ const ENTRIES: Entry[] = [
     permissions: ['agreement_templates.edit', 'agreements.send'],
   },
   { href: '/light-hub/adders', label: 'Adders', icon: CirclePlus, permissions: ['adders.edit', 'pricing.override'] },
+  {
+    href: '/light-hub/financing',
+    label: 'Financing',
+    icon: Landmark,
+    permissions: ['financing.edit', 'financing.select'],
+  },
+  {
+    href: '/light-hub/incentives',
+    label: 'Incentives',
+    icon: BadgePercent,
+    permissions: ['incentives.edit', 'projects.edit'],
+  },
   { href: '/team', label: 'Team', icon: Users, permissions: ['team.view'] },
   { href: '/company', label: 'Company', icon: Building2, permissions: ['company.edit'] },
   {

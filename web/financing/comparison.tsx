@@ -38,6 +38,16 @@ const GROUPS: { title: string; rows: Row[] }[] = [
       { label: 'Term', of: offer => offer.term_months !== null && `${number(offer.term_months / 12)} years` },
       { label: 'First payment a month', of: offer => sum(offer.monthly_payment_cents), strong: true },
       {
+        label: 'During the promo',
+        of: ({ promo }) =>
+          promo && (
+            <>
+              {moneyExact(promo.payment_cents)}
+              <span className="block text-xs text-ink-3">for {promo.months} months</span>
+            </>
+          ),
+      },
+      {
         label: 'After re-amortization',
         note: 'A loan’s payment once the expected lump sum is in.',
         of: ({ paydown }) =>
@@ -70,8 +80,10 @@ const GROUPS: { title: string; rows: Row[] }[] = [
       { label: 'Worth today', note: 'Net present value.', of: offer => sum(offer.npv_cents, money) },
       { label: 'Return a year', note: 'Internal rate of return.', of: offer => rate(offer.irr) },
       {
-        label: 'Tax credit counted',
-        of: ({ tax_credit }) => tax_credit.claimed_by === 'homeowner' && sum(tax_credit.amount_cents, money),
+        label: 'Incentives counted',
+        note: 'What reaches the homeowner, credits among them.',
+        of: ({ incentives }) =>
+          incentives.length > 0 && money(incentives.reduce((total, { amount_cents }) => total + amount_cents, 0)),
       },
     ],
   },

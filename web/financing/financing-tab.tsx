@@ -66,7 +66,7 @@ export default function FinancingTab({ project }: TabProps) {
         aria-label={isChosen ? `${offer.name} is chosen` : `Choose ${offer.name}`}
         icon={isChosen ? <Check size={14} aria-hidden /> : undefined}
         disabled={isChosen}
-        disabledReason={whyNot}
+        disabledReason={whyNot ?? offer.unavailable ?? undefined}
         busy={choose.isPending && choose.variables?.option_id === offer.option_id}
         onClick={() => choose.mutate({ project_id: project.id, option_id: offer.option_id })}
       >
@@ -118,7 +118,14 @@ export default function FinancingTab({ project }: TabProps) {
           columns={[
             {
               header: 'Offer',
-              cell: offer => <span className="font-medium">{offer.name}</span>,
+              cell: offer => (
+                <span className="font-medium">
+                  {offer.name}
+                  {offer.unavailable && (
+                    <span className="block text-sm font-normal whitespace-normal text-ink-3">{offer.unavailable}</span>
+                  )}
+                </span>
+              ),
             },
             {
               header: 'A month ($)',
@@ -203,6 +210,14 @@ function OfferDetails({ offer }: { offer: Schemas['Offer'] }) {
         ]}
       />
       <div className="flex flex-col gap-2 text-sm text-ink-2">
+        {offer.incentives.map(({ incentive_id, name, amount_cents, reason }) => (
+          <p key={incentive_id}>
+            <span className="text-ink">
+              {name}: {moneyExact(amount_cents)}.
+            </span>{' '}
+            {reason}
+          </p>
+        ))}
         <p>
           {tax_credit.sentence} <span className="text-ink-3">{tax_credit.source}</span>
         </p>

@@ -16,6 +16,7 @@ const TABS = [
   { id: 'overview', label: 'Overview', screen: lazy(() => import('./overview-tab.tsx')) },
   { id: 'design', label: 'Design', screen: lazy(() => import('#web/design/design-tab.tsx')) },
   { id: 'price', label: 'Price', screen: lazy(() => import('#web/pricing/price-tab.tsx')) },
+  { id: 'incentives', label: 'Incentives', screen: lazy(() => import('#web/incentives/incentives-tab.tsx')) },
   { id: 'financing', label: 'Financing', screen: lazy(() => import('#web/financing/financing-tab.tsx')) },
   { id: 'proposal', label: 'Proposal', screen: lazy(() => import('#web/proposals/proposal-tab.tsx')) },
   { id: 'agreements', label: 'Agreements', screen: lazy(() => import('#web/agreements/agreements-tab.tsx')) },

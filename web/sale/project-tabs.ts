@@ -2,7 +2,15 @@
 import type { Schemas } from '#sdk/types.ts'
 import { href } from '#web/app/navigation.ts'
 
-export type TabId = 'overview' | 'design' | 'price' | 'financing' | 'proposal' | 'agreements' | 'activity'
+export type TabId =
+  | 'overview'
+  | 'design'
+  | 'price'
+  | 'incentives'
+  | 'financing'
+  | 'proposal'
+  | 'agreements'
+  | 'activity'
 /** What a tab is given. */
 export type TabProps = { project: Schemas['Project'] }
 

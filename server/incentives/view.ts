@@ -1,0 +1,6 @@
+import type { Schemas } from '#sdk/types.ts'
+import type { incentives } from '../db/schema.ts'
+
+export type IncentiveRow = typeof incentives.$inferSelect
+
+export const incentiveView = ({ company_id, ...row }: IncentiveRow): Schemas['Incentive'] => row

@@ -1,0 +1,94 @@
+// The drawer in which one row of a catalogue is added or edited: saved from the version read, kept while someone else
+// saves first and through a reload. Closing keeps what is typed; cancelling drops it.
+import type { ReactNode } from 'react'
+import { type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form'
+import type { Refusal } from '#sdk/refusal.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Drawer } from '#web/ui/drawer.tsx'
+import { Notice } from '#web/ui/states.tsx'
+import { useKeptForm } from './setting-form.tsx'
+
+type Versioned = FieldValues & { version: number }
+export type Outcome = { onSuccess: () => void; onError: (failure: Refusal) => void }
+
+type Props<F extends Versioned> = {
+  title: string
+  description?: ReactNode
+  form: UseFormReturn<F>
+  /** Under which name the browser keeps what is typed. */
+  draft: string
+  /** What was read last; version 0 for what is new. */
+  saved: F
+  label: string
+  busy: boolean
+  whyNot: string | undefined
+  save: (values: F, then: Outcome) => void
+  onClose: () => void
+  children: ReactNode
+}
+
+export function EditDrawer<F extends Versioned>(props: Props<F>) {
+  const { title, description, form, draft, saved, label, busy, whyNot, save, onClose, children } = props
+  const setting = useKeptForm(form, { name: draft, saved })
+  const submit = form.handleSubmit(values =>
+    // Whoever saves after having been told of the other's change means to.
+    save(setting.overtaken ? { ...values, version: saved.version } : values, {
+      onSuccess: () => {
+        setting.discard()
+        onClose()
+      },
+      onError: setting.refused,
+    }),
+  )
+  const drop = () => {
+    setting.discard()
+    onClose()
+  }
+  return (
+    <Drawer
+      open
+      editable
+      onClose={onClose}
+      title={title}
+      description={description}
+      actions={
+        <>
+          <Button onClick={drop}>Cancel</Button>
+          <Button
+            look="primary"
+            busy={busy}
+            disabledReason={whyNot ?? (setting.isDirty || saved.version === 0 ? undefined : 'Nothing has changed.')}
+            onClick={submit}
+          >
+            {busy ? 'Saving …' : label}
+          </Button>
+        </>
+      }
+    >
+      <FormProvider {...form}>
+        <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+          {setting.overtaken && !busy ? (
+            <Notice
+              kind="warning"
+              action={
+                <button
+                  type="button"
+                  className="shrink-0 font-medium underline underline-offset-2"
+                  onClick={setting.discard}
+                >
+                  Show theirs
+                </button>
+              }
+            >
+              Someone changed this meanwhile. What you typed is kept; saving puts it in their place.
+            </Notice>
+          ) : (
+            setting.restored && <Notice>What you typed before is still here. It is not saved yet.</Notice>
+          )}
+          {children}
+          <button type="submit" hidden disabled={busy} />
+        </form>
+      </FormProvider>
+    </Drawer>
+  )
+}

@@ -1,0 +1,114 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm } from 'react-hook-form'
+import * as z from 'zod/mini'
+import { zNewFinancingProvider } from '#sdk/forms.gen.ts'
+import type { Schemas } from '#sdk/types.ts'
+import { EditDrawer } from '#web/app/edit-drawer.tsx'
+import { useWhyNot, useWrite } from '#web/app/queries.ts'
+import { tellDone } from '#web/app/tell.ts'
+import { said } from '#web/lib/form.ts'
+import { stateOptions } from '#web/lib/states.ts'
+import { lenderName } from '#web/sale/lender-logo.tsx'
+import { Checkbox } from '#web/ui/checkbox.tsx'
+import { ChoicesField } from '#web/ui/choices-field.tsx'
+import { SelectField } from '#web/ui/select-field.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { FINANCING_READS } from './financing-reads.ts'
+
+type Provider = Schemas['FinancingProvider']
+type Form = Omit<Provider, 'id' | 'options' | 'position' | 'code'> & { code: Provider['code'] | null }
+
+const SELECTABLE: Provider['code'][] = [
+  'cash',
+  'goodleap',
+  'sunlight-financial',
+  'enfin',
+  'lightreach',
+  'lifestyle-solar',
+]
+const schema = z.intersection(zNewFinancingProvider, z.object({ version: z.int() }))
+
+const NEW: Form = { code: null, name: '', enabled: true, states: [], version: 0 }
+
+/** Each stands in the list once. Mosaic is kept for old records. */
+export const freeProviders = (taken: Provider[]) => SELECTABLE.filter(code => !taken.some(one => one.code === code))
+
+/** `free` are those that can be added. */
+export function ProviderDrawer({
+  provider,
+  free,
+  onClose,
+}: {
+  provider: Provider | undefined
+  free: Provider['code'][]
+  onClose: () => void
+}) {
+  const saved = provider ? formOf(provider) : NEW
+  const form = useForm<Form>({ resolver: zodResolver(schema as never) as never, defaultValues: saved })
+  const add = useWrite('/v3/collections.AddFinancingProvider', { quiet: true, refreshes: FINANCING_READS })
+  const change = useWrite('/v3/collections.UpdateFinancingProvider', { quiet: true, refreshes: FINANCING_READS })
+  const { errors } = form.formState
+  const { code, enabled, states } = form.watch()
+  return (
+    <EditDrawer
+      title={provider ? provider.name : 'Add provider'}
+      form={form}
+      draft={`financing-provider:${provider?.id ?? 'new'}`}
+      saved={saved}
+      label={provider ? 'Save provider' : 'Add provider'}
+      busy={add.isPending || change.isPending}
+      whyNot={useWhyNot('financing.edit')}
+      save={({ version, code: chosen, ...fields }, then) => {
+        const done = {
+          ...then,
+          onSuccess: () => {
+            tellDone(`${fields.name} is saved.`)
+            then.onSuccess()
+          },
+        }
+        if (provider) change.mutate({ provider_id: provider.id, version, ...fields }, done)
+        else if (chosen) add.mutate({ code: chosen, ...fields }, done)
+      }}
+      onClose={onClose}
+    >
+      {!provider && (
+        <SelectField
+          label="Provider"
+          options={free.map(value => ({ value, label: lenderName(value) }))}
+          value={code}
+          onChange={value => {
+            const next = free.find(one => one === value)
+            if (!next) return
+            form.setValue('code', next, { shouldDirty: true, shouldValidate: form.formState.isSubmitted })
+            form.setValue('name', lenderName(next), { shouldDirty: true })
+          }}
+          error={said(errors.code, 'Choose a provider.')}
+        />
+      )}
+      <TextField
+        label="Name"
+        help="As proposals call it."
+        maxLength={60}
+        autoComplete="off"
+        {...form.register('name')}
+        error={said(errors.name, 'Enter a name of up to 60 characters.')}
+      />
+      <ChoicesField
+        label="States"
+        none="All states"
+        options={stateOptions}
+        values={states}
+        onChange={values => form.setValue('states', values, { shouldDirty: true })}
+        error={errors.states?.message}
+      />
+      <Checkbox
+        label="On offer"
+        help="Off, none of its options is offered. What projects have chosen stays as it was."
+        checked={enabled}
+        onChange={checked => form.setValue('enabled', checked, { shouldDirty: true })}
+      />
+    </EditDrawer>
+  )
+}
+
+const formOf = ({ code, name, enabled, states, version }: Provider): Form => ({ code, name, enabled, states, version })

@@ -1,0 +1,76 @@
+import { useState } from 'react'
+import type { Schemas } from '#sdk/types.ts'
+import { useWrite } from '#web/app/queries.ts'
+import { tell } from '#web/app/tell.ts'
+import { Button } from '#web/ui/button.tsx'
+import { DateField } from '#web/ui/date-field.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Notice } from '#web/ui/states.tsx'
+import { JUDGED_READS } from './judged-row.tsx'
+
+/** The two days that incentives are judged by. */
+export function DatesDialog({ project, onClose }: { project: Schemas['Project']; onClose: () => void }) {
+  const [installation_on, setInstallation] = useState(project.installation_on)
+  const [construction_begins_on, setConstruction] = useState(project.construction_begins_on)
+  const update = useWrite('/v3/projects.Update', {
+    quiet: true,
+    refreshes: ['/v3/projects.Get', ...JUDGED_READS],
+    onDone: onClose,
+  })
+  const stale = update.error?.status === 409
+  const submit = () =>
+    update.mutate(
+      { project_id: project.id, version: project.version, installation_on, construction_begins_on },
+      {
+        onError: failure => Object.keys(failure.fields).length === 0 && failure.status !== 409 && tell(failure),
+      },
+    )
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Dates of the installation"
+      description="Incentives with dates are judged by the day the installation is completed, not by the day of signing."
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button look="primary" busy={update.isPending} onClick={submit}>
+            Save dates
+          </Button>
+        </>
+      }
+    >
+      <form
+        noValidate
+        className="flex flex-col gap-4"
+        onSubmit={event => {
+          event.preventDefault()
+          submit()
+        }}
+      >
+        {stale && !update.isPending && (
+          <Notice kind="warning">
+            Someone changed this project meanwhile. Your dates are kept; save again to put them in.
+          </Notice>
+        )}
+        <DateField
+          label="Installation completed"
+          optional
+          help="Left empty, no incentive with dates is counted."
+          value={installation_on}
+          onChange={setInstallation}
+          error={update.error?.fields['installation_on']}
+        />
+        <DateField
+          label="Construction begins"
+          optional
+          help="A provider's federal credit is kept for a later installation when construction begins by 07/04/2026."
+          value={construction_begins_on}
+          onChange={setConstruction}
+          error={update.error?.fields['construction_begins_on']}
+        />
+        <button type="submit" hidden />
+      </form>
+    </Dialog>
+  )
+}

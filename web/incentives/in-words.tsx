@@ -1,0 +1,28 @@
+import { useFormContext } from 'react-hook-form'
+import { incentiveSentence } from '#server/incentives/words.ts'
+import { type IncentiveForm, settled } from './incentive-form.ts'
+import { EXAMPLE_HOUSE, exampleOf } from './incentive-words.ts'
+
+/** The rule as typed, in a sentence, and what it would pay. */
+export function InWords() {
+  const values = settled(useFormContext<IncentiveForm>().watch())
+  const { value } = values
+  return (
+    <div aria-live="polite" className="rounded-card bg-sunken px-3.5 py-3 text-sm">
+      {value === null || value <= 0 ? (
+        <p className="text-ink-2">Enter what it pays, and the rule is said here in words, with an example.</p>
+      ) : (
+        <>
+          <p>{incentiveSentence({ ...values, value })}</p>
+          <p className="mt-2 text-ink-2">
+            Example ({EXAMPLE_HOUSE}):{' '}
+            <strong className="figures font-semibold text-ink">
+              {exampleOf({ ...values, value, id: 'example', code: null, construction_begun_by: null })}
+            </strong>
+            .
+          </p>
+        </>
+      )}
+    </div>
+  )
+}

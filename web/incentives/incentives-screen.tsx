@@ -1,0 +1,196 @@
+// The company's incentives: federal law as it came, and the state, utility and local rules its people keep.
+import { ExternalLink, Plus, Search } from 'lucide-react'
+import { useDeferredValue } from 'react'
+import { useSearchParams } from 'wouter'
+import type { Schemas } from '#sdk/types.ts'
+import { TAX_CREDIT_DISCLAIMER } from '#server/incentives/rules.ts'
+import { incentiveSentence } from '#server/incentives/words.ts'
+import { href } from '#web/app/navigation.ts'
+import { useReadPages, useWhyNot } from '#web/app/queries.ts'
+import { date } from '#web/lib/format.ts'
+import { STATES } from '#web/lib/states.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { type Column, DataTable } from '#web/ui/data-table.tsx'
+import { Card, Page, PageHeader } from '#web/ui/page.tsx'
+import { SelectField } from '#web/ui/select-field.tsx'
+import { EmptyState, ErrorState } from '#web/ui/states.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { FederalDrawer } from './federal-drawer.tsx'
+import { IncentiveDrawer } from './incentive-drawer.tsx'
+import { hostOf, LEVELS, shortAmount } from './incentive-words.ts'
+
+type Rule = Schemas['Incentive']
+
+const ANY = 'any'
+const USE = [
+  { value: ANY, label: 'In use' },
+  { value: 'all', label: 'In use and off' },
+]
+
+const none = <span className="text-ink-3">–</span>
+const COLUMNS: Column<Rule>[] = [
+  { header: 'Incentive', cell: ({ name }) => name },
+  { header: 'Level', cell: ({ level }) => LEVELS.find(({ value }) => value === level)?.label, wide: true },
+  { header: 'Pays', cell: shortAmount, align: 'right' },
+  { header: 'Where', cell: ({ states }) => (states.length === 0 ? 'All states' : states.join(', ')), wide: true },
+  { header: 'Installed by', cell: ({ ends_on }) => (ends_on ? date(ends_on) : none), align: 'right', wide: true },
+  {
+    header: 'Use',
+    cell: ({ active, automatic }) =>
+      active ? (
+        <Badge status="active" look={automatic ? 'success' : 'default'} label={automatic ? 'Counts' : 'When added'} />
+      ) : (
+        <Badge status="off" look="neutral" label="Off" />
+      ),
+    wide: true,
+  },
+]
+
+export default function IncentivesScreen() {
+  const [params, setParams] = useSearchParams()
+  const whyNot = useWhyNot('incentives.edit')
+  const search = useDeferredValue(params.get('search') ?? '')
+  const level = LEVELS.find(({ value }) => value === params.get('level'))?.value
+  const state = STATES.find(({ alphacode }) => alphacode === params.get('state'))?.alphacode
+  const include_inactive = params.get('use') === 'all'
+  const set = (name: string, value: string) =>
+    setParams(
+      current => {
+        if (value === '' || value === ANY) current.delete(name)
+        else current.set(name, value)
+        return current
+      },
+      { replace: true },
+    )
+  const list = useReadPages('/v3/collections.ListIncentives', {
+    include_inactive,
+    ...(search ? { search } : {}),
+    ...(level ? { level } : {}),
+    ...(state ? { state } : {}),
+  })
+  const rows = list.data?.pages.flatMap(page => page.incentives)
+  const edited = params.get('edit')
+  const rule = rows?.find(({ id }) => id === edited)
+  const close = () => set('edit', '')
+  const addressOf = (id: string) => {
+    const next = new URLSearchParams(params)
+    next.set('edit', id)
+    return `${href('/light-hub/incentives')}?${next}`
+  }
+  return (
+    <Page>
+      <PageHeader
+        title="Incentives"
+        note="Each project is judged by its planned installation date."
+        actions={
+          <Button
+            look="primary"
+            icon={<Plus size={16} aria-hidden />}
+            disabledReason={whyNot}
+            onClick={() => set('edit', 'new')}
+          >
+            Add incentive
+          </Button>
+        }
+      />
+      <div className="flex flex-wrap gap-3">
+        <TextField
+          label="Search incentives"
+          hideLabel
+          type="search"
+          placeholder="Name"
+          className="w-full min-w-0 sm:w-72"
+          maxLength={100}
+          value={params.get('search') ?? ''}
+          onChange={event => set('search', event.target.value)}
+          suffix={<Search size={16} className="mr-2" aria-hidden />}
+        />
+        <SelectField
+          label="Level"
+          hideLabel
+          className="w-36"
+          value={level ?? ANY}
+          onChange={value => set('level', value)}
+          options={[{ value: ANY, label: 'Every level' }, ...LEVELS]}
+        />
+        <SelectField
+          label="State"
+          hideLabel
+          className="w-44"
+          value={state ?? ANY}
+          onChange={value => set('state', value)}
+          options={[
+            { value: ANY, label: 'Every state' },
+            ...STATES.map(({ name, alphacode }) => ({ value: alphacode, label: name })),
+          ]}
+        />
+        <SelectField
+          label="Use"
+          hideLabel
+          className="w-40"
+          value={include_inactive ? 'all' : ANY}
+          onChange={value => set('use', value)}
+          options={USE}
+        />
+      </div>
+      <Card flush>
+        {list.error && !rows ? (
+          <ErrorState sentence={list.error.message} onRetry={list.refetch} />
+        ) : (
+          <DataTable
+            label="Incentives"
+            columns={COLUMNS}
+            rows={rows}
+            keyOf={({ id }) => id}
+            hrefOf={({ id }) => addressOf(id)}
+            details={row => <Details rule={row} />}
+            empty={
+              <EmptyState
+                title="No incentive matches"
+                action={<Button onClick={() => setParams({}, { replace: true })}>Show all</Button>}
+              >
+                Look at another state or level, or add the rule you miss.
+              </EmptyState>
+            }
+            more={
+              list.hasNextPage && (
+                <div className="flex justify-center border-t border-hairline p-3">
+                  <Button busy={list.isFetchingNextPage} onClick={() => list.fetchNextPage()}>
+                    Show more
+                  </Button>
+                </div>
+              )
+            }
+          />
+        )}
+      </Card>
+      <p className="max-w-[68ch] text-sm text-ink-3">{TAX_CREDIT_DISCLAIMER}</p>
+      {edited === 'new' && whyNot === undefined && <IncentiveDrawer rule={undefined} onClose={close} />}
+      {rule &&
+        (rule.code === null ? (
+          <IncentiveDrawer key={rule.id} rule={rule} onClose={close} />
+        ) : (
+          <FederalDrawer rule={rule} onClose={close} />
+        ))}
+    </Page>
+  )
+}
+
+function Details({ rule }: { rule: Rule }) {
+  return (
+    <div className="flex max-w-[68ch] flex-col gap-1.5 text-sm whitespace-normal">
+      <p>{incentiveSentence(rule)}</p>
+      {rule.law && <p className="text-ink-2">{rule.law}</p>}
+      <a
+        href={rule.source_url}
+        target="_blank"
+        rel="noreferrer"
+        className="inline-flex items-center gap-1 self-start break-all underline underline-offset-2 max-sm:py-2"
+      >
+        {hostOf(rule.source_url)}
+        <ExternalLink size={14} aria-hidden />
+      </a>
+    </div>
+  )
+}

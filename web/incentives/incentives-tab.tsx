@@ -1,0 +1,76 @@
+// Every incentive judged for one project, by way to pay and as of its planned installation date.
+import { useState } from 'react'
+import type { Schemas } from '#sdk/types.ts'
+import { useRead, useWhyNot } from '#web/app/queries.ts'
+import { date, money } from '#web/lib/format.ts'
+import type { TabProps } from '#web/sale/project-tabs.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ErrorCard } from '#web/ui/error-card.tsx'
+import { Card, Figures } from '#web/ui/page.tsx'
+import { EmptyState, Notice, Skeleton } from '#web/ui/states.tsx'
+import { DatesDialog } from './dates-dialog.tsx'
+import { typeWord } from './incentive-words.ts'
+import { JudgedRow } from './judged-row.tsx'
+import { LeaveOutDialog } from './leave-out-dialog.tsx'
+
+export default function IncentivesTab({ project }: TabProps) {
+  const { data, error, refetch } = useRead('/v3/projects.ListIncentives', { project_id: project.id })
+  const whyNot = useWhyNot('projects.edit')
+  const [dating, setDating] = useState(false)
+  const [leaving, leave] = useState<Schemas['Incentive'] | null>(null)
+  if (error && !data) return <ErrorCard sentence={error.message} onRetry={refetch} />
+  if (!data) return <Skeleton className="h-64" />
+  return (
+    <div className="flex min-w-0 flex-col gap-5">
+      <Card
+        title="What reaches the homeowner"
+        actions={
+          <Button disabledReason={whyNot} onClick={() => setDating(true)}>
+            Change dates
+          </Button>
+        }
+      >
+        <div className="flex flex-col gap-4">
+          <Figures
+            facts={data.totals.map(({ type, upfront_cents, homeowner_total_cents }) => ({
+              label: typeWord(type),
+              value: data.price_cents === null ? '–' : money(homeowner_total_cents),
+              note: upfront_cents > 0 ? `${money(upfront_cents)} of it at once` : undefined,
+            }))}
+          />
+          <p className="text-sm text-ink-2">
+            {project.installation_on
+              ? `Judged for an installation completed on ${date(project.installation_on)}`
+              : 'The planned installation date is not known, so no incentive with dates is counted'}
+            {project.construction_begins_on && `, construction begun on ${date(project.construction_begins_on)}`}.
+          </p>
+          {data.price_cents === null && (
+            <Notice>Amounts follow from the price. Design the system, and they stand here.</Notice>
+          )}
+        </div>
+      </Card>
+      <Card title="Incentives" flush>
+        {data.incentives.length === 0 ? (
+          <EmptyState title="No incentive is in use">
+            Rules are kept under Incentives in the menu, each with its dates and its source.
+          </EmptyState>
+        ) : (
+          <ul className="divide-y divide-hairline">
+            {data.incentives.map(one => (
+              <JudgedRow
+                key={one.incentive.id}
+                judged={one}
+                project_id={project.id}
+                whyNot={whyNot}
+                onLeaveOut={() => leave(one.incentive)}
+              />
+            ))}
+          </ul>
+        )}
+      </Card>
+      <p className="max-w-[68ch] text-sm text-ink-3">{data.disclaimer}</p>
+      {dating && <DatesDialog project={project} onClose={() => setDating(false)} />}
+      {leaving && <LeaveOutDialog project_id={project.id} rule={leaving} onClose={() => leave(null)} />}
+    </div>
+  )
+}

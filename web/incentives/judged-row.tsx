@@ -1,0 +1,136 @@
+import { ExternalLink } from 'lucide-react'
+import type { Schemas } from '#sdk/types.ts'
+import { incentiveSentence } from '#server/incentives/words.ts'
+import { useWrite } from '#web/app/queries.ts'
+import { cx } from '#web/lib/class-names.ts'
+import { money } from '#web/lib/format.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { hostOf, typeWord } from './incentive-words.ts'
+
+type Judged = Schemas['ProjectIncentive']
+type Props = { judged: Judged; project_id: string; whyNot: string | undefined; onLeaveOut: () => void }
+
+export const JUDGED_READS = [
+  '/v3/projects.ListIncentives',
+  '/v3/projects.ListActivity',
+  '/v3/financing.Compare',
+  '/v3/projects.GetFinancing',
+  '/v3/proposal.Get',
+] as const
+
+/** One rule: what it pays for each way to pay, why, and the way to count it or leave it out. */
+export function JudgedRow({ judged, project_id, whyNot, onLeaveOut }: Props) {
+  const { incentive, decision, decided_by } = judged
+  const add = useWrite('/v3/projects.AddIncentive', { refreshes: JUDGED_READS })
+  const remove = useWrite('/v3/projects.RemoveIncentive', { refreshes: JUDGED_READS })
+  const input = { project_id, incentive_id: incentive.id }
+  const out = decision === 'removed' || (!incentive.automatic && decision === null)
+  const counts = judged.judged.some(one => one.counts)
+  return (
+    <li
+      aria-label={incentive.name}
+      className="grid gap-x-6 gap-y-3 px-4 py-4 lg:grid-cols-[minmax(0,1fr)_auto_8rem] lg:items-start"
+    >
+      <div className="flex min-w-0 flex-col gap-1">
+        <div className="flex flex-wrap items-center gap-2">
+          <h3 className="text-base font-medium">{incentive.name}</h3>
+          <Badge
+            status={counts ? 'counts' : 'no'}
+            look={counts ? (incentive.claimed_by === 'provider' ? 'default' : 'success') : 'neutral'}
+            label={
+              counts
+                ? incentive.claimed_by === 'provider'
+                  ? 'Counts for the provider'
+                  : 'Counts'
+                : decision === 'removed'
+                  ? 'Left out'
+                  : 'Does not count'
+            }
+          />
+        </div>
+        {reasonsOf(judged).map(({ types, reason }) => (
+          <p key={reason} className="max-w-[68ch] text-sm text-ink-2">
+            {types && <span className="font-medium">{types}: </span>}
+            {reason}
+          </p>
+        ))}
+        {decided_by && (
+          <p className="text-sm text-ink-3">
+            {decision === 'removed' ? 'Left out' : 'Added'} by {decided_by}.
+          </p>
+        )}
+        <details className="text-sm text-ink-2">
+          <summary className="w-fit cursor-pointer text-ink-3 hover:text-ink max-sm:py-2">The rule</summary>
+          <p className="mt-1 max-w-[68ch]">
+            {incentiveSentence(incentive)} {incentive.law}
+          </p>
+          <a
+            href={incentive.source_url}
+            target="_blank"
+            rel="noreferrer"
+            className="mt-1 inline-flex items-center gap-1 underline underline-offset-2 max-sm:py-2"
+          >
+            {hostOf(incentive.source_url)}
+            <ExternalLink size={14} aria-hidden />
+          </a>
+        </details>
+      </div>
+      <dl className="flex flex-wrap gap-x-5 gap-y-2">
+        {judged.judged.map(({ type, counts, capped, amount_cents }) => (
+          <div key={type} className="w-16">
+            <dt className="text-xs text-ink-3">{typeWord(type)}</dt>
+            <dd
+              className={cx(
+                'figures text-base',
+                counts && incentive.claimed_by !== 'provider' ? 'font-medium' : 'text-ink-3',
+              )}
+            >
+              {counts ? money(amount_cents) : '–'}
+            </dd>
+            {capped && <dd className="text-xs text-ink-3">at its cap</dd>}
+            {counts && incentive.claimed_by === 'provider' && <dd className="text-xs text-ink-3">provider’s</dd>}
+          </div>
+        ))}
+      </dl>
+      <div className="lg:justify-self-end">
+        {out ? (
+          <Button
+            aria-label={`Count ${incentive.name}`}
+            busy={add.isPending}
+            disabledReason={whyNot}
+            onClick={() => add.mutate(input)}
+          >
+            {decision === 'removed' ? 'Count again' : 'Add'}
+          </Button>
+        ) : (
+          <Button
+            aria-label={`Leave out ${incentive.name}`}
+            busy={remove.isPending}
+            disabledReason={whyNot}
+            onClick={() => (incentive.automatic ? onLeaveOut() : remove.mutate(input))}
+          >
+            Leave out
+          </Button>
+        )}
+      </div>
+    </li>
+  )
+}
+
+/** One line where all ways to pay agree; ways a rule was never made for are left unsaid beside those it was. */
+function reasonsOf({ incentive: { applies_to }, judged }: Judged): { types: string; reason: string }[] {
+  const meant = judged.filter(({ type }) => applies_to.length === 0 || applies_to.includes(type))
+  const told = meant.length > 0 ? meant : judged.slice(0, 1)
+  const reasons = [...new Set(told.map(({ reason }) => reason))]
+  return reasons.map(reason => ({
+    reason,
+    types:
+      reasons.length === 1
+        ? ''
+        : told
+            .filter(one => one.reason === reason)
+            .map(({ type }) => typeWord(type))
+            .join(', '),
+  }))
+}

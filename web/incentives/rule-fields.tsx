@@ -1,0 +1,166 @@
+// Where and when a rule holds, and where it can be read.
+import { useState } from 'react'
+import { useFormContext } from 'react-hook-form'
+import { useRead } from '#web/app/queries.ts'
+import { said } from '#web/lib/form.ts'
+import { STATES, stateOptions } from '#web/lib/states.ts'
+import { Checkbox } from '#web/ui/checkbox.tsx'
+import { ChoicesField } from '#web/ui/choices-field.tsx'
+import { DateField } from '#web/ui/date-field.tsx'
+import { FieldNote } from '#web/ui/field.tsx'
+import { SelectField } from '#web/ui/select-field.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import type { IncentiveForm } from './incentive-form.ts'
+import { TYPES } from './incentive-words.ts'
+
+export function PlaceFields() {
+  const { watch, setValue, formState } = useFormContext<IncentiveForm>()
+  const { errors } = formState
+  const { applies_to, states } = watch()
+  const touched = { shouldDirty: true, shouldValidate: formState.isSubmitted } as const
+  return (
+    <>
+      <fieldset className="min-w-0">
+        <legend className="text-sm font-medium">Ways to pay</legend>
+        <div className="grid grid-cols-2 gap-x-4">
+          {TYPES.map(({ value, label }) => (
+            <Checkbox
+              key={value}
+              label={label}
+              checked={applies_to.includes(value)}
+              onChange={checked =>
+                setValue(
+                  'applies_to',
+                  TYPES.map(type => type.value).filter(type => (type === value ? checked : applies_to.includes(type))),
+                  touched,
+                )
+              }
+            />
+          ))}
+        </div>
+        <FieldNote
+          id="ways-to-pay-note"
+          help={applies_to.length === 0 ? 'None chosen: it holds for all of them.' : undefined}
+          error={errors.applies_to?.message}
+        />
+      </fieldset>
+      <ChoicesField
+        label="States"
+        none="All states"
+        options={stateOptions}
+        values={states}
+        onChange={values => setValue('states', values, touched)}
+        error={errors.states?.message}
+      />
+      {states.length > 0 && <UtilityChoice states={states} />}
+    </>
+  )
+}
+
+/** Utilities are found by state; those chosen keep their names while another state is looked through. */
+function UtilityChoice({ states }: { states: string[] }) {
+  const { watch, setValue, formState } = useFormContext<IncentiveForm>()
+  const [looked, look] = useState<string | null>(null)
+  const state = looked !== null && states.includes(looked) ? looked : (states[0] ?? '')
+  const { data } = useRead('/v1/lead/external/utilities', { state })
+  const [names, setNames] = useState<ReadonlyMap<string, string>>(new Map())
+  const chosen = watch('utilities')
+  const options = (data?.utilities ?? []).map(({ id, name }) => ({ value: id, label: name }))
+  const elsewhere = chosen
+    .filter(id => !options.some(({ value }) => value === id))
+    .map(id => ({ value: id, label: names.get(id) ?? id }))
+  return (
+    <div className="flex flex-col gap-4">
+      {states.length > 1 && (
+        <SelectField
+          label="Utilities of"
+          options={STATES.filter(({ alphacode }) => states.includes(alphacode)).map(({ name, alphacode }) => ({
+            value: alphacode,
+            label: name,
+          }))}
+          value={state}
+          onChange={look}
+        />
+      )}
+      <ChoicesField
+        label="Utilities"
+        none="All utilities"
+        options={[...options, ...elsewhere]}
+        values={chosen}
+        onChange={values => {
+          setNames(new Map([...names, ...options.map(({ value, label }) => [value, label] as const)]))
+          setValue('utilities', values, { shouldDirty: true, shouldValidate: formState.isSubmitted })
+        }}
+        error={formState.errors.utilities?.message}
+      />
+    </div>
+  )
+}
+
+export function TimeFields() {
+  const { watch, setValue, formState } = useFormContext<IncentiveForm>()
+  const { errors } = formState
+  const { starts_on, ends_on } = watch()
+  const touched = { shouldDirty: true, shouldValidate: formState.isSubmitted } as const
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <DateField
+        label="Installed from"
+        optional
+        value={starts_on}
+        onChange={value => setValue('starts_on', value, touched)}
+        error={said(errors.starts_on, 'Enter a day.')}
+      />
+      <DateField
+        label="Installed by"
+        optional
+        help="This day still counts."
+        value={ends_on}
+        onChange={value => setValue('ends_on', value, touched)}
+        error={said(errors.ends_on, 'Enter a day.')}
+      />
+    </div>
+  )
+}
+
+export function SourceFields() {
+  const { register, watch, setValue, formState } = useFormContext<IncentiveForm>()
+  const { errors } = formState
+  const { automatic, active } = watch()
+  const set = (name: 'automatic' | 'active') => (checked: boolean) => setValue(name, checked, { shouldDirty: true })
+  return (
+    <>
+      <TextField
+        label="Source"
+        type="url"
+        inputMode="url"
+        placeholder="https://"
+        autoComplete="off"
+        maxLength={500}
+        help="Where homeowners and your team can read the rule."
+        {...register('source_url')}
+        error={said(errors.source_url, 'Enter an address that begins with https://.')}
+      />
+      <TextField
+        label="Law or programme"
+        optional
+        autoComplete="off"
+        maxLength={300}
+        {...register('law')}
+        error={said(errors.law, 'Use 300 characters or fewer.')}
+      />
+      <Checkbox
+        label="Counts by itself wherever it fits"
+        help="Otherwise it counts only in projects it is added to."
+        checked={automatic}
+        onChange={set('automatic')}
+      />
+      <Checkbox
+        label="In use"
+        help="Off, it counts nowhere and stays in this list."
+        checked={active}
+        onChange={set('active')}
+      />
+    </>
+  )
+}

@@ -1,0 +1,93 @@
+import { Combobox } from '@base-ui/react/combobox'
+import { Check, ChevronsUpDown, X } from 'lucide-react'
+import { cx } from '#web/lib/class-names.ts'
+import { controlLook, Field, type FieldFrame } from './field.tsx'
+import type { Option } from './select-field.tsx'
+
+type Props = FieldFrame & {
+  options: Option[]
+  values: readonly string[]
+  onChange: (values: string[]) => void
+  placeholder?: string
+  disabled?: boolean
+  /** What no choice means, as 'All states'. */
+  none: string
+}
+
+/** Several of a long list, found by typing. What is chosen stands below the field, each with its own way out. */
+export function ChoicesField({ options, values, onChange, placeholder, disabled, none, ...frame }: Props) {
+  const chosen = values.map(value => options.find(option => option.value === value) ?? { value, label: value })
+  return (
+    <div className="flex min-w-0 flex-col gap-1.5">
+      <Field {...frame}>
+        {control => (
+          <Combobox.Root
+            items={options}
+            multiple
+            value={chosen}
+            isItemEqualToValue={(one, other) => one.value === other.value}
+            // Escape closes what is open; it must not empty what was chosen with care.
+            onValueChange={(next, { reason }) => reason !== 'escape-key' && onChange(next.map(({ value }) => value))}
+            disabled={disabled ?? false}
+          >
+            <div className="relative">
+              <Combobox.Input
+                {...control}
+                placeholder={values.length === 0 ? none : (placeholder ?? 'Add another')}
+                className={cx(controlLook(frame.error !== undefined), 'pr-8')}
+              />
+              <Combobox.Trigger
+                aria-label={`Open the list of ${frame.label.toLowerCase()}`}
+                className="absolute inset-y-0 right-2 flex items-center text-ink-3"
+              >
+                <ChevronsUpDown size={14} />
+              </Combobox.Trigger>
+            </div>
+            <Combobox.Portal>
+              <Combobox.Positioner sideOffset={4} className="z-50">
+                <Combobox.Popup className="flex max-h-[min(300px,var(--available-height))] w-(--anchor-width) flex-col overflow-hidden rounded-card border border-hairline bg-raised shadow-float">
+                  <Combobox.Empty className="px-3 py-2.5 text-sm text-ink-3 empty:hidden">
+                    Nothing matches.
+                  </Combobox.Empty>
+                  <Combobox.List className="min-h-0 overflow-y-auto overscroll-contain py-1 empty:py-0">
+                    {(option: Option) => (
+                      <Combobox.Item
+                        key={option.value}
+                        value={option}
+                        className="flex items-center gap-2 px-2.5 py-1.5 text-base data-highlighted:bg-sunken data-highlighted:outline-none max-sm:py-2.5"
+                      >
+                        <span className="flex w-4 shrink-0 justify-center">
+                          <Combobox.ItemIndicator>
+                            <Check size={14} />
+                          </Combobox.ItemIndicator>
+                        </span>
+                        <span className="min-w-0 flex-1">{option.label}</span>
+                      </Combobox.Item>
+                    )}
+                  </Combobox.List>
+                </Combobox.Popup>
+              </Combobox.Positioner>
+            </Combobox.Portal>
+          </Combobox.Root>
+        )}
+      </Field>
+      {chosen.length > 0 && (
+        <ul aria-label={`Chosen ${frame.label.toLowerCase()}`} className="flex flex-wrap gap-1.5">
+          {chosen.map(({ value, label }) => (
+            <li key={value}>
+              <button
+                type="button"
+                aria-label={`Remove ${label}`}
+                onClick={() => onChange(values.filter(one => one !== value))}
+                className="flex h-6 max-w-full items-center gap-1 rounded-full bg-sunken pr-1.5 pl-2.5 text-sm text-ink-2 hover:text-ink max-sm:h-9 dark:bg-hairline"
+              >
+                <span className="truncate">{label}</span>
+                <X size={12} aria-hidden />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
