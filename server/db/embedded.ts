@@ -61,19 +61,8 @@ const start = (cluster: string, events?: EngineEvents): Promise<PGlite> =>
 export const openInMemory = (dump?: Blob): Promise<PGlite> =>
   PGlite.create('memory://', { loadDataDir: dump, startParams: volatileStartParams })
 
-/**
- * Gives fresh databases that are all alike, for tests: the first call creates one and runs `prepare` (migrations) on it,
- * every call then clones that, in a fraction of the time.
- */
-export function inMemoryClones(prepare: (engine: PGlite) => Promise<void>): () => Promise<PGlite> {
-  let template: Promise<Blob> | undefined
-  return async () => {
-    template ??= dumpOfPrepared(prepare)
-    return openInMemory(await template)
-  }
-}
-
-async function dumpOfPrepared(prepare: (engine: PGlite) => Promise<void>): Promise<Blob> {
+/** What `openInMemory` opens copies of, for tests: a database on which `prepare` has run, in a fraction of its time. */
+export async function dumpOfPrepared(prepare: (engine: PGlite) => Promise<void>): Promise<Blob> {
   const engine = await openInMemory()
   await prepare(engine)
   const dump = await engine.dumpDataDir('none')

@@ -55,6 +55,6 @@ test('a panel is added, a list imported and undone, and a design takes a battery
   await expect(page.getByText(/has no selling price in the catalogue/)).toBeVisible()
   await page.getByRole('button', { name: 'Save design' }).click()
   await expect(page.getByText('The design is saved.')).toBeVisible()
-  await expect(page.getByText('13.5 kWh')).toBeVisible()
+  await expect(page.getByText('13.5 kWh', { exact: true })).toBeVisible()
   expect(faults).toEqual([])
 })

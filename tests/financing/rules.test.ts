@@ -76,10 +76,9 @@ describe('the figures of a financing option', () => {
     expect(loan.table.rows.reduce((sum, row) => sum + row.financing_cents, 0)).toBe(loan.total_paid_cents)
   })
 
-  it('leave upkeep, batteries and incentives to the provider of a lease or PPA', () => {
+  it('leave upkeep and batteries to the provider of a lease or PPA', () => {
     const generous = {
       ...project,
-      incentives_cents: [500_000],
       battery_replacement: { year: 10, cost_cents: 900_000 },
     }
     const { table, ...figures } = paymentFor(ppa, generous)
@@ -90,8 +89,17 @@ describe('the figures of a financing option', () => {
       monthly_payment_cents: 12_500,
     })
     expect(figures.net_cost_cents).toBe(figures.total_paid_cents)
-    expect(table.rows.every(row => row.upkeep_cents === 0 && row.incentives_cents === 0)).toBe(true)
+    expect(table.rows.every(row => row.upkeep_cents === 0)).toBe(true)
     expect(figures.payback_years).toBe(0)
+  })
+
+  it('count incentives in the years they are received, whatever the way to pay', () => {
+    for (const option of [ppa, { type: 'cash' } as const]) {
+      const without = paymentFor(option, project)
+      const { table, net_cost_cents } = paymentFor(option, { ...project, incentives_cents: [50_000, 0, 7_000] })
+      expect(table.rows.slice(0, 4).map(row => row.incentives_cents)).toEqual([50_000, 0, 7_000, 0])
+      expect(net_cost_cents).toBe(without.total_paid_cents - 57_000)
+    }
   })
 
   it('price a lease either way', () => {

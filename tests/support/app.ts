@@ -4,51 +4,21 @@ import { eq } from 'drizzle-orm'
 import { pino } from 'pino'
 import { productClient } from '#sdk/client.ts'
 import { createApp } from '#server/app.ts'
-import { addStarterCatalogue, addUser, createCompany } from '#server/company/create-company.ts'
-import { SUPPORT_ROLE, SYSTEM_ROLES } from '#server/company/system-roles.ts'
+import type { SYSTEM_ROLES } from '#server/company/system-roles.ts'
 import { type Database, enterTenant } from '#server/db/database.ts'
 import { roles as roleTable, users } from '#server/db/schema.ts'
-import { systemPorts } from '#server/ports/ports.ts'
-import { vaultUnder } from '#server/ports/vault.ts'
-import { hashPassword } from '#server/session/passwords.ts'
+import { addCompany, emailOf, NOW, PASSWORD, testPorts } from './companies.ts'
 import { freshDatabase } from './database.ts'
 
-export const PASSWORD = 'correct horse battery'
-const secret = Buffer.alloc(48, 7)
+export { emailOf, PASSWORD }
 
 export type TestApp = Awaited<ReturnType<typeof testApp>>
 
-/** One application with the internal company (1) and an installer (2), each role having one user. `now` is moved by tests. */
+/** One application with the companies of companies.ts. `now` is moved by tests. */
 export async function testApp() {
   const database: Database = await freshDatabase()
-  const clock = { now: new Date('2026-11-21T17:00:00.000Z') }
-  const ports = {
-    ...systemPorts({ secret, public_origin: 'http://localhost:4710', vault: vaultUnder(secret) }),
-    now: () => new Date(clock.now),
-  }
-  const password_hash = await hashPassword(PASSWORD)
-  const addCompany = (company_id: number, name: string, roles: typeof SYSTEM_ROLES) =>
-    database.asOwner(async db => {
-      const ids = await createCompany(
-        db,
-        ports,
-        company_id,
-        { name, legal_name: `${name} LLC`, license_number: 'ROC 000000', email: 'hello@example.com' },
-        roles,
-      )
-      await addStarterCatalogue(db, ports, company_id)
-      for (const [role, role_id] of ids) {
-        await addUser(db, ports, company_id, {
-          firstname: 'Test',
-          lastname: role,
-          email: emailOf(role, company_id),
-          role_id,
-          password_hash,
-        })
-      }
-    })
-  await addCompany(1, 'Support', [SUPPORT_ROLE])
-  await addCompany(2, 'Test Solar', SYSTEM_ROLES)
+  const clock = { now: new Date(NOW) }
+  const ports = testPorts(() => new Date(clock.now))
   const app = createApp({
     database,
     ports,
@@ -69,7 +39,8 @@ export async function testApp() {
     database,
     ports,
     clock,
-    addCompany,
+    addCompany: (company_id: number, name: string, roles: typeof SYSTEM_ROLES) =>
+      addCompany(database, ports, company_id, name, roles),
     anyone: clientOf(null),
     clientOf,
     /** How many may do everything and are let in. */
@@ -92,10 +63,6 @@ export async function testApp() {
     },
   }
 }
-
-/** The address of the user who has this role in this company. */
-export const emailOf = (role: string, company_id = 2) =>
-  `${role.toLowerCase().replaceAll(' ', '-')}-${company_id}@example.com`
 
 /** A signed-in client in a fresh application. */
 export async function signedIn({ role = 'Owner' } = {}) {

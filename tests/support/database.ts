@@ -1,18 +1,37 @@
-// A fresh, migrated database for each application under test: PGlite in memory, or PostgreSQL where an address is given.
+// A fresh, migrated database with its companies for each application under test: PGlite in memory, or PostgreSQL where an address is given.
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import pg from 'pg'
 import { type Database, embeddedDatabase, externalDatabase } from '#server/db/database.ts'
-import { inMemoryClones } from '#server/db/embedded.ts'
+import { dumpOfPrepared, openInMemory } from '#server/db/embedded.ts'
 import { migrate } from '#server/db/migrate.ts'
+import { addBothCompanies } from './companies.ts'
 
 const TEMPLATE = 'sunquill_test_template'
-const nextClone = inMemoryClones(async engine => {
-  await migrate(embeddedDatabase(engine))
-})
+let template: Promise<Blob> | undefined
 let made = 0
+
+async function prepare(database: Database) {
+  await migrate(database)
+  await addBothCompanies(database)
+}
 
 export async function freshDatabase(): Promise<Database> {
   const address = process.env['DATABASE_URL_FOR_TESTS']
-  return address ? cloneOn(address) : embeddedDatabase(await nextClone())
+  if (address) return cloneOn(address)
+  template ??= templateOfRun()
+  return embeddedDatabase(await openInMemory(await template))
+}
+
+/** Made by the first test file that needs it, then read by the others of the run. Two that make it make the same. */
+async function templateOfRun(): Promise<Blob> {
+  const file = join(process.env['TEST_RUN_DIR'] ?? '', 'template')
+  if (existsSync(file)) return new Blob([readFileSync(file)])
+  const dump = await dumpOfPrepared(engine => prepare(embeddedDatabase(engine)))
+  // Renamed, so that nobody reads half of it.
+  writeFileSync(`${file}.${process.pid}`, Buffer.from(await dump.arrayBuffer()))
+  renameSync(`${file}.${process.pid}`, file)
+  return dump
 }
 
 async function cloneOn(address: string): Promise<Database> {
@@ -25,7 +44,7 @@ async function cloneOn(address: string): Promise<Database> {
     if (rowCount === 0) {
       await admin.query(`create database ${TEMPLATE}`)
       const template = externalDatabase(named(address, TEMPLATE))
-      await migrate(template)
+      await prepare(template)
       await template.close()
     }
     const name = `sunquill_test_${process.pid}_${Date.now()}_${made++}`

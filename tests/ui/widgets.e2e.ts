@@ -37,48 +37,52 @@ async function sizeOf(element: Locator) {
   return size
 }
 
-for (const colorScheme of ['light', 'dark'] as const)
-  for (const width of [360, 1280])
-    test(`the widgets at rest and opened, ${colorScheme}, ${width} px`, async ({ browser }) => {
-      const context = await browser.newContext({
-        colorScheme,
-        viewport: { width, height: 800 },
-        reducedMotion: 'reduce',
-      })
-      const page = await context.newPage()
-      const faults = await open(page)
-      const picture = (name: string) =>
-        page.screenshot({ path: test.info().outputPath(`${name}-${colorScheme}-${width}.png`) })
-      await inspect(page, 'at rest')
-      await page.screenshot({ path: test.info().outputPath(`widgets-${colorScheme}-${width}.png`), fullPage: true })
+const LOOKS = [
+  { colorScheme: 'light', width: 360 },
+  { colorScheme: 'dark', width: 1280 },
+] as const
 
-      for (const [button, title] of [
-        ['Void agreement', 'Void this agreement?'],
-        ['Show panel', 'Helio Sample 410'],
-        ['Edit adder', 'Main panel upgrade'],
-      ] as const) {
-        await page.getByRole('button', { name: button }).click()
-        await expect(page.getByRole('dialog', { name: title })).toBeVisible()
-        await inspect(page, title)
-        await picture(button.toLowerCase().replace(' ', '-'))
-        await page.keyboard.press('Escape')
-        await expect(page.getByRole('dialog')).toBeHidden()
-        await expect(page.getByRole('button', { name: button })).toBeFocused()
-      }
-      await page.getByRole('button', { name: /^All clauses/ }).click()
-      await page.getByLabel('Panel', { exact: true }).click()
-      await expect(page.getByRole('option', { name: 'Helio Sample 410' })).toBeVisible()
-      await inspect(page, 'a dropdown and a long panel')
-      await picture('dropdown')
-      await page.keyboard.press('Escape')
-      await page.getByLabel('Utility', { exact: true }).fill('sample')
-      await expect(page.getByRole('option').first()).toBeVisible()
-      // Readers are kept to field and list while it is open; Tab closes it before the focus goes on, as tested below.
-      await inspect(page, 'an autocomplete', ['aria-hidden-focus'])
-      await picture('autocomplete')
-      expect(faults).toEqual([])
-      await context.close()
+for (const { colorScheme, width } of LOOKS)
+  test(`the widgets at rest and opened, ${colorScheme}, ${width} px`, async ({ browser }) => {
+    const context = await browser.newContext({
+      colorScheme,
+      viewport: { width, height: 800 },
+      reducedMotion: 'reduce',
     })
+    const page = await context.newPage()
+    const faults = await open(page)
+    const picture = (name: string) =>
+      page.screenshot({ path: test.info().outputPath(`${name}-${colorScheme}-${width}.png`) })
+    await inspect(page, 'at rest')
+    await page.screenshot({ path: test.info().outputPath(`widgets-${colorScheme}-${width}.png`), fullPage: true })
+
+    for (const [button, title] of [
+      ['Void agreement', 'Void this agreement?'],
+      ['Show panel', 'Helio Sample 410'],
+      ['Edit adder', 'Main panel upgrade'],
+    ] as const) {
+      await page.getByRole('button', { name: button }).click()
+      await expect(page.getByRole('dialog', { name: title })).toBeVisible()
+      await inspect(page, title)
+      await picture(button.toLowerCase().replace(' ', '-'))
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('dialog')).toBeHidden()
+      await expect(page.getByRole('button', { name: button })).toBeFocused()
+    }
+    await page.getByRole('button', { name: /^All clauses/ }).click()
+    await page.getByLabel('Panel', { exact: true }).click()
+    await expect(page.getByRole('option', { name: 'Helio Sample 410' })).toBeVisible()
+    await inspect(page, 'a dropdown and a long panel')
+    await picture('dropdown')
+    await page.keyboard.press('Escape')
+    await page.getByLabel('Utility', { exact: true }).fill('sample')
+    await expect(page.getByRole('option').first()).toBeVisible()
+    // Readers are kept to field and list while it is open; Tab closes it before the focus goes on, as tested below.
+    await inspect(page, 'an autocomplete', ['aria-hidden-focus'])
+    await picture('autocomplete')
+    expect(faults).toEqual([])
+    await context.close()
+  })
 
 test.describe('sizes of the specification, section 9', () => {
   test.use({ viewport: { width: 1280, height: 1000 }, reducedMotion: 'reduce' })

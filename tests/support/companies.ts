@@ -1,0 +1,51 @@
+// The companies every application under test starts with: the product's own (1) and an installer (2), each role having
+// one user. Made once, in the database the others are copied from.
+import { addStarterCatalogue, addUser, createCompany } from '#server/company/create-company.ts'
+import { SUPPORT_ROLE, SYSTEM_ROLES } from '#server/company/system-roles.ts'
+import type { Database } from '#server/db/database.ts'
+import { systemPorts } from '#server/ports/ports.ts'
+import { vaultUnder } from '#server/ports/vault.ts'
+import { hashPassword } from '#server/session/passwords.ts'
+
+export const PASSWORD = 'correct horse battery'
+export const NOW = '2026-11-21T17:00:00.000Z'
+
+/** The user's address who has this role in this company. */
+export const emailOf = (role: string, company_id = 2) =>
+  `${role.toLowerCase().replaceAll(' ', '-')}-${company_id}@example.com`
+
+/** As the server makes them, on a clock of the test's. */
+export function testPorts(now: () => Date) {
+  const secret = Buffer.alloc(48, 7)
+  return { ...systemPorts({ secret, public_origin: 'http://localhost:4710', vault: vaultUnder(secret) }), now }
+}
+
+export function addCompany(
+  database: Database,
+  ports: ReturnType<typeof testPorts>,
+  company_id: number,
+  name: string,
+  roles: typeof SYSTEM_ROLES,
+) {
+  return database.asOwner(async db => {
+    const company = {
+      name,
+      legal_name: `${name} LLC`,
+      license_number: 'ROC 000000',
+      email: 'hello@example.com',
+    }
+    const password_hash = await hashPassword(PASSWORD)
+    const ids = await createCompany(db, ports, company_id, company, roles)
+    await addStarterCatalogue(db, ports, company_id)
+    for (const [role, role_id] of ids) {
+      const person = { firstname: 'Test', lastname: role, email: emailOf(role, company_id), role_id, password_hash }
+      await addUser(db, ports, company_id, person)
+    }
+  })
+}
+
+export async function addBothCompanies(database: Database) {
+  const ports = testPorts(() => new Date(NOW))
+  await addCompany(database, ports, 1, 'Support', [SUPPORT_ROLE])
+  await addCompany(database, ports, 2, 'Test Solar', SYSTEM_ROLES)
+}
