@@ -2102,6 +2102,7 @@ export const zOffer = /*#__PURE__*/ (() => z.object({
     escalator: z.nullable(z.number()),
     rate_usd_per_kwh: z.nullable(z.number()),
     price_cents: zCents,
+    cash_price_cents: zCents,
     upfront_cents: zCents,
     amount_financed_cents: zCents,
     monthly_payment_cents: z.nullable(z.int()),

@@ -5204,7 +5204,10 @@ export interface components {
             apr: number | null;
             escalator: number | null;
             rate_usd_per_kwh: number | null;
+            /** @description The contract price this way: an adder or a discount may stand in one way to pay and not in another. */
             price_cents: components["schemas"]["Cents"];
+            /** @description What the same system costs paid at once. */
+            cash_price_cents: components["schemas"]["Cents"];
             upfront_cents: components["schemas"]["Cents"];
             amount_financed_cents: components["schemas"]["Cents"];
             monthly_payment_cents: number | null;

@@ -110,6 +110,7 @@ function offerOf(row: OptionRow, provider: ProviderRow, ground: Ground): Schemas
     escalator: row.escalator,
     rate_usd_per_kwh: row.rate_usd_per_kwh,
     price_cents: price.price_cents,
+    cash_price_cents: ground.prices.cash.price_cents,
     upfront_cents: figures.upfront_cents,
     amount_financed_cents: figures.amount_financed_cents,
     monthly_payment_cents: row.type === 'cash' ? null : figures.monthly_payment_cents,

@@ -19,7 +19,12 @@ const GROUPS: { title: string; rows: Row[] }[] = [
   {
     title: 'The price',
     rows: [
-      { label: 'Cash price', of: offer => sum(offer.price_cents) },
+      { label: 'Cash price', note: 'The same system paid at once.', of: offer => sum(offer.cash_price_cents) },
+      {
+        label: 'Contract price',
+        note: 'Where it is unlike the cash price.',
+        of: offer => offer.price_cents !== offer.cash_price_cents && sum(offer.price_cents),
+      },
       { label: 'Price per watt', of: offer => pricePerWatt(offer.price_usd_per_w) },
       {
         label: 'Financed per watt',

@@ -11,7 +11,7 @@ export function WhatIfFigures({ offer, before }: { offer: Offer; before: Offer |
   return (
     <Card title={offer.name} note={offer.provider_name === offer.name ? undefined : offer.provider_name}>
       <dl className="grid grid-cols-2 gap-x-6 gap-y-5 md:grid-cols-4">
-        <Figure label="Cash price" now={offer.price_cents} was={before?.price_cents} write={money} />
+        <Figure label="Contract price" now={offer.price_cents} was={before?.price_cents} write={money} />
         {offer.monthly_payment_cents === null ? (
           <Figure label="Upfront" now={offer.upfront_cents} was={before?.upfront_cents} write={money} />
         ) : (

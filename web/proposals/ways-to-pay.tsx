@@ -34,7 +34,7 @@ export function WaysToPay({ price_cents, offers, chosen, onChoose }: Props) {
               <span className="figures block text-sm text-ink-2">{terms(one) || 'Paid at once'}</span>
             </span>
             <span className="figures text-lg font-semibold">
-              {monthly(one) ?? money(one.price_cents)}
+              {monthly(one) ?? money(one.upfront_cents)}
               {monthly(one) && <span className="text-sm font-normal text-ink-3"> a month</span>}
             </span>
           </button>
@@ -47,7 +47,17 @@ export function WaysToPay({ price_cents, offers, chosen, onChoose }: Props) {
 
 /** What choosing it means, in sentences. */
 function OfferStory({ offer }: { offer: Schemas['Offer'] }) {
-  const { tax_credit, bill_without_cents, savings_25y_cents, payback_years } = offer
+  const {
+    tax_credit,
+    incentives,
+    flat_utility,
+    paydown,
+    price_cents,
+    cash_price_cents,
+    bill_without_cents,
+    savings_25y_cents,
+    payback_years,
+  } = offer
   return (
     <div aria-live="polite" className="mt-6 flex flex-col gap-3 text-reading text-ink-2">
       {bill_without_cents !== null && (
@@ -65,9 +75,44 @@ function OfferStory({ offer }: { offer: Schemas['Offer'] }) {
             ` It has paid for itself after ${number(payback_years, 1)} years.`}
         </p>
       )}
+      {flat_utility && savings_25y_cents !== null && (
+        <p>
+          If utility prices never rose, you would {flat_utility.savings_25y_cents >= 0 ? 'keep' : 'pay'} about{' '}
+          <Sum cents={Math.abs(flat_utility.savings_25y_cents)} />
+          {flat_utility.savings_25y_cents >= 0 ? '.' : ' more.'}
+        </p>
+      )}
+      {price_cents !== cash_price_cents && (
+        <p>
+          This way the system costs <Sum cents={price_cents} />, paid at once <Sum cents={cash_price_cents} />.
+        </p>
+      )}
+      <p>
+        All payments together come to <Sum cents={offer.total_paid_cents} />.
+      </p>
+      {paydown && (
+        <p>
+          The payment falls to <strong className="figures text-ink">{moneyExact(paydown.payment_after_cents)}</strong>{' '}
+          once <Sum cents={paydown.amount_cents} /> is paid in by month {paydown.by_month}, and stays as it is without.
+        </p>
+      )}
+      {incentives
+        .filter(({ amount_cents }) => amount_cents > 0)
+        .map(({ incentive_id, name, amount_cents, paid }) => (
+          <p key={incentive_id}>
+            {name}: <Sum cents={amount_cents} />
+            {PAID[paid]}
+          </p>
+        ))}
       <p>{tax_credit.sentence}</p>
     </div>
   )
 }
+
+const PAID = {
+  upfront: ', taken off at once.',
+  year_1: ' in the first year.',
+  yearly: ' over the years.',
+} as const
 
 const Sum = ({ cents }: { cents: number }) => <strong className="figures text-ink">{money(cents)}</strong>
