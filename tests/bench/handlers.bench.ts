@@ -4,7 +4,7 @@ import { bench, describe } from 'vitest'
 import { enterTenant } from '#server/db/database.ts'
 import { projects } from '#server/db/schema.ts'
 import { emailOf, testApp } from '#tests/support/app.ts'
-import { newProject } from '#tests/support/sale.ts'
+import { financed, newProject } from '#tests/support/sale.ts'
 
 const test = await testApp()
 const owner = (await test.signIn(emailOf('Owner'))).call
@@ -23,5 +23,19 @@ describe('one project', () => {
   })
   bench('/v3/projects.List, 50 of 201', async () => {
     await owner.GET('/v3/projects.List', {})
+  })
+})
+
+const { project_id } = await financed(owner)
+let price_usd_per_w = 2
+
+// What a hand on a slider waits for: every way to pay anew, each with its 25 years twice (once with flat utility prices).
+describe('the playground', () => {
+  bench('baseline: the price alone', async () => {
+    await owner.GET('/v3/pricing.Get', { params: { query: { project_id } } })
+  })
+  bench('/v3/financing.Preview', async () => {
+    price_usd_per_w = price_usd_per_w > 4 ? 2 : price_usd_per_w + 0.01
+    await owner.GET('/v3/financing.Preview', { params: { query: { project_id, price_usd_per_w } } })
   })
 })

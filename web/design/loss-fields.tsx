@@ -7,6 +7,7 @@ import { percent } from '#web/lib/format.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/page.tsx'
 import { ShareField } from '#web/ui/share-field.tsx'
+import { LossesWaterfall } from './losses-waterfall.tsx'
 
 type Losses = Schemas['SystemLosses']
 
@@ -62,6 +63,7 @@ export function LossFields() {
           />
         ))}
       </div>
+      <LossesWaterfall steps={ROWS.map(({ name, label }) => ({ label, loss: losses[name] ?? 0 }))} />
       <output
         aria-label="Losses together"
         className="mt-5 flex items-baseline justify-between gap-4 border-t border-hairline pt-3"

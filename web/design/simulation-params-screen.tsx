@@ -65,10 +65,24 @@ function Form({ saved }: { saved: Params }) {
       className="max-w-[720px]"
       onSave={values => write.mutate(values, { onError: setting.refused })}
     >
+      <Weather />
       <LossFields />
       <InverterEfficiency />
       <Outlook />
     </SettingForm>
+  )
+}
+
+/** Not a choice of the company: which years the sun is taken from, and where a project brings its own. */
+function Weather() {
+  return (
+    <Card title="Weather" note="Which sun a year is simulated with.">
+      <p className="text-base text-ink-2">
+        The typical year (NREL TMY3, 1991 to 2005) of up to four stations around the address, the nearer the more; its
+        hours are made from the months. A project that brings a file of its own under Design (TMY3, EPW or PSM3) is
+        simulated with that.
+      </p>
+    </Card>
   )
 }
 
