@@ -1,5 +1,5 @@
 // The catalogue of adders: what is on it, what applies by itself, and what is wrong with a rule.
-import { Download, Plus, Search, TriangleAlert, Upload } from 'lucide-react'
+import { Download, Plus, TriangleAlert, Upload } from 'lucide-react'
 import { useDeferredValue, useState } from 'react'
 import { Link, useSearchParams } from 'wouter'
 import type { Schemas } from '#sdk/types.ts'
@@ -10,9 +10,10 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Button, buttonLook } from '#web/ui/button.tsx'
 import { type Column, DataTable } from '#web/ui/data-table.tsx'
 import { Card, Page, PageHeader } from '#web/ui/page.tsx'
+import { SearchField } from '#web/ui/search-field.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
+import { ShowMore } from '#web/ui/show-more.tsx'
 import { EmptyState, ErrorState } from '#web/ui/states.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
 import { AdderDrawer } from './adder-drawer.tsx'
 import { METHODS } from './adder-form.ts'
 import { downloadAdders } from './download-adders.ts'
@@ -129,16 +130,12 @@ export default function AddersScreen() {
       />
       {mayDecide && <RequestsCard />}
       <div className="flex flex-wrap gap-3">
-        <TextField
+        <SearchField
           label="Search adders"
-          hideLabel
-          type="search"
           placeholder="Name"
           className="min-w-0 flex-1 max-sm:basis-full sm:max-w-80"
-          maxLength={100}
           value={params.get('search') ?? ''}
-          onChange={event => set('search', event.target.value)}
-          suffix={<Search size={16} className="mr-2" aria-hidden />}
+          onChange={text => set('search', text)}
         />
         <SelectField
           label="Method"
@@ -183,15 +180,7 @@ export default function AddersScreen() {
                 </EmptyState>
               )
             }
-            more={
-              list.hasNextPage && (
-                <div className="flex justify-center border-t border-hairline p-3">
-                  <Button busy={list.isFetchingNextPage} onClick={() => list.fetchNextPage()}>
-                    Show more
-                  </Button>
-                </div>
-              )
-            }
+            more={<ShowMore list={list} />}
           />
         )}
       </Card>

@@ -3,8 +3,8 @@ import { Link } from 'wouter'
 import { useReadPages } from '#web/app/queries.ts'
 import { dateTime, moneyExact } from '#web/lib/format.ts'
 import { tabHref } from '#web/sale/project-tabs.ts'
-import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/page.tsx'
+import { ShowMore } from '#web/ui/show-more.tsx'
 
 /** Nothing is shown while nothing waits. */
 export function RequestsCard() {
@@ -31,13 +31,7 @@ export function RequestsCard() {
           </li>
         ))}
       </ul>
-      {list.hasNextPage && (
-        <div className="flex justify-center border-t border-hairline p-3">
-          <Button busy={list.isFetchingNextPage} onClick={() => list.fetchNextPage()}>
-            Show more
-          </Button>
-        </div>
-      )}
+      <ShowMore list={list} />
     </Card>
   )
 }

@@ -14,6 +14,7 @@ import { type Column, DataTable } from '#web/ui/data-table.tsx'
 import { DateField } from '#web/ui/date-field.tsx'
 import { Card } from '#web/ui/page.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
+import { ShowMore } from '#web/ui/show-more.tsx'
 import { EmptyState, ErrorState, Notice } from '#web/ui/states.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { AuditDetails } from './audit-details.tsx'
@@ -147,15 +148,7 @@ export default function AuditScreen() {
                 action={<Button onClick={() => setParams({}, { replace: true })}>Show everything</Button>}
               />
             }
-            more={
-              list.hasNextPage && (
-                <div className="flex justify-center border-t border-hairline p-3">
-                  <Button busy={list.isFetchingNextPage} onClick={() => list.fetchNextPage()}>
-                    Show older entries
-                  </Button>
-                </div>
-              )
-            }
+            more={<ShowMore list={list} />}
           />
         )}
       </Card>

@@ -1,14 +1,12 @@
-// Every company on the product, for its own staff. Whom they may act as is found in the account menu.
-import { Search } from 'lucide-react'
 import { useDeferredValue, useState } from 'react'
 import { useReadPages } from '#web/app/queries.ts'
 import { date, number, words } from '#web/lib/format.ts'
 import { Badge } from '#web/ui/badge.tsx'
-import { Button } from '#web/ui/button.tsx'
 import { type Column, DataTable } from '#web/ui/data-table.tsx'
 import { Card } from '#web/ui/page.tsx'
+import { SearchField } from '#web/ui/search-field.tsx'
+import { ShowMore } from '#web/ui/show-more.tsx'
 import { EmptyState, ErrorState } from '#web/ui/states.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
 
 type Company = { id: number; name: string; status: 'active' | 'suspended'; users: number; created_at: string }
 
@@ -34,16 +32,12 @@ export function CompaniesCard() {
     <Card
       title="Companies"
       actions={
-        <TextField
+        <SearchField
           label="Search companies"
-          hideLabel
-          type="search"
           placeholder="Name"
           className="w-48 sm:w-64"
-          maxLength={100}
           value={typed}
-          onChange={event => setTyped(event.target.value)}
-          suffix={<Search size={16} className="mr-2" aria-hidden />}
+          onChange={setTyped}
         />
       }
       flush
@@ -57,15 +51,7 @@ export function CompaniesCard() {
           rows={rows}
           keyOf={({ id }) => String(id)}
           empty={<EmptyState title="No company matches" />}
-          more={
-            list.hasNextPage && (
-              <div className="flex justify-center border-t border-hairline p-3">
-                <Button busy={list.isFetchingNextPage} onClick={() => list.fetchNextPage()}>
-                  Show more
-                </Button>
-              </div>
-            )
-          }
+          more={<ShowMore list={list} />}
         />
       )}
     </Card>

@@ -1,5 +1,5 @@
 // The frame of the catalogue's screens: its tabs, search and filters in the address, the table and what opens over it.
-import { FileDown, Plus, Search } from 'lucide-react'
+import { FileDown, Plus } from 'lucide-react'
 import { type ReactNode, useDeferredValue } from 'react'
 import { useSearchParams } from 'wouter'
 import type { Refusal } from '#sdk/refusal.ts'
@@ -7,10 +7,10 @@ import { useWhyNot } from '#web/app/queries.ts'
 import { Button } from '#web/ui/button.tsx'
 import { type Column, DataTable } from '#web/ui/data-table.tsx'
 import { Card, Page, PageHeader } from '#web/ui/page.tsx'
+import { SearchField } from '#web/ui/search-field.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { EmptyState, ErrorState } from '#web/ui/states.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
 import { LoadMore } from './load-more.tsx'
 
 export const TABS = [
@@ -112,16 +112,12 @@ export function CatalogueFrame<R extends { id: string }>(props: Props<R>) {
       />
       <Tabs label="Catalogue" tabs={TABS} current={tab} />
       <div className="flex flex-wrap gap-3">
-        <TextField
+        <SearchField
           label={`Search ${title.toLowerCase()}`}
-          hideLabel
-          type="search"
           placeholder={tab === 'other' ? 'Name' : 'Maker or model'}
           className="min-w-48 flex-1 max-sm:basis-full sm:max-w-80"
-          maxLength={100}
           value={params.get('search') ?? ''}
-          onChange={event => set({ search: event.target.value })}
-          suffix={<Search size={16} className="mr-2" aria-hidden />}
+          onChange={text => set({ search: text })}
         />
         {filter}
         <SelectField

@@ -3,9 +3,9 @@ import type { Schemas } from '#sdk/types.ts'
 import { useReadPages } from '#web/app/queries.ts'
 import { dateTime, number } from '#web/lib/format.ts'
 import { Badge } from '#web/ui/badge.tsx'
-import { Button } from '#web/ui/button.tsx'
 import { type Column, DataTable } from '#web/ui/data-table.tsx'
 import { Card } from '#web/ui/page.tsx'
+import { ShowMore } from '#web/ui/show-more.tsx'
 import { EmptyState, ErrorState } from '#web/ui/states.tsx'
 import type { ImportProps } from './import-flow.tsx'
 import { UndoButton } from './undo-button.tsx'
@@ -52,15 +52,7 @@ export function ImportHistory({ kind, refreshes }: ImportProps) {
           empty={
             <EmptyState title="Nothing was imported yet">A list you import stands here and can be undone.</EmptyState>
           }
-          more={
-            list.hasNextPage && (
-              <div className="flex justify-center border-t border-hairline p-3">
-                <Button busy={list.isFetchingNextPage} onClick={() => list.fetchNextPage()}>
-                  Show older imports
-                </Button>
-              </div>
-            )
-          }
+          more={<ShowMore list={list} />}
         />
       )}
     </Card>

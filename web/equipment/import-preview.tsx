@@ -1,5 +1,3 @@
-// What a list would do, row by row, before anything is done.
-import { Search } from 'lucide-react'
 import { useDeferredValue, useEffect, useState } from 'react'
 import type { Schemas } from '#sdk/types.ts'
 import { KIND_WORDS } from '#server/equipment/rules.ts'
@@ -12,8 +10,9 @@ import { Button } from '#web/ui/button.tsx'
 import { type Column, DataTable } from '#web/ui/data-table.tsx'
 import { Card } from '#web/ui/page.tsx'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
+import { SearchField } from '#web/ui/search-field.tsx'
+import { ShowMore } from '#web/ui/show-more.tsx'
 import { EmptyState, ErrorState, Notice } from '#web/ui/states.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
 import type { ImportProps } from './import-flow.tsx'
 
 type Row = Schemas['ImportRow']
@@ -117,16 +116,12 @@ export function ImportPreview({ current, kind, address, refreshes }: ImportProps
           </div>
         )}
       </Card>
-      <TextField
+      <SearchField
         label="Search the list"
-        hideLabel
-        type="search"
         placeholder="Maker or model"
         className="sm:max-w-80"
-        maxLength={100}
         value={typed}
-        onChange={event => setTyped(event.target.value)}
-        suffix={<Search size={16} className="mr-2" aria-hidden />}
+        onChange={setTyped}
       />
       <Card flush>
         {list.error && !list.data ? (
@@ -153,15 +148,7 @@ export function ImportPreview({ current, kind, address, refreshes }: ImportProps
                 }
               />
             }
-            more={
-              list.hasNextPage && (
-                <div className="flex justify-center border-t border-hairline p-3">
-                  <Button busy={list.isFetchingNextPage} onClick={() => list.fetchNextPage()}>
-                    Show more rows
-                  </Button>
-                </div>
-              )
-            }
+            more={<ShowMore list={list} />}
           />
         )}
       </Card>

@@ -92,7 +92,7 @@ export default function FinancingTab({ project }: TabProps) {
       )}
       <Card
         title="Ways to pay"
-        note={`For ${money(offers[0]?.price_cents ?? 0)}`}
+        note={`For ${money(offers[0]?.cash_price_cents ?? 0)}`}
         actions={
           <Link href={href('/projects/[id]/playground', { id: project.id })} className={buttonLook()}>
             <SlidersHorizontal size={14} aria-hidden />

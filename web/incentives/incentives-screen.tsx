@@ -1,5 +1,5 @@
 // The company's incentives: federal law as it came, and the state, utility and local rules its people keep.
-import { ExternalLink, Plus, Search } from 'lucide-react'
+import { ExternalLink, Plus } from 'lucide-react'
 import { useDeferredValue } from 'react'
 import { useSearchParams } from 'wouter'
 import type { Schemas } from '#sdk/types.ts'
@@ -13,9 +13,10 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { type Column, DataTable } from '#web/ui/data-table.tsx'
 import { Card, Page, PageHeader } from '#web/ui/page.tsx'
+import { SearchField } from '#web/ui/search-field.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
+import { ShowMore } from '#web/ui/show-more.tsx'
 import { EmptyState, ErrorState } from '#web/ui/states.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
 import { FederalDrawer } from './federal-drawer.tsx'
 import { IncentiveDrawer } from './incentive-drawer.tsx'
 import { hostOf, LEVELS, shortAmount } from './incentive-words.ts'
@@ -95,16 +96,12 @@ export default function IncentivesScreen() {
         }
       />
       <div className="flex flex-wrap gap-3">
-        <TextField
+        <SearchField
           label="Search incentives"
-          hideLabel
-          type="search"
           placeholder="Name"
           className="w-full min-w-0 sm:w-72"
-          maxLength={100}
           value={params.get('search') ?? ''}
-          onChange={event => set('search', event.target.value)}
-          suffix={<Search size={16} className="mr-2" aria-hidden />}
+          onChange={text => set('search', text)}
         />
         <SelectField
           label="Level"
@@ -153,15 +150,7 @@ export default function IncentivesScreen() {
                 Look at another state or level, or add the rule you miss.
               </EmptyState>
             }
-            more={
-              list.hasNextPage && (
-                <div className="flex justify-center border-t border-hairline p-3">
-                  <Button busy={list.isFetchingNextPage} onClick={() => list.fetchNextPage()}>
-                    Show more
-                  </Button>
-                </div>
-              )
-            }
+            more={<ShowMore list={list} />}
           />
         )}
       </Card>

@@ -8,8 +8,8 @@ import { Button } from '#web/ui/button.tsx'
 import { type Column, DataTable } from '#web/ui/data-table.tsx'
 import { ErrorCard } from '#web/ui/error-card.tsx'
 import { Card } from '#web/ui/page.tsx'
+import { SearchField } from '#web/ui/search-field.tsx'
 import { EmptyState, Notice } from '#web/ui/states.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
 import { MailDialog } from './mail-dialog.tsx'
 import { MailStatus } from './mail-status.tsx'
 
@@ -57,14 +57,12 @@ export function OutboxTab() {
           .
         </Notice>
       )}
-      <TextField
+      <SearchField
         label="Search"
-        hideLabel
-        type="search"
         placeholder="Search by address or subject"
-        value={search}
-        onChange={event => find(event.target.value)}
         className="sm:max-w-80"
+        value={search}
+        onChange={find}
       />
       {error ? (
         <ErrorCard sentence={error.message} onRetry={() => void refetch()} />

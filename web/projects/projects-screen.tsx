@@ -1,4 +1,3 @@
-import { Search } from 'lucide-react'
 import { useDeferredValue } from 'react'
 import { useSearchParams } from 'wouter'
 import { PROJECT_STATUSES, type ProjectStatus } from '#machines/projects/project-status.ts'
@@ -8,9 +7,10 @@ import { NewProjectLink } from '#web/sale/new-project-link.tsx'
 import { ProjectTable } from '#web/sale/project-table.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card, Page, PageHeader } from '#web/ui/page.tsx'
+import { SearchField } from '#web/ui/search-field.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
+import { ShowMore } from '#web/ui/show-more.tsx'
 import { EmptyState, ErrorState } from '#web/ui/states.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
 
 const ANY = 'any'
 
@@ -34,16 +34,12 @@ export default function ProjectsScreen() {
     <Page>
       <PageHeader title="Projects" actions={<NewProjectLink />} />
       <div className="flex flex-wrap gap-3">
-        <TextField
+        <SearchField
           label="Search projects"
-          hideLabel
-          type="search"
           placeholder="Name, number or city"
           className="min-w-0 flex-1 sm:max-w-80"
           value={params.get('search') ?? ''}
-          maxLength={100}
-          onChange={event => set('search', event.target.value)}
-          suffix={<Search size={16} className="mr-2" aria-hidden />}
+          onChange={text => set('search', text)}
         />
         <SelectField
           label="Status"
@@ -75,15 +71,7 @@ export default function ProjectsScreen() {
                 </EmptyState>
               )
             }
-            more={
-              list.hasNextPage && (
-                <div className="flex justify-center border-t border-hairline p-3">
-                  <Button busy={list.isFetchingNextPage} onClick={() => list.fetchNextPage()}>
-                    {list.isFetchingNextPage ? 'Loading …' : 'Show more'}
-                  </Button>
-                </div>
-              )
-            }
+            more={<ShowMore list={list} />}
           />
         )}
       </Card>

@@ -1,5 +1,5 @@
 // All roles side by side, and what new roles start with. The company's own are changed here, several at once.
-import { Check, Search } from 'lucide-react'
+import { Check } from 'lucide-react'
 import { Fragment, useState } from 'react'
 import { Link } from 'wouter'
 import type { Permission, Schemas } from '#sdk/types.ts'
@@ -12,8 +12,8 @@ import { Checkbox } from '#web/ui/checkbox.tsx'
 import { ErrorCard } from '#web/ui/error-card.tsx'
 import { Card } from '#web/ui/page.tsx'
 import { ScrollBox } from '#web/ui/scroll-box.tsx'
+import { SearchField } from '#web/ui/search-field.tsx'
 import { EmptyState, Skeleton } from '#web/ui/states.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
 import { changeBetween, WhatChanges } from './what-changes.tsx'
 
 /** The column of what new roles start with. */
@@ -93,16 +93,7 @@ function Matrix({ areas, columns }: { areas: Schemas['Area'][]; columns: Column[
     .filter(({ permissions }) => permissions.length > 0)
   return (
     <>
-      <TextField
-        label="Search permissions"
-        hideLabel
-        type="search"
-        placeholder="Search permissions"
-        value={search}
-        onChange={event => setSearch(event.target.value)}
-        suffix={<Search size={16} className="mr-2" aria-hidden />}
-        className="sm:max-w-80"
-      />
+      <SearchField label="Search permissions" placeholder="Search permissions" value={search} onChange={setSearch} />
       <Card flush>
         {shown.length === 0 ? (
           <EmptyState title="No permission matches" />

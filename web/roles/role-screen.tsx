@@ -1,5 +1,3 @@
-// One role: what it may do, ticked and saved after a look at what changes.
-import { Search } from 'lucide-react'
 import { useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import type { Permission, Schemas } from '#sdk/types.ts'
@@ -11,8 +9,8 @@ import { tellDone } from '#web/app/tell.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorCard } from '#web/ui/error-card.tsx'
 import { Card } from '#web/ui/page.tsx'
+import { SearchField } from '#web/ui/search-field.tsx'
 import { Notice, Skeleton } from '#web/ui/states.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
 import { DeleteRoleDialog } from './delete-role-dialog.tsx'
 import { PermissionList } from './permission-list.tsx'
 import { RoleFormDialog } from './role-form-dialog.tsx'
@@ -79,15 +77,11 @@ function RoleEditor({ role, roles, areas }: Props) {
       {role.is_system && <Notice>This role comes with the product. Make your own to choose what it may do.</Notice>}
       <Card>
         <div className="flex flex-col gap-6">
-          <TextField
+          <SearchField
             label="Search permissions"
-            hideLabel
-            type="search"
             placeholder="Search permissions"
             value={search}
-            onChange={event => setSearch(event.target.value)}
-            suffix={<Search size={16} className="mr-2" aria-hidden />}
-            className="sm:max-w-80"
+            onChange={setSearch}
           />
           <PermissionList
             areas={areas}

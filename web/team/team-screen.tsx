@@ -1,5 +1,5 @@
 // Who works for the company: members, and those who are invited.
-import { Search, UserPlus } from 'lucide-react'
+import { UserPlus } from 'lucide-react'
 import { useDeferredValue, useState } from 'react'
 import { useSearchParams } from 'wouter'
 import type { Schemas } from '#sdk/types.ts'
@@ -11,9 +11,10 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { type Column, DataTable } from '#web/ui/data-table.tsx'
 import { Card, Page, PageHeader } from '#web/ui/page.tsx'
+import { SearchField } from '#web/ui/search-field.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
+import { ShowMore } from '#web/ui/show-more.tsx'
 import { EmptyState, ErrorState } from '#web/ui/states.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
 import { InviteDialog } from './invite-dialog.tsx'
 import { InvitesCard } from './invites-card.tsx'
 import { nameOf } from './member.ts'
@@ -91,16 +92,12 @@ export default function TeamScreen() {
         }
       />
       <div className="flex flex-wrap gap-3">
-        <TextField
+        <SearchField
           label="Search the team"
-          hideLabel
-          type="search"
           placeholder="Name or e-mail"
           className="min-w-0 flex-1 sm:max-w-80"
-          maxLength={100}
           value={params.get('search') ?? ''}
-          onChange={event => set('search', event.target.value)}
-          suffix={<Search size={16} className="mr-2" aria-hidden />}
+          onChange={text => set('search', text)}
         />
         <SelectField
           label="Status"
@@ -127,15 +124,7 @@ export default function TeamScreen() {
                 action={<Button onClick={() => setParams({}, { replace: true })}>Show everyone</Button>}
               />
             }
-            more={
-              list.hasNextPage && (
-                <div className="flex justify-center border-t border-hairline p-3">
-                  <Button busy={list.isFetchingNextPage} onClick={() => list.fetchNextPage()}>
-                    Show more
-                  </Button>
-                </div>
-              )
-            }
+            more={<ShowMore list={list} />}
           />
         )}
       </Card>
