@@ -21,6 +21,8 @@ withPostgres(address => {
   const files = ['db/', 'audits/', 'agreements/api', 'messages/api', 'projects/api', 'session/accounts', 'team/api']
   const args = ['run', '--config', 'tests/vitest.config.ts', '--maxWorkers=2', ...files.map(file => `tests/${file}`)]
   step('API tests on PostgreSQL', 'vitest', ...args)
+  // Browser tests that run an application of their own have an embedded one.
+  delete process.env.DATABASE_URL_FOR_TESTS
 })
 buildOutdated()
 step('Browser tests', 'playwright', 'test', '--config', 'tests/playwright.config.ts')
