@@ -2297,6 +2297,12 @@ export const zPublicProposal = /*#__PURE__*/ (() => z.object({
             count: z.int(),
             warranty_years: z.nullable(z.int())
         })),
+        storage: z.array(z.object({
+            name: z.string(),
+            count: z.int(),
+            usable_kwh: z.number(),
+            warranty_years: z.nullable(z.int())
+        })),
         inverters: z.array(z.object({
             name: z.string(),
             count: z.int()

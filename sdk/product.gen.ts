@@ -5382,6 +5382,14 @@ export interface components {
                     count: number;
                     warranty_years: number | null;
                 }[];
+                /** @description Batteries. */
+                storage: {
+                    name: string;
+                    count: number;
+                    /** @description Of one. */
+                    usable_kwh: number;
+                    warranty_years: number | null;
+                }[];
                 inverters: {
                     name: string;
                     count: number;

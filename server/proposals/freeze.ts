@@ -2,7 +2,7 @@
 import { eq, inArray } from 'drizzle-orm'
 import type { Schemas } from '#sdk/types.ts'
 import type { Db } from '../db/database.ts'
-import { companies, homeowners, inverters, type ProposalSnapshot, panels, users } from '../db/schema.ts'
+import { companies, homeowners, inverters, type ProposalSnapshot, panels, storage, users } from '../db/schema.ts'
 import { TAX_CREDIT_DISCLAIMER } from '../incentives/rules.ts'
 import { refuse } from '../lib/refuse.ts'
 import type { Ports } from '../ports/ports.ts'
@@ -51,6 +51,7 @@ export async function freeze(db: Db, ports: Ports, project: ProjectRow, { headli
       module_count: basis.design.module_count,
       panels: await panelLines(db, basis.design.arrays),
       inverters: await inverterLines(db, basis.design.inverters),
+      storage: await storageLines(db, basis.design.storage),
     },
     production: {
       annual_kwh: production.annual_kwh,
@@ -98,5 +99,16 @@ async function inverterLines(db: Db, chosen: Schemas['InverterChoice'][]) {
   return rows.map(({ id, manufacturer, model }) => ({
     name: `${manufacturer} ${model}`,
     count: chosen.filter(choice => choice.inverter_id === id).reduce((sum, choice) => sum + choice.count, 0),
+  }))
+}
+
+async function storageLines(db: Db, chosen: Schemas['StorageChoice'][]) {
+  const ids = chosen.map(({ storage_id }) => storage_id)
+  const rows = ids.length > 0 ? await db.select().from(storage).where(inArray(storage.id, ids)) : []
+  return rows.map(({ id, manufacturer, model, usable_kwh, warranty_years }) => ({
+    name: `${manufacturer} ${model}`,
+    count: chosen.filter(choice => choice.storage_id === id).reduce((sum, choice) => sum + choice.count, 0),
+    usable_kwh,
+    warranty_years,
   }))
 }

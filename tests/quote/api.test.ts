@@ -102,3 +102,43 @@ describe('what if', () => {
     expect(Object.keys(refused.fields)).toEqual(Object.keys(wrong))
   })
 })
+
+describe('a battery', () => {
+  it('stands in the price, in the proposal, and among what changed', async () => {
+    const { project_id, offer } = await financed(owner)
+    const made = {
+      manufacturer: 'Example',
+      model: 'Store 10',
+      usable_kwh: 10,
+      power_kw: 5,
+      chemistry: 'LFP',
+      coupling: 'ac' as const,
+    }
+    const added = await owner.POST('/v3/collections.AddStorage', { body: { ...made, amount_usd: 9_000 } })
+    const storage_id = answered(added.data).storage.id
+    const input = await designInput(owner, project_id, 1)
+    await owner.POST('/v3/design.Save', { body: { ...input, storage: [{ storage_id, count: 2 }] } })
+    const { price } = answered((await owner.GET('/v3/pricing.Get', { params: { query: { project_id } } })).data)
+    expect(price).toMatchObject({
+      items: [{ id: storage_id, total_cents: 1_800_000 }],
+      price_cents: 2_150_000 + 1_800_000,
+    })
+    const body = {
+      project_id,
+      version: 0,
+      headline: 'Solar',
+      message: 'Hello',
+      option_ids: [offer.option_id],
+      publish: true,
+    }
+    const { proposal } = answered((await owner.POST('/v3/proposal.Save', { body })).data)
+    const public_id = proposal?.public_url?.split('/').at(-1) ?? ''
+    const shown = answered((await test.anyone.GET('/v3/proposal.View', { params: { query: { public_id } } })).data)
+    expect(shown.proposal.system.storage).toEqual([
+      { name: 'Example Store 10', count: 2, usable_kwh: 10, warranty_years: null },
+    ])
+    expect(
+      (await chosen(project_id))?.changes.map(({ field, before, after }) => [field, before, after]),
+    ).toContainEqual(['Example Store 10', null, '2'])
+  })
+})

@@ -74,6 +74,16 @@ function Proposal({ proposal }: { proposal: Schemas['PublicProposal'] }) {
                     label: `${inverter.count} × inverter`,
                     value: inverter.name,
                   })),
+                  ...system.storage.map(battery => ({
+                    label: `${battery.count} × battery`,
+                    value: battery.name,
+                    note: [
+                      `${number(battery.usable_kwh * battery.count, 1)} kWh to use`,
+                      battery.warranty_years && `${battery.warranty_years} years of warranty`,
+                    ]
+                      .filter(Boolean)
+                      .join(', '),
+                  })),
                 ]}
               />
             </div>
