@@ -15,23 +15,38 @@ function leaveFor(path: string) {
   window.location.assign(path)
 }
 
-/** One request over all tabs: whoever takes the token out of storage first sends it, with the token it took. */
+/** One request over all tabs: it is sent by whoever may, with the token that was there. */
 async function clearOnce(reason: 'expired' | 'signed out') {
-  const take = () => {
-    const token = readToken()
-    // Left before the token goes, for the tabs that will miss it.
-    if (token !== null) keep(KEYS.ended, reason)
-    forgetSession()
-    return token
-  }
-  const token = 'locks' in navigator ? await navigator.locks.request('session-end', take) : take()
-  if (token === null) return
+  const token = readToken()
+  if (token === null) return forgetSession()
+  const mine = await claimEnd(token)
+  // Left before the token goes, for the tabs that will miss it.
+  if (mine) keep(KEYS.ended, reason)
+  forgetSession()
+  if (!mine) return
   // keepalive: the page may be gone before the answer is there.
   await fetch('/api/session/clear', {
     method: 'POST',
     keepalive: true,
     headers: { Authorization: `Bearer ${token}` },
   }).catch(() => undefined)
+}
+
+/**
+ * Whether this tab is the first to end the session of this token. Locks are ordered over all tabs; storage is not: a tab of
+ * another process may still read a token that was just removed. So the claim is held until the page is gone, and by then the
+ * others have seen the removal.
+ */
+function claimEnd(token: string): Promise<boolean> {
+  if (!('locks' in navigator)) return Promise.resolve(true)
+  return new Promise(resolve => {
+    const held = navigator.locks.request(`session-end ${token.slice(0, 8)}`, { ifAvailable: true }, lock => {
+      resolve(lock !== null)
+      return lock === null ? undefined : new Promise<void>(() => {})
+    })
+    // Locks that are denied are no locks.
+    held.catch(() => resolve(true))
+  })
 }
 
 /** Time is up: the place is kept, so that signing in leads back to it. */
