@@ -9,6 +9,8 @@ export default defineConfig({
   fullyParallel: false,
   // Each test has people or a project of its own, so two may run at once.
   workers: 2,
+  // A machine that stalls for seconds is tried once more, and the test is reported as flaky.
+  retries: 1,
   timeout: 120_000,
   expect: { timeout: 10_000 },
   reporter: [['list']],

@@ -59,7 +59,8 @@ export async function ownCompany(page: Page, name: string): Promise<Client> {
       state: 'AZ',
       firstname: 'Olga',
       lastname: 'Own',
-      email: `${name.toLowerCase().replaceAll(' ', '-')}@example.com`,
+      // A second try has an address of its own.
+      email: `${name.toLowerCase().replaceAll(' ', '-')}${test.info().retry || ''}@example.com`,
       password: 'seven quiet sunflowers',
     },
   })
