@@ -1,8 +1,9 @@
 // The catalogue of adders: what is on it, what applies by itself, and what is wrong with a rule.
 import { Download, Plus, TriangleAlert, Upload } from 'lucide-react'
 import { useDeferredValue, useState } from 'react'
-import { Link, useSearchParams } from 'wouter'
+import { Link } from 'wouter'
 import type { Schemas } from '#sdk/types.ts'
+import { ANY, useFilters } from '#web/app/filters.ts'
 import { href } from '#web/app/navigation.ts'
 import { useReadPages, useWhyNot } from '#web/app/queries.ts'
 import { amountOf, shortAmount } from '#web/sale/adder-words.ts'
@@ -21,7 +22,6 @@ import { ImportDialog } from './import-dialog.tsx'
 import { RequestsCard } from './requests-card.tsx'
 
 type Adder = Schemas['Adder']
-const ANY = 'any'
 const STATUSES = [
   { value: ANY, label: 'Active' },
   { value: 'inactive', label: 'Switched off' },
@@ -72,22 +72,14 @@ const COLUMNS: Column<Adder>[] = [
 ]
 
 export default function AddersScreen() {
-  const [params, setParams] = useSearchParams()
+  const { params, change } = useFilters()
   const [importing, setImporting] = useState(false)
   const whyNot = useWhyNot('adders.edit')
   const mayDecide = useWhyNot('pricing.override') === undefined
   const search = useDeferredValue(params.get('search') ?? '')
   const method = METHODS.find(({ value }) => value === params.get('method'))?.value
   const status = (['inactive', 'all'] as const).find(one => one === params.get('status'))
-  const set = (name: string, value: string) =>
-    setParams(
-      current => {
-        if (value === '' || value === ANY) current.delete(name)
-        else current.set(name, value)
-        return current
-      },
-      { replace: true },
-    )
+  const set = (name: string, value: string) => change({ [name]: value })
   const list = useReadPages('/v3/adders.List', {
     ...(search ? { search } : {}),
     ...(method ? { pricing_method: method } : {}),

@@ -1,8 +1,8 @@
 // Who did what, newest first, by filters that live in the address.
 import { Download, Search, ShieldCheck } from 'lucide-react'
 import { useDeferredValue, useState } from 'react'
-import { useSearchParams } from 'wouter'
 import type { Schemas } from '#sdk/types.ts'
+import { ANY, useFilters } from '#web/app/filters.ts'
 import { read, useRead, useReadPages } from '#web/app/queries.ts'
 import { SettingsFrame } from '#web/app/settings-frame.tsx'
 import { tell } from '#web/app/tell.ts'
@@ -21,7 +21,6 @@ import { AuditDetails } from './audit-details.tsx'
 import { downloadAudits } from './download-audits.ts'
 
 type Entry = Schemas['AuditEntry']
-const ANY = 'any'
 
 const COLUMNS: Column<Entry>[] = [
   { header: 'When', cell: entry => <span className="figures">{dateTime(entry.at)}</span>, width: 'w-44' },
@@ -50,7 +49,7 @@ const COLUMNS: Column<Entry>[] = [
 ]
 
 export default function AuditScreen() {
-  const [params, setParams] = useSearchParams()
+  const { params, change, clear } = useFilters()
   const [checking, setChecking] = useState(false)
   const [found, setFound] = useState<Schemas['ChainReport']>()
   const search = useDeferredValue(params.get('search') ?? '')
@@ -58,15 +57,7 @@ export default function AuditScreen() {
   const [from, to] = [params.get('from') ?? '', params.get('to') ?? '']
   const actor_id = params.get('actor') ?? ''
   const people = useRead('/v3/users.ListTenantUsers', {})
-  const set = (name: string, value: string) =>
-    setParams(
-      current => {
-        if (value === '' || value === ANY) current.delete(name)
-        else current.set(name, value)
-        return current
-      },
-      { replace: true },
-    )
+  const set = (name: string, value: string) => change({ [name]: value })
   const filters = {
     ...(search ? { search } : {}),
     ...(outcome ? { outcome } : {}),
@@ -145,7 +136,7 @@ export default function AuditScreen() {
             empty={
               <EmptyState
                 title="Nothing was written with these filters"
-                action={<Button onClick={() => setParams({}, { replace: true })}>Show everything</Button>}
+                action={<Button onClick={clear}>Show everything</Button>}
               />
             }
             more={<ShowMore list={list} />}

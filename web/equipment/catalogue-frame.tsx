@@ -1,8 +1,8 @@
 // The frame of the catalogue's screens: its tabs, search and filters in the address, the table and what opens over it.
 import { FileDown, Plus } from 'lucide-react'
 import { type ReactNode, useDeferredValue } from 'react'
-import { useSearchParams } from 'wouter'
 import type { Refusal } from '#sdk/refusal.ts'
+import { useFilters } from '#web/app/filters.ts'
 import { useWhyNot } from '#web/app/queries.ts'
 import { Button } from '#web/ui/button.tsx'
 import { type Column, DataTable } from '#web/ui/data-table.tsx'
@@ -29,17 +29,7 @@ const STATUS_OPTIONS = [
 
 /** What the address says of a list, and how to change it. A filter that is emptied leaves it. */
 export function useCatalogueAddress() {
-  const [params, setParams] = useSearchParams()
-  const set = (changes: Record<string, string | null>, replace = true) =>
-    setParams(
-      current => {
-        for (const [name, value] of Object.entries(changes))
-          if (value) current.set(name, value)
-          else current.delete(name)
-        return current
-      },
-      { replace },
-    )
+  const { params, change } = useFilters()
   const hrefWith = (name: string, value: string) => {
     const next = new URLSearchParams(params)
     next.set(name, value)
@@ -49,7 +39,7 @@ export function useCatalogueAddress() {
   const status = STATUSES.find(one => one === params.get('status')) ?? 'active'
   const maker = params.get('maker') ?? ''
   const filters = { status, ...(search ? { search } : {}), ...(maker ? { manufacturer: maker } : {}), limit: 200 }
-  return { params, set, hrefWith, filters, status }
+  return { params, change, hrefWith, filters, status }
 }
 export type CatalogueAddress = ReturnType<typeof useCatalogueAddress>
 
@@ -77,7 +67,7 @@ type Props<R> = {
 
 export function CatalogueFrame<R extends { id: string }>(props: Props<R>) {
   const { tab, title, noun, address, list, columns, filter, imports = false, actions, children } = props
-  const { params, set, hrefWith, filters } = address
+  const { params, change, hrefWith, filters } = address
   const whyNot = useWhyNot('catalog.edit')
   const filtered = ['search', 'maker', 'status', 'category'].some(name => params.has(name))
   const add = (
@@ -85,7 +75,7 @@ export function CatalogueFrame<R extends { id: string }>(props: Props<R>) {
       look="primary"
       icon={<Plus size={16} aria-hidden />}
       disabledReason={whyNot}
-      onClick={() => set({ edit: 'new' }, false)}
+      onClick={() => change({ edit: 'new' }, { push: true })}
     >
       Add {noun}
     </Button>
@@ -101,7 +91,7 @@ export function CatalogueFrame<R extends { id: string }>(props: Props<R>) {
               <Button
                 icon={<FileDown size={16} aria-hidden />}
                 disabledReason={whyNot}
-                onClick={() => set({ import: 'new' }, false)}
+                onClick={() => change({ import: 'new' }, { push: true })}
               >
                 Import a list
               </Button>
@@ -117,7 +107,7 @@ export function CatalogueFrame<R extends { id: string }>(props: Props<R>) {
           placeholder={tab === 'other' ? 'Name' : 'Maker or model'}
           className="min-w-48 flex-1 max-sm:basis-full sm:max-w-80"
           value={params.get('search') ?? ''}
-          onChange={text => set({ search: text })}
+          onChange={text => change({ search: text })}
         />
         {filter}
         <SelectField
@@ -125,7 +115,7 @@ export function CatalogueFrame<R extends { id: string }>(props: Props<R>) {
           hideLabel
           className="w-40 max-sm:w-auto max-sm:min-w-36 max-sm:flex-1"
           value={filters.status}
-          onChange={value => set({ status: value === 'active' ? null : value })}
+          onChange={value => change({ status: value === 'active' ? null : value })}
           options={STATUS_OPTIONS}
         />
       </div>
@@ -144,7 +134,7 @@ export function CatalogueFrame<R extends { id: string }>(props: Props<R>) {
                 <EmptyState
                   title="Nothing matches"
                   action={
-                    <Button onClick={() => set({ search: null, maker: null, status: null, category: null })}>
+                    <Button onClick={() => change({ search: null, maker: null, status: null, category: null })}>
                       Show everything on offer
                     </Button>
                   }

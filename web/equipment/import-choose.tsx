@@ -23,7 +23,7 @@ export function ImportChoose({ kind, address }: ImportProps) {
   const upload = useWrite('/v3/equipment.PreviewImport', {
     quiet: true,
     refreshes: ['/v3/equipment.ListImports'],
-    onDone: answer => address.set({ import: answer.import.id }, false),
+    onDone: answer => address.change({ import: answer.import.id }, { push: true }),
   })
   const read = () =>
     file &&

@@ -69,7 +69,9 @@ export function ImportFlow({ importing, ...rest }: ImportProps & { importing: st
         </Card>
       )}
       {!isNew && !found.error && !current && <Skeleton className="h-64" />}
-      {current && <Stage current={current} {...rest} onAgain={() => address.set({ import: 'new' }, false)} />}
+      {current && (
+        <Stage current={current} {...rest} onAgain={() => address.change({ import: 'new' }, { push: true })} />
+      )}
     </Page>
   )
 }

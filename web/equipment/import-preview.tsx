@@ -61,7 +61,7 @@ export function ImportPreview({ current, kind, address, refreshes }: ImportProps
   const confirm = useWrite('/v3/equipment.ConfirmImport', { quiet: true, refreshes: after })
   const discard = useWrite('/v3/equipment.DiscardImport', {
     refreshes: after,
-    onDone: () => address.set({ import: 'new', change: null }, false),
+    onDone: () => address.change({ import: 'new', change: null }, { push: true }),
   })
   const total = counts.new + counts.changed
   const nothing = total === 0 ? 'Nothing in this list is new or changed.' : undefined
@@ -75,7 +75,7 @@ export function ImportPreview({ current, kind, address, refreshes }: ImportProps
             <button
               type="button"
               className="shrink-0 font-medium underline underline-offset-2"
-              onClick={() => address.set({ import: 'new' }, false)}
+              onClick={() => address.change({ import: 'new' }, { push: true })}
             >
               Read it again
             </button>
@@ -96,7 +96,7 @@ export function ImportPreview({ current, kind, address, refreshes }: ImportProps
                   key={change}
                   type="button"
                   aria-pressed={chosen === change}
-                  onClick={() => address.set({ change: chosen === change ? null : change })}
+                  onClick={() => address.change({ change: chosen === change ? null : change })}
                   className={cx(
                     'flex min-h-8 items-baseline gap-2 rounded-control border px-3 py-1 text-sm max-sm:min-h-11 max-sm:items-center',
                     chosen === change ? 'border-marigold bg-marigold-soft' : 'border-hairline-strong hover:bg-sunken',
@@ -140,7 +140,7 @@ export function ImportPreview({ current, kind, address, refreshes }: ImportProps
                   <Button
                     onClick={() => {
                       setTyped('')
-                      address.set({ change: null })
+                      address.change({ change: null })
                     }}
                   >
                     Show all rows

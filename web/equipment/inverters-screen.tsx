@@ -63,7 +63,7 @@ function Catalogue({ address }: { address: CatalogueAddress }) {
       columns={COLUMNS}
       filter={<MakerFilter path="/v3/collections.ListInverterManufacturers" address={address} />}
     >
-      {editing && <Editor key={editing} id={editing} onClose={() => address.set({ edit: null })} />}
+      {editing && <Editor key={editing} id={editing} onClose={() => address.change({ edit: null })} />}
     </CatalogueFrame>
   )
 }

@@ -1,9 +1,9 @@
 import { useDeferredValue, useState } from 'react'
+import { ANY } from '#web/app/filters.ts'
 import { useRead } from '#web/app/queries.ts'
 import { ComboboxField } from '#web/ui/combobox-field.tsx'
 import type { CatalogueAddress } from './catalogue-frame.tsx'
 
-const ANY = 'any'
 type MakersPath = `/v3/collections.List${'Panel' | 'Inverter' | 'Storage'}Manufacturers`
 
 /** The makers of what is on offer, each with how many of its models are; found by typing, for lists have hundreds. */
@@ -27,7 +27,7 @@ export function MakerFilter({ path, address }: { path: MakersPath; address: Cata
       options={[...(search ? [] : [{ value: ANY, label: 'Any maker' }]), ...options]}
       value={maker}
       chosen={maker ? { value: maker, label: maker } : undefined}
-      onChange={value => address.set({ maker: value === ANY ? null : value })}
+      onChange={value => address.change({ maker: value === ANY ? null : value })}
       onSearch={setTyped}
       empty="No maker is called that."
     />

@@ -1,8 +1,10 @@
 // What is neither panel, inverter nor battery, in categories of the company's own.
+
 import { Tags } from 'lucide-react'
 import { useState } from 'react'
 import { zOtherInput } from '#sdk/forms.gen.ts'
 import type { Schemas } from '#sdk/types.ts'
+import { ANY } from '#web/app/filters.ts'
 import { useRead, useReadPages, useWrite } from '#web/app/queries.ts'
 import { moneyExact } from '#web/lib/format.ts'
 import { Badge } from '#web/ui/badge.tsx'
@@ -17,7 +19,6 @@ import { otherGroups, type Values } from './field-specs.ts'
 
 type Row = Schemas['Other']
 const REFRESHES = ['/v3/collections.ListOthers', '/v3/collections.ListOtherCategories'] as const
-const ANY = 'any'
 
 const COLUMNS: Column<Row>[] = [
   {
@@ -88,7 +89,7 @@ export function OtherList() {
           hideLabel
           className="w-48 max-sm:w-auto max-sm:min-w-36 max-sm:flex-1"
           value={category_id ?? ANY}
-          onChange={value => address.set({ category: value === ANY ? null : value })}
+          onChange={value => address.change({ category: value === ANY ? null : value })}
           options={[{ value: ANY, label: 'Any category' }, ...options]}
         />
       }
@@ -98,7 +99,7 @@ export function OtherList() {
           key={editing}
           id={editing}
           categories={categories.data.categories}
-          onClose={() => address.set({ edit: null })}
+          onClose={() => address.change({ edit: null })}
         />
       )}
       {sorting && categories.data && (

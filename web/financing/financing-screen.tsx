@@ -1,6 +1,6 @@
 // Who finances the company's systems, on which terms, and within which limits.
 import { Plus } from 'lucide-react'
-import { useSearchParams } from 'wouter'
+import { ANY, useFilters } from '#web/app/filters.ts'
 import { href } from '#web/app/navigation.ts'
 import { useRead, useWhyNot } from '#web/app/queries.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -12,7 +12,6 @@ import { OptionDrawer } from './option-drawer.tsx'
 import { ProviderCard } from './provider-card.tsx'
 import { freeProviders, ProviderDrawer } from './provider-drawer.tsx'
 
-const ANY = 'any'
 const TYPES = [
   { value: ANY, label: 'Every way to pay' },
   { value: 'cash', label: 'Cash' },
@@ -26,23 +25,12 @@ const USE = [
 ]
 
 export default function FinancingScreen() {
-  const [params, setParams] = useSearchParams()
+  const { params, change, clear } = useFilters()
   const whyNot = useWhyNot('financing.edit')
   const include_inactive = params.get('inactive') === 'yes'
   const type = params.get('type')
   const { data, error, refetch } = useRead('/v3/collections.ListFinancing', { include_inactive })
-  const change = (values: Record<string, string | null>, replace: boolean) =>
-    setParams(
-      current => {
-        for (const [name, value] of Object.entries(values)) {
-          if (value === null || value === ANY) current.delete(name)
-          else current.set(name, value)
-        }
-        return current
-      },
-      { replace },
-    )
-  const close = () => change({ option: null, provider: null, of: null }, true)
+  const close = () => change({ option: null, provider: null, of: null })
   const addressOf = (name: 'option' | 'provider', id: string) => {
     const next = new URLSearchParams(params)
     next.set(name, id)
@@ -66,7 +54,7 @@ export default function FinancingScreen() {
             look="primary"
             icon={<Plus size={16} aria-hidden />}
             disabledReason={whyNot ?? (full ? 'Every provider is in your list already.' : undefined)}
-            onClick={() => change({ provider: 'new' }, false)}
+            onClick={() => change({ provider: 'new' }, { push: true })}
           >
             Add provider
           </Button>
@@ -79,7 +67,7 @@ export default function FinancingScreen() {
           className="w-44"
           options={TYPES}
           value={type ?? ANY}
-          onChange={value => change({ type: value }, true)}
+          onChange={value => change({ type: value })}
         />
         {whyNot === undefined && (
           <SelectField
@@ -88,7 +76,7 @@ export default function FinancingScreen() {
             className="w-44"
             options={USE}
             value={include_inactive ? 'yes' : ANY}
-            onChange={value => change({ inactive: value }, true)}
+            onChange={value => change({ inactive: value })}
           />
         )}
       </div>
@@ -102,7 +90,7 @@ export default function FinancingScreen() {
       )}
       {shown?.length === 0 && (
         <Card>
-          <EmptyState title="No financing to show" action={<Button onClick={() => setParams({})}>Show all</Button>}>
+          <EmptyState title="No financing to show" action={<Button onClick={clear}>Show all</Button>}>
             Look at another way to pay, or add a provider with its options.
           </EmptyState>
         </Card>
@@ -113,8 +101,8 @@ export default function FinancingScreen() {
           provider={one}
           addressOf={addressOf}
           whyNot={whyNot}
-          onEdit={() => change({ provider: one.id }, false)}
-          onAdd={() => change({ option: 'new', of: one.id }, false)}
+          onEdit={() => change({ provider: one.id }, { push: true })}
+          onAdd={() => change({ option: 'new', of: one.id }, { push: true })}
         />
       ))}
       {params.get('provider') === 'new' && data && !full && whyNot === undefined && (

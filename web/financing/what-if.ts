@@ -1,5 +1,5 @@
 // What is being tried, in the address: a reload or a shared link shows the same.
-import { useSearchParams } from 'wouter'
+import { useFilters } from '#web/app/filters.ts'
 
 const USUAL_RISE = 0.03
 
@@ -11,21 +11,12 @@ type Saved = { price_usd_per_w: number | null; discount_cents: number }
 const LIMITS = { ppw: [0.5, 8], discount: [0, 1_000_000], rise: [0, 0.15] } as const
 
 export function useWhatIf(saved: Saved) {
-  const [params, setParams] = useSearchParams()
+  const { params, change, clear } = useFilters()
   const numberOf = (name: keyof typeof LIMITS, usual: number) => {
     const [least, most] = LIMITS[name]
     const value = Number(params.get(name) ?? usual)
     return Number.isFinite(value) ? Math.min(most, Math.max(least, value)) : usual
   }
-  const set = (name: string, value: string | null) =>
-    setParams(
-      current => {
-        if (value === null) current.delete(name)
-        else current.set(name, value)
-        return current
-      },
-      { replace: true },
-    )
   const price_usd_per_w = saved.price_usd_per_w === null ? null : numberOf('ppw', saved.price_usd_per_w)
   const discount_cents = Math.round(numberOf('discount', saved.discount_cents / 100) * 100)
   const utility_escalation = numberOf('rise', USUAL_RISE)
@@ -36,11 +27,11 @@ export function useWhatIf(saved: Saved) {
     /** As financing.Preview wants it. */
     asked: { ...(price_usd_per_w === null ? {} : { price_usd_per_w }), discount_cents, utility_escalation },
     option_id: params.get('option'),
-    setPrice: (usd: number) => set('ppw', String(usd)),
-    setDiscount: (usd: number) => set('discount', String(usd)),
-    setRise: (share: number) => set('rise', String(share)),
-    look: (option_id: string) => set('option', option_id),
-    discard: () => setParams({}, { replace: true }),
+    setPrice: (usd: number) => change({ ppw: String(usd) }),
+    setDiscount: (usd: number) => change({ discount: String(usd) }),
+    setRise: (share: number) => change({ rise: String(share) }),
+    look: (option_id: string) => change({ option: option_id }),
+    discard: clear,
     /** What Apply would save. The rise of utility prices is only for looking. */
     priceDiffers: price_usd_per_w !== saved.price_usd_per_w || discount_cents !== saved.discount_cents,
     differs: params.size > 0,

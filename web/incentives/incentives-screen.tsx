@@ -1,10 +1,10 @@
 // The company's incentives: federal law as it came, and the state, utility and local rules its people keep.
 import { ExternalLink, Plus } from 'lucide-react'
 import { useDeferredValue } from 'react'
-import { useSearchParams } from 'wouter'
 import type { Schemas } from '#sdk/types.ts'
 import { TAX_CREDIT_DISCLAIMER } from '#server/incentives/rules.ts'
 import { incentiveSentence } from '#server/incentives/words.ts'
+import { ANY, useFilters } from '#web/app/filters.ts'
 import { href } from '#web/app/navigation.ts'
 import { useReadPages, useWhyNot } from '#web/app/queries.ts'
 import { date } from '#web/lib/format.ts'
@@ -23,7 +23,6 @@ import { hostOf, LEVELS, shortAmount } from './incentive-words.ts'
 
 type Rule = Schemas['Incentive']
 
-const ANY = 'any'
 const USE = [
   { value: ANY, label: 'In use' },
   { value: 'all', label: 'In use and off' },
@@ -49,21 +48,13 @@ const COLUMNS: Column<Rule>[] = [
 ]
 
 export default function IncentivesScreen() {
-  const [params, setParams] = useSearchParams()
+  const { params, change, clear } = useFilters()
   const whyNot = useWhyNot('incentives.edit')
   const search = useDeferredValue(params.get('search') ?? '')
   const level = LEVELS.find(({ value }) => value === params.get('level'))?.value
   const state = STATES.find(({ alphacode }) => alphacode === params.get('state'))?.alphacode
   const include_inactive = params.get('use') === 'all'
-  const set = (name: string, value: string) =>
-    setParams(
-      current => {
-        if (value === '' || value === ANY) current.delete(name)
-        else current.set(name, value)
-        return current
-      },
-      { replace: true },
-    )
+  const set = (name: string, value: string) => change({ [name]: value })
   const list = useReadPages('/v3/collections.ListIncentives', {
     include_inactive,
     ...(search ? { search } : {}),
@@ -143,10 +134,7 @@ export default function IncentivesScreen() {
             hrefOf={({ id }) => addressOf(id)}
             details={row => <Details rule={row} />}
             empty={
-              <EmptyState
-                title="No incentive matches"
-                action={<Button onClick={() => setParams({}, { replace: true })}>Show all</Button>}
-              >
+              <EmptyState title="No incentive matches" action={<Button onClick={clear}>Show all</Button>}>
                 Look at another state or level, or add the rule you miss.
               </EmptyState>
             }

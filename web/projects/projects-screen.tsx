@@ -1,6 +1,6 @@
 import { useDeferredValue } from 'react'
-import { useSearchParams } from 'wouter'
 import { PROJECT_STATUSES, type ProjectStatus } from '#machines/projects/project-status.ts'
+import { ANY, useFilters } from '#web/app/filters.ts'
 import { useReadPages } from '#web/app/queries.ts'
 import { words } from '#web/lib/format.ts'
 import { NewProjectLink } from '#web/sale/new-project-link.tsx'
@@ -12,22 +12,11 @@ import { SelectField } from '#web/ui/select-field.tsx'
 import { ShowMore } from '#web/ui/show-more.tsx'
 import { EmptyState, ErrorState } from '#web/ui/states.tsx'
 
-const ANY = 'any'
-
 export default function ProjectsScreen() {
-  // Search and filter live in the address, so that reload, back and a sent link keep them.
-  const [params, setParams] = useSearchParams()
+  const { params, change, clear } = useFilters()
   const search = useDeferredValue(params.get('search') ?? '')
   const status = PROJECT_STATUSES.find(one => one === params.get('status'))
-  const set = (name: string, value: string) =>
-    setParams(
-      current => {
-        if (value === '' || value === ANY) current.delete(name)
-        else current.set(name, value)
-        return current
-      },
-      { replace: true },
-    )
+  const set = (name: string, value: string) => change({ [name]: value })
   const list = useReadPages('/v3/projects.List', { ...(search ? { search } : {}), ...(status ? { status } : {}) })
   const rows = list.data?.pages.flatMap(page => page.projects)
   return (
@@ -61,10 +50,7 @@ export default function ProjectsScreen() {
             rows={rows}
             empty={
               search || status ? (
-                <EmptyState
-                  title="No project matches"
-                  action={<Button onClick={() => setParams({}, { replace: true })}>Show all projects</Button>}
-                />
+                <EmptyState title="No project matches" action={<Button onClick={clear}>Show all projects</Button>} />
               ) : (
                 <EmptyState title="No project yet" action={<NewProjectLink />}>
                   A project holds a homeowner's sale, from the first call to the funded job.

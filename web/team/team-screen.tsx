@@ -1,8 +1,8 @@
 // Who works for the company: members, and those who are invited.
 import { UserPlus } from 'lucide-react'
 import { useDeferredValue, useState } from 'react'
-import { useSearchParams } from 'wouter'
 import type { Schemas } from '#sdk/types.ts'
+import { ANY, useFilters } from '#web/app/filters.ts'
 import { href } from '#web/app/navigation.ts'
 import { useReadPages, useWhyNot } from '#web/app/queries.ts'
 import { dateTime, words } from '#web/lib/format.ts'
@@ -21,7 +21,6 @@ import { nameOf } from './member.ts'
 
 type Member = Schemas['Member']
 
-const ANY = 'any'
 const STATUSES = [
   { value: ANY, label: 'Active and disabled' },
   { value: 'active', label: 'Active' },
@@ -60,20 +59,12 @@ const COLUMNS: Column<Member>[] = [
 ]
 
 export default function TeamScreen() {
-  const [params, setParams] = useSearchParams()
+  const { params, change, clear } = useFilters()
   const [inviting, setInviting] = useState(false)
   const mayNotInvite = useWhyNot('team.invite')
   const search = useDeferredValue(params.get('search') ?? '')
   const status = (['active', 'disabled'] as const).find(one => one === params.get('status'))
-  const set = (name: string, value: string) =>
-    setParams(
-      current => {
-        if (value === '' || value === ANY) current.delete(name)
-        else current.set(name, value)
-        return current
-      },
-      { replace: true },
-    )
+  const set = (name: string, value: string) => change({ [name]: value })
   const list = useReadPages('/v3/users.GetUsers', { ...(search ? { search } : {}), ...(status ? { status } : {}) })
   const rows = list.data?.pages.flatMap(page => page.users)
   return (
@@ -118,12 +109,7 @@ export default function TeamScreen() {
             rows={rows}
             keyOf={({ id }) => id}
             hrefOf={({ id }) => href('/team/user/[id]', { id })}
-            empty={
-              <EmptyState
-                title="Nobody matches"
-                action={<Button onClick={() => setParams({}, { replace: true })}>Show everyone</Button>}
-              />
-            }
+            empty={<EmptyState title="Nobody matches" action={<Button onClick={clear}>Show everyone</Button>} />}
             more={<ShowMore list={list} />}
           />
         )}
