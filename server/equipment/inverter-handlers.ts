@@ -1,16 +1,25 @@
 // Inverters of the catalogue: one model may stand there once for each voltage of the grid.
 import { eq } from 'drizzle-orm'
 import type { Schemas } from '#sdk/types.ts'
-import { changes } from '../audit.ts'
 import { inverters } from '../db/schema.ts'
 import type { Handlers } from '../handler.ts'
-import { pageOf } from '../lib/paging.ts'
 import { notFound } from '../lib/refuse.ts'
 import { requireVersion } from '../lib/versioned.ts'
 import { requireUnlocked } from './in-use.ts'
 import { type ListInput, makersOf, matching } from './listing.ts'
 import { inverterFaults, nameKey } from './rules.ts'
-import { costOf, fullName, named, requireNone, unlessTaken, viewOf } from './write.ts'
+import {
+  addedNote,
+  changedNote,
+  changedRow,
+  fullName,
+  named,
+  newRow,
+  requireNone,
+  unlessTaken,
+  viewOf,
+  viewsOf,
+} from './write.ts'
 
 type Paths =
   `/v3/collections.${'ListInverters' | 'AddInverter' | 'EditInverter' | 'ListInverterManufacturers' | 'ListInvertersByManufacturer'}`
@@ -26,20 +35,10 @@ export const invertersHandlers: Pick<Handlers<'equipment'>, Paths> = {
   '/v3/collections.AddInverter': async ({ input, caller, db, ports, audit }) => {
     const { price_usd, ...given } = input
     const fields = figuresOf(given)
-    const row = {
-      ...fields,
-      company_id: caller.company_id,
-      id: ports.id(),
-      name_key: keyOf(fields),
-      price_usd: costOf(caller, price_usd, null),
-    }
+    const row = newRow({ fields, name_key: keyOf(fields), price_usd }, caller, ports)
     const [added] = await unlessTaken(fullName(row), () => db.insert(inverters).values(row).returning())
     if (!added) throw notFound('inverter')
-    await audit({
-      sentence: `added the inverter ${fullName(row)}`,
-      entity_id: row.id,
-      detail: changes<object>({}, fields),
-    })
+    await audit(addedNote('inverter', row, fields))
     return { inverter: viewOf(added, caller, ports) }
   },
 
@@ -50,25 +49,12 @@ export const invertersHandlers: Pick<Handlers<'equipment'>, Paths> = {
     requireVersion(before, version)
     const fields = figuresOf(given)
     await requireUnlocked(db, 'inverter', before, fields)
-    const after = {
-      ...fields,
-      active,
-      name_key: keyOf(fields),
-      price_usd: costOf(caller, price_usd, before.price_usd),
-      version: version + 1,
-    }
+    const after = changedRow({ fields, name_key: keyOf(fields), price_usd, active }, caller, before)
     const [saved] = await unlessTaken(fullName(after), () =>
       db.update(inverters).set(after).where(eq(inverters.id, inverter_id)).returning(),
     )
     if (!saved) throw notFound('inverter')
-    const was: object = Object.fromEntries(
-      Object.entries(before).filter(([name]) => name in fields || name === 'active'),
-    )
-    await audit({
-      sentence: `${before.active === active ? 'changed' : active ? 'put back on offer' : 'took off offer'} the inverter ${fullName(after)}`,
-      entity_id: inverter_id,
-      detail: changes<object>(was, { ...fields, active }),
-    })
+    await audit(changedNote('inverter', before, after, fields))
     return { inverter: viewOf(saved, caller, ports) }
   },
 }
@@ -84,8 +70,8 @@ async function page(
     .where(matching(inverters, input))
     .orderBy(inverters.name_key)
     .limit(limit + 1)
-  const { page, next_cursor } = pageOf(rows, limit, row => row.name_key)
-  return { inverters: page.map(row => viewOf(row, caller, ports)), next_cursor }
+  const { views, next_cursor } = viewsOf(rows, limit, caller, ports)
+  return { inverters: views, next_cursor }
 }
 
 type Figures = Omit<Schemas['InverterInput'], 'price_usd'>

@@ -1,16 +1,25 @@
 // Panels of the catalogue.
 import { eq } from 'drizzle-orm'
 import type { Schemas } from '#sdk/types.ts'
-import { changes } from '../audit.ts'
 import { panels } from '../db/schema.ts'
 import type { Handlers } from '../handler.ts'
-import { pageOf } from '../lib/paging.ts'
 import { notFound } from '../lib/refuse.ts'
 import { requireVersion } from '../lib/versioned.ts'
 import { requireUnlocked } from './in-use.ts'
 import { type ListInput, makersOf, matching } from './listing.ts'
 import { nameKey, panelFaults } from './rules.ts'
-import { costOf, fullName, named, requireNone, unlessTaken, viewOf } from './write.ts'
+import {
+  addedNote,
+  changedNote,
+  changedRow,
+  fullName,
+  named,
+  newRow,
+  requireNone,
+  unlessTaken,
+  viewOf,
+  viewsOf,
+} from './write.ts'
 
 type Paths =
   `/v3/collections.${'ListPanels' | 'SearchPanel' | 'AddPanel' | 'EditPanel' | 'ListPanelManufacturers' | 'ListPanelsByManufacturer'}`
@@ -28,20 +37,10 @@ export const panelsHandlers: Pick<Handlers<'equipment'>, Paths> = {
   '/v3/collections.AddPanel': async ({ input, caller, db, ports, audit }) => {
     const { price_usd, ...given } = input
     const fields = figuresOf(given)
-    const row = {
-      ...fields,
-      company_id: caller.company_id,
-      id: ports.id(),
-      name_key: keyOf(fields),
-      price_usd: costOf(caller, price_usd, null),
-    }
+    const row = newRow({ fields, name_key: keyOf(fields), price_usd }, caller, ports)
     const [added] = await unlessTaken(fullName(row), () => db.insert(panels).values(row).returning())
     if (!added) throw notFound('panel')
-    await audit({
-      sentence: `added the panel ${fullName(row)}`,
-      entity_id: row.id,
-      detail: changes<object>({}, fields),
-    })
+    await audit(addedNote('panel', row, fields))
     return { panel: viewOf(added, caller, ports) }
   },
 
@@ -52,25 +51,12 @@ export const panelsHandlers: Pick<Handlers<'equipment'>, Paths> = {
     requireVersion(before, version)
     const fields = figuresOf(given)
     await requireUnlocked(db, 'panel', before, fields)
-    const after = {
-      ...fields,
-      active,
-      name_key: keyOf(fields),
-      price_usd: costOf(caller, price_usd, before.price_usd),
-      version: version + 1,
-    }
+    const after = changedRow({ fields, name_key: keyOf(fields), price_usd, active }, caller, before)
     const [saved] = await unlessTaken(fullName(after), () =>
       db.update(panels).set(after).where(eq(panels.id, panel_id)).returning(),
     )
     if (!saved) throw notFound('panel')
-    const was: object = Object.fromEntries(
-      Object.entries(before).filter(([name]) => name in fields || name === 'active'),
-    )
-    await audit({
-      sentence: `${before.active === active ? 'changed' : active ? 'put back on offer' : 'took off offer'} the panel ${fullName(after)}`,
-      entity_id: panel_id,
-      detail: changes<object>(was, { ...fields, active }),
-    })
+    await audit(changedNote('panel', before, after, fields))
     return { panel: viewOf(saved, caller, ports) }
   },
 }
@@ -86,8 +72,8 @@ async function page(
     .where(matching(panels, input))
     .orderBy(panels.name_key)
     .limit(limit + 1)
-  const { page, next_cursor } = pageOf(rows, limit, row => row.name_key)
-  return { panels: page.map(row => viewOf(row, caller, ports)), next_cursor }
+  const { views, next_cursor } = viewsOf(rows, limit, caller, ports)
+  return { panels: views, next_cursor }
 }
 
 type Figures = Omit<Schemas['PanelInput'], 'price_usd'>

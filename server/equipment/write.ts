@@ -1,12 +1,15 @@
 // What adding and changing share: who may see or set a cost, one name once, and how a row is answered.
 import type { Schemas } from '#sdk/types.ts'
+import { changes } from '../audit.ts'
 import type { UserCaller } from '../caller.ts'
 import { sqlState } from '../db/database.ts'
 import { fileAddress } from '../files/store.ts'
+import { pageOf } from '../lib/paging.ts'
 import { refuse } from '../lib/refuse.ts'
 import type { Ports } from '../ports/ports.ts'
 import { type Faults, tidy } from './rules.ts'
 
+type Named = Pick<Schemas['Panel'], 'manufacturer' | 'model'>
 type Row = {
   company_id: number
   name_key: string
@@ -60,5 +63,62 @@ export async function unlessTaken<T>(name: string, write: () => Promise<T>): Pro
   }
 }
 
-export const fullName = ({ manufacturer, model }: Pick<Schemas['Panel'], 'manufacturer' | 'model'>) =>
-  `${manufacturer} ${model}`
+export const fullName = ({ manufacturer, model }: Named) => `${manufacturer} ${model}`
+
+type Keyed<F> = { fields: F; name_key: string; price_usd: number | null | undefined }
+
+/** A row that is not there yet. */
+export const newRow = <F extends Named>(
+  { fields, name_key, price_usd }: Keyed<F>,
+  caller: UserCaller,
+  ports: Ports,
+) => ({
+  ...fields,
+  company_id: caller.company_id,
+  id: ports.id(),
+  name_key,
+  price_usd: costOf(caller, price_usd, null),
+})
+
+type Before = { price_usd: number | null; active: boolean; version: number }
+
+/** What becomes of a row that is. */
+export const changedRow = <F extends Named>(
+  { fields, name_key, price_usd, active }: Keyed<F> & { active: boolean },
+  caller: UserCaller,
+  before: Before,
+) => ({
+  ...fields,
+  active,
+  name_key,
+  price_usd: costOf(caller, price_usd, before.price_usd),
+  version: before.version + 1,
+})
+
+/** For the audit log. */
+export const addedNote = (noun: string, row: Named & { id: string }, fields: object) => ({
+  sentence: `added the ${noun} ${fullName(row)}`,
+  entity_id: row.id,
+  detail: changes<object>({}, fields),
+})
+
+export function changedNote(
+  noun: string,
+  before: Before & { id: string },
+  after: Named & { active: boolean },
+  fields: object,
+) {
+  const verb = before.active === after.active ? 'changed' : after.active ? 'put back on offer' : 'took off offer'
+  const was: object = Object.fromEntries(Object.entries(before).filter(([name]) => name in fields || name === 'active'))
+  return {
+    sentence: `${verb} the ${noun} ${fullName(after)}`,
+    entity_id: before.id,
+    detail: changes<object>(was, { ...fields, active: after.active }),
+  }
+}
+
+/** One page of a list that was read with one row more than asked for. */
+export function viewsOf<T extends Row>(rows: T[], limit: number, caller: UserCaller, ports: Ports) {
+  const { page, next_cursor } = pageOf(rows, limit, row => row.name_key)
+  return { views: page.map(row => viewOf(row, caller, ports)), next_cursor }
+}

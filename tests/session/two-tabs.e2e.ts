@@ -7,6 +7,9 @@ const CLEAR = '/api/session/clear'
 const KEEP = '/api/session/keep'
 const EXPIRED = /\/login\?session_expired=true$/
 
+// Races are the subject here: a second try would hide one.
+test.describe.configure({ retries: 0 })
+
 /** A move of the hand, and the half second after which every tab knows. */
 async function work(context: BrowserContext, page: Page) {
   await page.bringToFront()

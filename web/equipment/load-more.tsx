@@ -1,13 +1,14 @@
 // The end of a long list: the next page comes when it is near, and a button for those whom scrolling does not suit.
 import { useEffect, useRef } from 'react'
-import { Button } from '#web/ui/button.tsx'
+import { ShowMore } from '#web/ui/show-more.tsx'
 
 type Props = { list: { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage: () => unknown } }
 
 /** A page is on its way before its place is in sight. */
 const EARLY = '600px'
 
-export function LoadMore({ list: { hasNextPage, isFetchingNextPage, fetchNextPage } }: Props) {
+export function LoadMore({ list }: Props) {
+  const { hasNextPage, isFetchingNextPage, fetchNextPage } = list
   const end = useRef<HTMLDivElement>(null)
   const next = useRef(fetchNextPage)
   next.current = fetchNextPage
@@ -24,10 +25,8 @@ export function LoadMore({ list: { hasNextPage, isFetchingNextPage, fetchNextPag
   }, [hasNextPage, isFetchingNextPage])
   if (!hasNextPage) return null
   return (
-    <div ref={end} className="flex justify-center border-t border-hairline p-3">
-      <Button busy={isFetchingNextPage} onClick={() => fetchNextPage()}>
-        Show more
-      </Button>
+    <div ref={end}>
+      <ShowMore list={list} />
     </div>
   )
 }
