@@ -1544,7 +1544,8 @@ export const zRoofArray = /*#__PURE__*/ (() => z.object({
         z.number().check(z.gte(0), z.lte(1)),
         z.number().check(z.gte(0), z.lte(1)),
         z.number().check(z.gte(0), z.lte(1))
-    ]))
+    ])),
+    shading_source: z.optional(z.enum(['entered', 'drawing']))
 }))();
 
 export const zInverterChoice = /*#__PURE__*/ (() => z.object({

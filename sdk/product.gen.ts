@@ -4452,6 +4452,11 @@ export interface components {
             module_count: number;
             /** @description Share of beam and sky lost to shade, January to December. */
             shading?: number[];
+            /**
+             * @description Where the shading comes from; entered where it is left out. One reckoned from the drawing stands in place of the company’s flat loss for shade.
+             * @enum {string}
+             */
+            shading_source?: "entered" | "drawing";
         };
         InverterChoice: {
             inverter_id: components["schemas"]["Id"];

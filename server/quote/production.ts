@@ -14,6 +14,7 @@ import { canonicaliseJson } from '../pricing/snapshot.ts'
 import type { ProjectRow } from '../projects/access.ts'
 import { monthlyConsumption } from '../projects/rules.ts'
 import { type CompanyFigures, companyFigures } from './company-figures.ts'
+import { lossesOf, shadeSentences } from './shade-losses.ts'
 
 type Design = typeof designs.$inferSelect
 /** Raised when the engine or its weather changes, so that stored results are made anew. */
@@ -101,6 +102,7 @@ async function simulate(
       azimuth_deg: array.azimuth_deg,
       kw: ((panel?.power_w ?? 0) * array.module_count) / 1000,
       shading: array.shading,
+      losses: lossesOf(array, figures),
       temp_coeff: panel ? panel.temp_coeff_pmax : undefined,
     }
   })
@@ -127,9 +129,7 @@ async function simulate(
       `The company’s figures for system losses make ${percent(losses)} together: ${lossList(figures)}.`,
       `Inverters of ${ac_kw} kW together at ${percent(inverter_efficiency)} efficiency${figures.inverter_efficiency === undefined ? '' : ', the company’s figure for all'}.`,
       'The ground reflects 20% of the light.',
-      design.arrays.some(array => array.shading)
-        ? 'Shade as entered for each plane and month.'
-        : 'No shade: none was entered.',
+      ...shadeSentences(design.arrays, figures),
     ],
   }
 }
