@@ -82,6 +82,7 @@ export const operations = {
   "/v3/design.ListDrawingVersions": {"id":"design.ListDrawingVersions","method":"get","feature":"design","permission":["projects.view_own","projects.view_all"]},
   "/v3/design.GetDrawingVersion": {"id":"design.GetDrawingVersion","method":"get","feature":"design","permission":["projects.view_own","projects.view_all"]},
   "/v3/design.CheckElectrical": {"id":"design.CheckElectrical","method":"get","feature":"design","permission":["projects.view_own","projects.view_all"]},
+  "/v3/solar.GetSunlight": {"id":"solar.GetSunlight","method":"get","feature":"design","permission":["projects.view_own","projects.view_all"]},
   "/v3/solar.GetPerformanceSimulation": {"id":"solar.GetPerformanceSimulation","method":"get","feature":"design","permission":["projects.view_own","projects.view_all"]},
   "/v3/solar.UploadWeather": {"id":"solar.UploadWeather","method":"post","feature":"design","permission":["design.edit"],"body_limit_bytes":10485760,"multipart":true},
   "/v3/solar.RemoveWeather": {"id":"solar.RemoveWeather","method":"post","feature":"design","permission":["design.edit"]},

@@ -1645,6 +1645,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v3/solar.GetSunlight": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A year's light at a project's address
+         * @description The hours the simulation is made from, in whole watts. Null while the address has no coordinates or no weather station is near.
+         */
+        get: operations["solar.GetSunlight"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v3/solar.GetPerformanceSimulation": {
         parameters: {
             query?: never;
@@ -4671,6 +4691,20 @@ export interface components {
             site: components["schemas"]["SiteTemperatures"] | null;
             /** @description Errors first. */
             findings: components["schemas"]["ElectricalFinding"][];
+        };
+        /** @description Watts per square metre in each hour of the year, from 00:00 of 1 January in local standard time. */
+        HoursOfLight: number[];
+        Sunlight: {
+            station: string;
+            source: string;
+            latitude_deg: number;
+            longitude_deg: number;
+            elevation_m: number;
+            /** @description Local standard time minus UTC. */
+            utc_offset_h: number;
+            ghi: components["schemas"]["HoursOfLight"];
+            dni: components["schemas"]["HoursOfLight"];
+            dhi: components["schemas"]["HoursOfLight"];
         };
         /** @description January to December. */
         Twelve: number[];
@@ -9311,6 +9345,35 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ElectricalCheck"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    "solar.GetSunlight": {
+        parameters: {
+            query: {
+                /** @description The project asked about. */
+                project_id: components["parameters"]["ProjectId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The light. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        sunlight: components["schemas"]["Sunlight"] | null;
+                    };
                 };
             };
             400: components["responses"]["InvalidInput"];

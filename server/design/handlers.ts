@@ -13,9 +13,11 @@ import { productionOf } from '../quote/production.ts'
 import { acPowerOf, othersOf, sizeOf, storageKwh, storageOf } from './equipment.ts'
 import { dropWeather, keepWeather } from './project-weather.ts'
 import { settingHandlers } from './setting-handlers.ts'
+import { sunlightHandlers } from './sunlight-handlers.ts'
 
 export const design: Handlers<'design'> = {
   ...settingHandlers,
+  ...sunlightHandlers,
 
   '/v3/design.Get': async ({ input, caller, db }) => {
     await requireProject(db, caller, input.project_id)

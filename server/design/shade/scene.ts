@@ -1,5 +1,6 @@
 // What stands around the modules, out of a drawing. The 3D view builds the same shapes, so that what is seen is what counts.
 import type { Schemas } from '#sdk/types.ts'
+import { middleOf } from '../drawing/geometry.ts'
 import { type Point, planeFrame } from '../drawing/plane-frame.ts'
 import { type Horizon, horizonElevation } from '../horizon.ts'
 import { type Crown, crownOf } from './crown.ts'
@@ -50,8 +51,3 @@ export function obstructionSolid(obstruction: Schemas['DrawnObstruction'], roofs
 }
 
 const asPoint = ([x = 0, y = 0]: readonly number[]): Point => [x, y]
-
-const middleOf = (points: readonly Point[]): Point => [
-  points.reduce((sum, [x]) => sum + x, 0) / Math.max(1, points.length),
-  points.reduce((sum, [, y]) => sum + y, 0) / Math.max(1, points.length),
-]

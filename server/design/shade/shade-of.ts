@@ -1,12 +1,12 @@
 // How much of a year's light what stands around takes from each module, plane and patch of roof. Pure: the server reckons
 // a saved drawing's design with it, the browser's worker colours the roof with it.
 import type { Schemas } from '#sdk/types.ts'
+import { contains } from '../drawing/geometry.ts'
 import { type PlaneFrame, planeFrame, type SurfacePoint } from '../drawing/plane-frame.ts'
 import type { WeatherYear } from '../weather-year.ts'
 import { clearYear } from './clear-year.ts'
 import { directionsOver, lightOn } from './light.ts'
 import { type Scene, sceneOf } from './scene.ts'
-import { isInside, makeSolid } from './solid.ts'
 import { type Fan, lost, makeFan, type Spot } from './visibility.ts'
 
 const RAD = Math.PI / 180
@@ -123,12 +123,10 @@ export function squareSide(drawing: ShadedDrawing): number {
 function squares(frame: PlaneFrame, step_m: number): SurfacePoint[] {
   const us = frame.corners.map(([u]) => u)
   const vs = frame.corners.map(([, v]) => v)
-  // Asked of the outline alone: anything below a top of 1 is in.
-  const outline = makeSolid(frame.corners, { at_middle: 1, per_x: 0, per_y: 0 })
   const found: SurfacePoint[] = []
   for (let v = Math.min(...vs) + step_m / 2; v < Math.max(...vs); v += step_m)
     for (let u = Math.min(...us) + step_m / 2; u < Math.max(...us); u += step_m)
-      if (isInside(outline, u, v, 0)) found.push([u, v])
+      if (contains(frame.corners, [u, v])) found.push([u, v])
   return found
 }
 
