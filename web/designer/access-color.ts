@@ -9,7 +9,7 @@ const STOPS = [
   [255, 234, 70],
 ] as const
 /** Where the scale begins; what has less light looks the same. */
-export const DARKEST = 0.5
+export const DARKEST = 0.6
 
 /** Red, green and blue, 0 to 255. */
 export function accessRgb(share: number): [number, number, number] {

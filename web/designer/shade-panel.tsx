@@ -80,7 +80,7 @@ const worst = (monthly: readonly number[]) => {
 }
 
 function AccessLegend() {
-  const steps = [DARKEST, (DARKEST + 1) / 2, 1]
+  const steps = [DARKEST, (DARKEST + 1) / 2, 1] as const
   return (
     <div className="flex flex-col gap-1">
       <div aria-hidden className="h-2.5 rounded-full border border-hairline" style={{ background: ACCESS_GRADIENT }} />

@@ -59,8 +59,9 @@ export function SunControls({ place, day, hour, onChange, onSettled }: Props) {
           onSettled={next => onSettled(day, next)}
         />
       </div>
-      <div className="flex flex-wrap gap-2">
+      <div className="flex flex-wrap items-center gap-x-1 gap-y-2">
         <Button
+          className="w-full"
           icon={playing ? <Pause size={16} /> : <Play size={16} />}
           aria-pressed={playing}
           onClick={() => {
@@ -71,7 +72,13 @@ export function SunControls({ place, day, hour, onChange, onSettled }: Props) {
           {playing ? 'Stop the day' : 'Play the day'}
         </Button>
         {DAYS.map(one => (
-          <Button key={one.name} look="ghost" aria-pressed={day === one.day} onClick={() => onSettled(one.day, hour)}>
+          <Button
+            key={one.name}
+            look="ghost"
+            className="flex-1 px-1"
+            aria-pressed={day === one.day}
+            onClick={() => onSettled(one.day, hour)}
+          >
             {one.name}
           </Button>
         ))}

@@ -3,10 +3,10 @@ import { Color, SRGBColorSpace } from 'three'
 
 const TOKENS = {
   sky: '--page',
-  ground: '--sunken',
+  ground: '--hairline',
   line: '--hairline-strong',
   roof: '--loss',
-  wall: '--raised',
+  wall: '--surface',
   object: '--ink-3',
   leaves: '--success',
   sun: '--production',
@@ -26,16 +26,18 @@ export function readPalette(element: Element): Palette {
     const [red = 0, green = 0, blue = 0] = context.getImageData(0, 0, 1, 1).data
     return color.setRGB(red / 255, green / 255, blue / 255, SRGBColorSpace)
   }
+  const dark = element.closest('[data-theme]')?.getAttribute('data-theme') === 'dark'
   return {
     sky: colorOf(TOKENS.sky),
     ground: colorOf(TOKENS.ground),
     line: colorOf(TOKENS.line),
     roof: colorOf(TOKENS.roof),
-    wall: colorOf(TOKENS.wall),
+    // By day a wall is bright in either theme.
+    wall: dark ? colorOf(TOKENS.object) : colorOf(TOKENS.wall),
     object: colorOf(TOKENS.object),
-    leaves: colorOf(TOKENS.leaves),
+    leaves: colorOf(TOKENS.leaves).lerp(new Color(dark ? 0x000000 : 0xffffff), 0.25),
     sun: colorOf(TOKENS.sun),
     ink: colorOf(TOKENS.ink),
-    dark: element.closest('[data-theme]')?.getAttribute('data-theme') === 'dark',
+    dark,
   }
 }

@@ -8,12 +8,14 @@ import {
   CylinderGeometry,
   DoubleSide,
   EdgesGeometry,
+  GridHelper,
   Group,
   InstancedMesh,
   LineBasicMaterial,
   LineSegments,
   type Material,
   Mesh,
+  MeshBasicMaterial,
   MeshLambertMaterial,
   type Object3D,
   PlaneGeometry,
@@ -33,6 +35,8 @@ export type ModuleName = { plane_id: string; index: number }
 export type Site = {
   group: Group
   modules: InstancedMesh | null
+  lit: MeshLambertMaterial
+  flat: MeshBasicMaterial
   /** Which module each instance is. */
   names: ModuleName[]
   /** Crowns that lose their leaves. */
@@ -71,9 +75,12 @@ export function makeSite({ drawing, panels, image_src, palette }: Source, change
   const points = [...scene.solids.flatMap(one => one.points), ...scene.crowns.map(({ x, y }) => [x, y] as const)]
   const radius_m = Math.max(8, ...points.map(([x, y]) => Math.hypot(x, y)))
   group.add(ground(drawing, image_src, palette, radius_m, changed))
-  const { modules, names } = layModules(drawing, panels)
+  const pattern = cellPattern()
+  const lit = new MeshLambertMaterial({ map: pattern })
+  const flat = new MeshBasicMaterial({ map: pattern })
+  const { modules, names } = layModules(drawing, panels, lit)
   if (modules) group.add(modules)
-  return { group, modules, names, leaves, radius_m }
+  return { group, modules, names, lit, flat, leaves, radius_m }
 }
 
 function casting(geometry: BufferGeometry, material: Material): Mesh {
@@ -90,6 +97,13 @@ function ground(drawing: Drawing, src: string | null, palette: Palette, radius_m
   soil.position.y = -0.02
   soil.receiveShadow = true
   group.add(soil)
+  // Squares of five metres say how large things are.
+  const span = Math.ceil((radius_m * 2.4) / 10) * 10
+  const grid = new GridHelper(span, span / 5, palette.line, palette.line)
+  grid.material.transparent = true
+  grid.material.opacity = palette.dark ? 0.5 : 0.6
+  grid.position.y = -0.01
+  group.add(grid)
   const { image } = drawing
   if (drawing.backdrop === 'image' && image && src) {
     const size = image.meters_per_pixel
@@ -112,7 +126,7 @@ function ground(drawing: Drawing, src: string | null, palette: Palette, radius_m
 }
 
 /** All modules at once: one shape, drawn as often as there are modules. */
-function layModules(drawing: Drawing, panels: readonly Panel[]) {
+function layModules(drawing: Drawing, panels: readonly Panel[], material: Material) {
   const places = drawing.planes.flatMap(plane => {
     const panel = panels.find(({ id }) => id === plane.panel_id)
     if (!panel?.length_m || !panel.width_m) return []
@@ -126,7 +140,6 @@ function layModules(drawing: Drawing, panels: readonly Panel[]) {
     })
   })
   if (places.length === 0) return { modules: null, names: [] }
-  const material = new MeshLambertMaterial({ map: cellPattern() })
   const modules = new InstancedMesh(new BoxGeometry(1, 1, 1), material, places.length)
   for (const [index, { matrix }] of places.entries()) {
     modules.setMatrixAt(index, matrix)
@@ -137,8 +150,13 @@ function layModules(drawing: Drawing, panels: readonly Panel[]) {
   return { modules, names: places.map(({ name }) => name) }
 }
 
-export function paintModules({ modules, names }: Site, colorOf: ((name: ModuleName) => Color | null) | null) {
+export function paintModules(
+  { modules, names, lit, flat }: Site,
+  colorOf: ((name: ModuleName) => Color | null) | null,
+) {
   if (!modules) return
+  // A colour of the scale stays that colour at any hour: it is not lit.
+  modules.material = colorOf ? flat : lit
   for (const [index, name] of names.entries()) modules.setColorAt(index, colorOf?.(name) ?? MODULE)
   if (modules.instanceColor) modules.instanceColor.needsUpdate = true
 }
@@ -169,7 +187,7 @@ export function drop(object: Object3D) {
     one.geometry.dispose()
     const materials: Material[] = Array.isArray(one.material) ? one.material : [one.material]
     for (const material of materials) {
-      if (material instanceof MeshLambertMaterial) material.map?.dispose()
+      if (material instanceof MeshLambertMaterial || material instanceof MeshBasicMaterial) material.map?.dispose()
       material.dispose()
     }
     if (one instanceof InstancedMesh) one.dispose()

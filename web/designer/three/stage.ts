@@ -8,7 +8,7 @@ import type { Sun } from '../sun-of-day.ts'
 import type { DrawnShade } from '../use-shade.ts'
 import { accessColour, makeHeat } from './heat-group.ts'
 import { readPalette } from './palette.ts'
-import { drop, makeSite, paintModules, type Site } from './site-group.ts'
+import { drop, type ModuleName, makeSite, paintModules, type Site } from './site-group.ts'
 import { makeSkyLight } from './sun-group.ts'
 
 export type StageSite = { drawing: Drawing; panels: readonly Panel[]; image_src: string | null }
@@ -59,6 +59,8 @@ export function makeStage({ canvas, north_deg, onTurned, onPicture }: Options): 
   let heat: InstancedMesh | null = null
   let framed = 0
   let asked = 0
+  /** Somebody has turned it: from then on it stays where it is. */
+  let touched = false
 
   function ask(shadows = false) {
     if (shadows) renderer.shadowMap.needsUpdate = true
@@ -103,10 +105,11 @@ export function makeStage({ canvas, north_deg, onTurned, onPicture }: Options): 
     }
     if (!site || !shown) return
     const access = new Map(painted?.modules.map(one => [`${one.plane_id}:${one.index}`, one.access]))
-    paintModules(site, ({ plane_id, index }) => {
+    const colorOf = ({ plane_id, index }: ModuleName) => {
       const share = access.get(`${plane_id}:${index}`)
       return share === undefined ? null : accessColour(share)
-    })
+    }
+    paintModules(site, painted && colorOf)
     if (painted) {
       heat = makeHeat(shown.drawing, painted.surface, painted.square_m)
       scene.add(heat)
@@ -120,12 +123,14 @@ export function makeStage({ canvas, north_deg, onTurned, onPicture }: Options): 
     controls.update()
     ask()
   }
+  /** A tall window shows less to the sides: the camera steps back. */
+  const narrowness = () => Math.min(1, 0.35 + 0.65 * camera.aspect)
   const where = () => new Spherical().setFromVector3(camera.position.clone().sub(controls.target))
   function home() {
     framed = site?.radius_m ?? 10
-    controls.target.copy(new Vector3(0, framed / 6, 0))
+    controls.target.copy(new Vector3(0, framed / 4, 0))
     // From the south and above, a little to the side, whichever way the paper is turned.
-    lookFrom(new Spherical(framed * 2.9, 58 / DEG, (north_deg + 20) / DEG))
+    lookFrom(new Spherical((framed * 3.3) / narrowness(), 60 / DEG, (north_deg + 20) / DEG))
   }
 
   const themes = new MutationObserver(() => {
@@ -134,6 +139,9 @@ export function makeStage({ canvas, north_deg, onTurned, onPicture }: Options): 
   })
   themes.observe(document.documentElement, { attributes: true, attributeFilter: ['data-theme'] })
   controls.addEventListener('change', () => ask())
+  controls.addEventListener('start', () => {
+    touched = true
+  })
   return {
     show(next) {
       shown = next
@@ -151,19 +159,23 @@ export function makeStage({ canvas, north_deg, onTurned, onPicture }: Options): 
       renderer.setSize(width, height, false)
       camera.aspect = width / Math.max(1, height)
       camera.updateProjectionMatrix()
+      if (!touched) home()
       ask()
     },
     turn(right_deg, up_deg) {
+      touched = true
       const from = where()
       lookFrom(new Spherical(from.radius, from.phi - up_deg / DEG, from.theta - right_deg / DEG))
     },
     zoom(factor) {
+      touched = true
       const from = where()
       lookFrom(new Spherical(from.radius * factor, from.phi, from.theta))
     },
     home,
     fromAbove() {
-      lookFrom(new Spherical(framed * 2.6, 0.01, north_deg / DEG))
+      touched = true
+      lookFrom(new Spherical((framed * 3) / narrowness(), 0.01, north_deg / DEG))
     },
     dispose() {
       themes.disconnect()

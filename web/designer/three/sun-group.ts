@@ -41,8 +41,8 @@ export function makeSkyLight(north_deg: number, palette: Palette): SkyLight {
   return {
     group,
     fit(radius_m, colors) {
-      reach_m = radius_m * 1.5
-      disc.scale.setScalar(reach_m / 30)
+      reach_m = radius_m * 1.15
+      disc.scale.setScalar(reach_m / 24)
       disc.material.color.copy(colors.sun)
       way.color.copy(colors.sun)
       sky.groundColor.copy(colors.ground)
@@ -58,8 +58,8 @@ export function makeSkyLight(north_deg: number, palette: Palette): SkyLight {
       disc.visible = up
       light.visible = up
       // Low sun is weak sun; after sunset a little light is left to see by.
-      light.intensity = 2.6 * Math.min(1, 0.35 + sun.elevation_deg / 25)
-      sky.intensity = up ? 1.3 : 0.7
+      light.intensity = 2.3 * Math.min(1, 0.35 + sun.elevation_deg / 25)
+      sky.intensity = up ? 1.2 : 0.7
       disc.position.copy(far(sun))
       light.position.copy(far(sun)).multiplyScalar(2)
       line.visible = path.length > 1
