@@ -15,13 +15,13 @@ import { buttonLook } from '#web/ui/button.tsx'
 import { Card, Page } from '#web/ui/page.tsx'
 import { EmptyState, ErrorState, Notice, Skeleton, SkeletonPage } from '#web/ui/states.tsx'
 import { Toggle } from '#web/ui/toggle.tsx'
-import { FiguresBar } from './figures-bar.tsx'
 import { ShadePanel } from './shade-panel.tsx'
 import { SunControls } from './sun-controls.tsx'
 import { type SunPlace, sunOfDay, sunPath, sunSentence } from './sun-of-day.ts'
 import { siteSentence } from './three/site-words.ts'
 import { useShade } from './use-shade.ts'
 import { useSunlight } from './use-sunlight.ts'
+import { ViewFigures } from './view-figures.tsx'
 
 const SceneCanvas = lazy(() => import('./three/scene-canvas.tsx'))
 
@@ -168,7 +168,7 @@ function View3d({ project, saved, sunlight, lightFailed }: Props) {
           </section>
         </aside>
       </div>
-      <FiguresBar project_id={project.id} drawing={drawing} panels={panels} shade={shade} applied={saved.applied} />
+      <ViewFigures project_id={project.id} drawing={drawing} panels={panels} shade={shade} applied={saved.applied} />
     </>
   )
 }

@@ -35,7 +35,7 @@ export function readPalette(element: Element): Palette {
     // By day a wall is bright in either theme.
     wall: dark ? colorOf(TOKENS.object) : colorOf(TOKENS.wall),
     object: colorOf(TOKENS.object),
-    leaves: colorOf(TOKENS.leaves).lerp(new Color(dark ? 0x000000 : 0xffffff), 0.25),
+    leaves: colorOf(TOKENS.leaves).multiplyScalar(dark ? 0.8 : 1.8),
     sun: colorOf(TOKENS.sun),
     ink: colorOf(TOKENS.ink),
     dark,

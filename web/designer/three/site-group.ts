@@ -46,7 +46,9 @@ export type Site = {
 }
 type Source = { drawing: Drawing; panels: readonly Panel[]; image_src: string | null; palette: Palette }
 
-const MODULE = new Color(0x16243a)
+const MODULE = new Color(0x8fa3c4)
+/** How dark a cell is against its frame: deep under the sun, hardly at all where it wears a colour of the scale. */
+const CELL = { lit: 52, flat: 238 } as const
 
 export function makeSite({ drawing, panels, image_src, palette }: Source, changed: () => void): Site {
   const group = new Group()
@@ -75,9 +77,8 @@ export function makeSite({ drawing, panels, image_src, palette }: Source, change
   const points = [...scene.solids.flatMap(one => one.points), ...scene.crowns.map(({ x, y }) => [x, y] as const)]
   const radius_m = Math.max(8, ...points.map(([x, y]) => Math.hypot(x, y)))
   group.add(ground(drawing, image_src, palette, radius_m, changed))
-  const pattern = cellPattern()
-  const lit = new MeshLambertMaterial({ map: pattern })
-  const flat = new MeshBasicMaterial({ map: pattern })
+  const lit = new MeshLambertMaterial({ map: cellPattern(CELL.lit) })
+  const flat = new MeshBasicMaterial({ map: cellPattern(CELL.flat) })
   const { modules, names } = layModules(drawing, panels, lit)
   if (modules) group.add(modules)
   return { group, modules, names, lit, flat, leaves, radius_m }
@@ -162,7 +163,7 @@ export function paintModules(
 }
 
 /** Cells and frame of a module: darker and lighter than its own colour. */
-function cellPattern(): CanvasTexture {
+function cellPattern(grey: number): CanvasTexture {
   const canvas = document.createElement('canvas')
   canvas.width = 96
   canvas.height = 160
@@ -170,7 +171,7 @@ function cellPattern(): CanvasTexture {
   if (pen) {
     pen.fillStyle = 'rgb(255 255 255)'
     pen.fillRect(0, 0, 96, 160)
-    pen.fillStyle = 'rgb(214 214 214)'
+    pen.fillStyle = `rgb(${grey} ${grey} ${grey})`
     for (let column = 0; column < 6; column++)
       for (let row = 0; row < 10; row++) pen.fillRect(4 + column * 14.8, 4 + row * 15.3, 13.6, 14.1)
   }

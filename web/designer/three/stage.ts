@@ -1,5 +1,14 @@
 // The 3D view itself: camera, light and renderer around a drawing. Draws a picture only when something has changed.
-import { type InstancedMesh, PCFShadowMap, PerspectiveCamera, Scene, Spherical, Vector3, WebGLRenderer } from 'three'
+import {
+  Fog,
+  type InstancedMesh,
+  PCFShadowMap,
+  PerspectiveCamera,
+  Scene,
+  Spherical,
+  Vector3,
+  WebGLRenderer,
+} from 'three'
 import { OrbitControls } from 'three/addons/controls/OrbitControls.js'
 import { THROUGH_DECIDUOUS } from '#server/design/shade/crown.ts'
 import type { Panel } from '#server/design/shade/shade-of.ts'
@@ -45,6 +54,8 @@ export function makeStage({ canvas, north_deg, onTurned, onPicture }: Options): 
   // A shadow moves with the sun, not with the camera.
   renderer.shadowMap.autoUpdate = false
   const scene = new Scene()
+  const haze = new Fog(0xffffff)
+  scene.fog = haze
   const camera = new PerspectiveCamera(40, 1, 0.1, 2000)
   const controls = new OrbitControls(camera, canvas)
   controls.maxPolarAngle = Math.PI / 2 - 0.02
@@ -69,10 +80,18 @@ export function makeStage({ canvas, north_deg, onTurned, onPicture }: Options): 
   function picture() {
     asked = 0
     const begun = performance.now()
-    renderer.render(scene, camera)
     const away = camera.position.clone().sub(controls.target)
+    fadeFarGround(away.length())
+    renderer.render(scene, camera)
     onTurned(Math.atan2(-away.x, away.z) * DEG)
     onPicture?.(performance.now() - begun)
+  }
+  /** The ground ends in haze rather than at an edge. */
+  function fadeFarGround(distance: number) {
+    if (!site) return
+    haze.color.copy(palette.sky)
+    haze.near = distance + site.radius_m
+    haze.far = distance + site.radius_m * 3.6
   }
   function build() {
     if (!shown) return

@@ -15,7 +15,7 @@ type Props = {
   applied: boolean
 }
 
-export function FiguresBar({ project_id, drawing, panels, shade, applied }: Props) {
+export function ViewFigures({ project_id, drawing, panels, shade, applied }: Props) {
   const simulated = useRead('/v3/solar.GetPerformanceSimulation', { project_id }, { enabled: applied })
   const year = simulated.data?.simulation
   const modules = shade?.modules ?? []
