@@ -1751,6 +1751,29 @@ export const zDrawingVersion = /*#__PURE__*/ (() => z.object({
     size_kw: z.number()
 }))();
 
+export const zSiteTemperatures = /*#__PURE__*/ (() => z.object({
+    lowest_c: z.number(),
+    summer_high_c: z.number(),
+    source: z.string()
+}))();
+
+export const zElectricalFinding = /*#__PURE__*/ (() => z.object({
+    severity: z.enum([
+        'ok',
+        'warning',
+        'error'
+    ]),
+    about: z.string(),
+    sentence: z.string(),
+    formula: z.nullable(z.string()),
+    lacks: z.array(z.string())
+}))();
+
+export const zElectricalCheck = /*#__PURE__*/ (() => z.object({
+    site: z.nullable(zSiteTemperatures),
+    findings: z.array(zElectricalFinding)
+}))();
+
 /**
  * January to December.
  */
@@ -1850,6 +1873,7 @@ export const zDesignPreferences = /*#__PURE__*/ (() => z.object({
     flat_price_cents: z.nullable(z.int().check(z.gte(0), z.lte(100000000))),
     markup: z.nullable(z.number().check(z.gte(0), z.lte(5))),
     other_cost_usd_per_w: z.nullable(z.number().check(z.gte(0), z.lte(20))),
+    setbacks: zSetbacks,
     version: z.int().check(z.gte(0))
 }))();
 
@@ -12616,6 +12640,49 @@ export const zSignatureImage = /*#__PURE__*/ (() => z.object({
 }))();
 
 /**
+ * A picture from above to draw on, a photo, or a document. Judged by the content where it is left out.
+ */
+export const zProjectFileKind = /*#__PURE__*/ (() => z.enum([
+    'site_image',
+    'photo',
+    'document'
+]))();
+
+export const zUploadedFile = /*#__PURE__*/ (() => z.object({
+    src: z.string(),
+    file_id: zId,
+    name: z.string(),
+    media_type: z.enum([
+        'image/png',
+        'image/jpeg',
+        'image/webp',
+        'application/pdf'
+    ]),
+    size_bytes: z.int(),
+    width_px: z.nullable(z.int()),
+    height_px: z.nullable(z.int())
+}))();
+
+export const zProjectFile = /*#__PURE__*/ (() => z.object({
+    id: zId,
+    name: z.string(),
+    kind: zProjectFileKind,
+    media_type: z.enum([
+        'image/png',
+        'image/jpeg',
+        'image/webp',
+        'application/pdf'
+    ]),
+    size_bytes: z.int(),
+    width_px: z.nullable(z.int()),
+    height_px: z.nullable(z.int()),
+    src: z.string(),
+    download_src: z.string(),
+    uploaded_at: z.iso.datetime({ offset: true }),
+    uploaded_by_name: z.string()
+}))();
+
+/**
  * Words to look for, in any letter case.
  */
 export const zSearch = /*#__PURE__*/ (() => z.string().check(z.maxLength(100)))();
@@ -13114,6 +13181,10 @@ export const zDesignListDrawingVersionsQuery = /*#__PURE__*/ (() => z.object({
 export const zDesignGetDrawingVersionQuery = /*#__PURE__*/ (() => z.object({
     project_id: zId,
     version: z.int().check(z.gte(1), z.lte(1000000))
+}))();
+
+export const zDesignCheckElectricalQuery = /*#__PURE__*/ (() => z.object({
+    project_id: zId
 }))();
 
 export const zSolarGetPerformanceSimulationQuery = /*#__PURE__*/ (() => z.object({
@@ -13797,6 +13868,32 @@ export const zAgreementsSaveSignedBody = /*#__PURE__*/ (() => z.object({
 
 export const zAgreementsDeclineBody = /*#__PURE__*/ (() => z.object({
     reason: z.string().check(z.minLength(3), z.maxLength(500))
+}))();
+
+export const zFilesUploadBody = /*#__PURE__*/ (() => z.object({
+    file: z.string(),
+    file_name: z.string().check(z.minLength(1), z.maxLength(255)),
+    project_id: z.optional(zId),
+    kind: z.optional(zProjectFileKind)
+}))();
+
+export const zFilesUploadHeaders = /*#__PURE__*/ (() => z.object({
+    'Idempotency-Key': z.optional(z.string().check(z.minLength(8), z.maxLength(255)))
+}))();
+
+export const zProjectsListFilesQuery = /*#__PURE__*/ (() => z.object({
+    project_id: zId,
+    limit: z._default(z.optional(z.int().check(z.gte(1), z.lte(200))), 50),
+    cursor: z.optional(z.string().check(z.maxLength(400)))
+}))();
+
+export const zProjectsDeleteFileBody = /*#__PURE__*/ (() => z.object({
+    project_id: zId,
+    file_id: zId
+}))();
+
+export const zProjectsDeleteFileHeaders = /*#__PURE__*/ (() => z.object({
+    'Idempotency-Key': z.optional(z.string().check(z.minLength(8), z.maxLength(255)))
 }))();
 
 export const zFilesReadPath = /*#__PURE__*/ (() => z.object({
