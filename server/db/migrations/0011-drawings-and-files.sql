@@ -60,3 +60,5 @@ create policy tenant on project_files to sunquill_app
   using (company_id = nullif(current_setting('app.company_id', true), '')::integer)
   with check (company_id = nullif(current_setting('app.company_id', true), '')::integer);
 grant select, insert, delete on project_files to sunquill_app;
+-- A file of a project can be deleted; one that an agreement, a weather year or a proposal rests on is held by its foreign key.
+grant delete on files to sunquill_app;
