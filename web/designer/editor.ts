@@ -43,7 +43,8 @@ export type Editor = {
   finish: (what: { outline: readonly Point[] } | { box: readonly [Point, Point] }) => void
   view: Viewport
   setView: (change: (view: Viewport, size: Size) => Viewport) => void
-  fit: () => void
+  /** All that is drawn in sight, or this sheet. */
+  fit: (sheet?: { width_m: number; depth_m: number }) => void
   copy: () => void
   paste: () => void
   duplicate: () => void

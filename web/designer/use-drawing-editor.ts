@@ -108,7 +108,7 @@ export function useDrawingEditor(begin: Begin): { editor: Editor; history: Histo
     add({ planes: [newPlane(outline, drawing, defaults)] })
     setTool('select')
   }
-  const fit = () => setViewport(fitted(extent(drawing), sizeNow.current))
+  const fit: Editor['fit'] = sheet => setViewport(fitted(extent({ ...drawing, ...sheet }), sizeNow.current))
   // Once the canvas has its size, and then only when asked.
   if (size && !view) setViewport(fitted(extent(drawing), size))
   const change = (planes: Drawing['planes']) =>
