@@ -1525,6 +1525,146 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v3/design.GetDrawing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A project's drawing
+         * @description Version 0 and null while nothing is drawn.
+         */
+        get: operations["design.GetDrawing"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/design.SaveDrawing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Save a project's drawing
+         * @description Saved as often as it changes; every save is a version that can be read again. Where modules and inverters stand in it the design follows, with the shade that falls on each plane.
+         */
+        post: operations["design.SaveDrawing"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/design.PreviewDrawing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a drawing would come to
+         * @description Saves nothing. Size, a year's production, price and monthly payment of a drawing that is being changed.
+         */
+        post: operations["design.PreviewDrawing"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/design.ListDrawingVersions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Earlier versions of a drawing
+         * @description Newest first. To go back, read one and save its drawing.
+         */
+        get: operations["design.ListDrawingVersions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/design.GetDrawingVersion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A drawing as it once was
+         * @description Nothing is changed by reading it.
+         */
+        get: operations["design.GetDrawingVersion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/design.CheckElectrical": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether panels and inverters of a design fit together
+         * @description Strings by the cold and heat of the place (NEC 690.7), currents (690.8), inputs of inverters, microinverters and their branches, DC over AC. Each finding with its formula. An aid to whoever designs, not the work of a licensed engineer.
+         */
+        get: operations["design.CheckElectrical"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/solar.GetSunlight": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A year's light at a project's address
+         * @description The hours the simulation is made from, in whole watts. Null while the address has no coordinates or no weather station is near.
+         */
+        get: operations["solar.GetSunlight"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v3/solar.GetPerformanceSimulation": {
         parameters: {
             query?: never;
@@ -1659,6 +1799,146 @@ export interface paths {
          * @description A changed price per watt counts for projects not yet designed; those that are keep the price they have.
          */
         post: operations["settings.DesignPreferences"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/energy.GetYear": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A household's year with solar
+         * @description From the 8,760 hours of use, production and storage. Null while design, address or consumption is missing; bills are null while there is no tariff.
+         */
+        get: operations["energy.GetYear"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/energy.Preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What another size, battery or tariff would make of the year
+         * @description Saves nothing. What is left out stays as the project has it.
+         */
+        post: operations["energy.Preview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/energy.GetHours": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The 8,760 hours of a year
+         * @description Hour 0 is 00:00 to 01:00 on January 1 in local standard time; kWh of each hour, to a watt-hour. Null while there is no year.
+         */
+        get: operations["energy.GetHours"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/energy.UploadUsage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a household's use from a file
+         * @description A year in hours or quarter hours as CSV, or Green Button XML. Becomes the project's consumption.
+         */
+        post: operations["energy.UploadUsage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/energy.ListRatePlans": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The company's rate plans
+         * @description By name, paged by key; for a utility those that name it and those that name none.
+         */
+        get: operations["energy.ListRatePlans"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/energy.SaveRatePlan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add or change a rate plan
+         * @description Version 0 without an id adds. Projects that took a plan before keep it as they took it.
+         */
+        post: operations["energy.SaveRatePlan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/energy.ReadRateFile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read rate plans from an OpenEI file
+         * @description JSON of the Utility Rate Database, one rate or several. Saves nothing; what is not understood is said for each.
+         */
+        post: operations["energy.ReadRateFile"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3365,6 +3645,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v3/files.Upload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload a file
+         * @description PNG, JPEG, WebP or PDF up to 25 MB, judged by its content. What a picture says of the place, time and camera it was taken with is taken out; a picture may have 8,192 pixels on a side. With `project_id` the file is one of the project's.
+         */
+        post: operations["files.Upload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/projects.ListFiles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The files of a project
+         * @description What was uploaded to it, newest first. Agreements are kept by themselves.
+         */
+        get: operations["projects.ListFiles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/projects.DeleteFile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete a file of a project
+         * @description For good. The picture a drawing lies on stays as long as it does.
+         */
+        post: operations["projects.DeleteFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/files/{file_id}": {
         parameters: {
             query?: never;
@@ -3914,10 +4254,81 @@ export interface components {
             /** Format: date-time */
             updated_at: string;
         };
+        EnergyTier: {
+            /** @description Null in the last tier. */
+            up_to_kwh: number | null;
+            rate_usd_per_kwh: number;
+        };
+        EnergyPeriod: {
+            name: string;
+            tiers: components["schemas"]["EnergyTier"][];
+        };
+        /** @description Twelve months of 24 hours, January and midnight first. */
+        HourMatrix: number[][];
+        DemandTier: {
+            up_to_kw: number | null;
+            rate_usd_per_kw: number;
+        };
+        /** @description On the highest hour of the month among its hours; over all hours where it has no matrix. */
+        DemandCharge: {
+            name: string;
+            months: number[];
+            tiers: components["schemas"]["DemandTier"][];
+            /** @description Hours of the day it looks at on weekdays and weekends; null for every hour. */
+            hours: {
+                weekday: number[];
+                weekend: number[];
+            } | null;
+        };
+        RatePlan: {
+            name: string;
+            /** @description Where its figures come from; empty where typed. */
+            source: string;
+            /**
+             * @description Whether tiers count the kWh of the month or of each day of it.
+             * @enum {string}
+             */
+            tier_basis: "month" | "day";
+            periods: components["schemas"]["EnergyPeriod"][];
+            weekday: components["schemas"]["HourMatrix"];
+            weekend: components["schemas"]["HourMatrix"];
+            demand: components["schemas"]["DemandCharge"][];
+            fixed_usd_per_month: number;
+            minimum_usd_per_month: number;
+        };
+        /** @description Twelve months of 24 hours in $/kWh. */
+        RateMatrix: number[][];
+        /** @description What the utility does with what the house sends out. */
+        NetMetering: {
+            /** @enum {string} */
+            kind: "full_retail" | "non_bypassable" | "net_billing" | "net_billing_carry_over" | "buy_all_sell_all" | "none";
+            /** @description Paid for each kWh taken from the grid whatever is sent out; for non_bypassable. */
+            non_bypassable_usd_per_kwh?: number;
+            /** @description One rate for everything sent out; for net billing and buy-all sell-all. */
+            export_usd_per_kwh?: number;
+            export_weekday?: components["schemas"]["RateMatrix"];
+            export_weekend?: components["schemas"]["RateMatrix"];
+            /** @description Month in which the bank of credits is emptied; January where it is left out. */
+            true_up_month?: number;
+            /** @description Paid for each kWh left at the true-up; nothing where it is left out. */
+            leftover_usd_per_kwh?: number;
+        };
         Tariff: {
             rate_usd_per_kwh: number;
             fixed_charge_cents_per_month: number;
+            /** @description Takes the place of rate and fixed charge in every bill. */
+            plan?: components["schemas"]["RatePlan"];
+            /** @description Full retail where it is left out. */
+            net_metering?: components["schemas"]["NetMetering"];
         };
+        /** @description What the household will use beyond today. */
+        Addition: {
+            /** @enum {string} */
+            kind: "electric_vehicle" | "heat_pump" | "water_heater" | "pool" | "air_conditioner" | "other";
+            name: string;
+            annual_kwh: number;
+        };
+        Additions: components["schemas"]["Addition"][];
         AnnualUse: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -3925,6 +4336,7 @@ export interface components {
              */
             mode: "annual_kwh";
             values: number[];
+            additions?: components["schemas"]["Additions"];
         };
         MonthlyUse: {
             /**
@@ -3933,6 +4345,7 @@ export interface components {
              */
             mode: "monthly_kwh";
             values: number[];
+            additions?: components["schemas"]["Additions"];
         };
         MonthlyBills: {
             /**
@@ -3941,9 +4354,22 @@ export interface components {
              */
             mode: "monthly_bill_cents";
             values: number[];
+            additions?: components["schemas"]["Additions"];
+        };
+        /** @description Read from a file of the meter. The months are its sums; the hours lie under `usage_id`. */
+        HourlyUse: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            mode: "interval_8760";
+            values: number[];
+            usage_id: components["schemas"]["Id"];
+            file_name: string;
+            additions?: components["schemas"]["Additions"];
         };
         /** @description What the household uses. One value for annual_kwh, twelve for the monthly modes. */
-        Consumption: components["schemas"]["AnnualUse"] | components["schemas"]["MonthlyUse"] | components["schemas"]["MonthlyBills"];
+        Consumption: components["schemas"]["AnnualUse"] | components["schemas"]["MonthlyUse"] | components["schemas"]["MonthlyBills"] | components["schemas"]["HourlyUse"];
         /** @enum {string} */
         RoofType: "composition_shingle" | "concrete_tile" | "clay_tile" | "metal_standing_seam" | "metal_corrugated" | "flat" | "wood_shake" | "slate" | "other";
         Project: {
@@ -4046,6 +4472,11 @@ export interface components {
             module_count: number;
             /** @description Share of beam and sky lost to shade, January to December. */
             shading?: number[];
+            /**
+             * @description Where the shading comes from; entered where it is left out. One reckoned from the drawing stands in place of the company’s flat loss for shade.
+             * @enum {string}
+             */
+            shading_source?: "entered" | "drawing";
         };
         InverterChoice: {
             inverter_id: components["schemas"]["Id"];
@@ -4060,6 +4491,15 @@ export interface components {
             /** @description Pieces, feet or whatever its unit is. */
             quantity: number;
         };
+        StorageControl: {
+            /**
+             * @description Keep the sun for the evening, buy cheap and use when it is dear, or stay full for an outage.
+             * @enum {string}
+             */
+            strategy: "self_consumption" | "arbitrage" | "backup";
+            /** @description Share that is kept for an outage. */
+            reserve: number;
+        };
         Design: {
             project_id: components["schemas"]["Id"];
             version: components["schemas"]["Version"];
@@ -4067,6 +4507,8 @@ export interface components {
             inverters: components["schemas"]["InverterChoice"][];
             storage: components["schemas"]["StorageChoice"][];
             others: components["schemas"]["OtherChoice"][];
+            /** @description Null lets the tariff decide. */
+            storage_control?: components["schemas"]["StorageControl"] | null;
             /** @description What the storage can use together. */
             storage_kwh: number;
             module_count: number;
@@ -4086,6 +4528,183 @@ export interface components {
             storage?: components["schemas"]["StorageChoice"][];
             /** @description What stood there where it is left out. */
             others?: components["schemas"]["OtherChoice"][];
+            /** @description What stood there where it is left out. */
+            storage_control?: components["schemas"]["StorageControl"];
+        };
+        /** @description Its middle lies on the middle of the drawing, moved by x and y; it is turned with the drawing. */
+        SiteImage: {
+            file_id: components["schemas"]["Id"];
+            width_px: number;
+            height_px: number;
+            meters_per_pixel: number;
+            x_m: number;
+            y_m: number;
+        };
+        PartId: string;
+        /** @description Right and up in the drawing, in metres from its middle. North is where `north_deg` says. */
+        Point: number[];
+        /** @enum {string} */
+        EdgeKind: "eave" | "ridge" | "rake" | "hip" | "valley";
+        /** @enum {string} */
+        Orientation: "portrait" | "landscape";
+        /** @description By its middle on the plane's own surface, in true metres; u to the right when one looks up the slope, v up the slope. The drawing's middle is 0, 0. */
+        DrawnModule: {
+            u_m: number;
+            v_m: number;
+            orientation: components["schemas"]["Orientation"];
+            /** @description False keeps the place empty, to be filled again. */
+            on: boolean;
+        };
+        DrawnPlane: {
+            id: components["schemas"]["PartId"];
+            name: string;
+            /** @description Seen from above; the last joins the first. */
+            points: components["schemas"]["Point"][];
+            /** @description Of each point to the next. */
+            edges: components["schemas"]["EdgeKind"][];
+            tilt_deg: number;
+            /** @description Where the slope falls to; 0 is north, clockwise. */
+            azimuth_deg: number;
+            /** @description False where it follows from the eave. */
+            azimuth_typed: boolean;
+            /** @description Of the lowest point above the ground. */
+            eave_height_m: number;
+            panel_id: components["schemas"]["Id"];
+            /**
+             * @description How modules are laid when the plane is filled.
+             * @enum {string}
+             */
+            layout: "portrait" | "landscape" | "best";
+            gap_m: number;
+            /** @description A way from eave to ridge for firefighters along the left side, looking up the slope. */
+            pathway_left: boolean;
+            pathway_right: boolean;
+            modules: components["schemas"]["DrawnModule"][];
+        };
+        DrawnObstruction: {
+            id: components["schemas"]["PartId"];
+            /** @enum {string} */
+            kind: "chimney" | "vent" | "skylight" | "dormer" | "building" | "wall" | "other";
+            points: components["schemas"]["Point"][];
+            /** @description Above the roof or the ground it stands on. */
+            height_m: number;
+            on_roof: boolean;
+        };
+        DrawnTree: {
+            id: components["schemas"]["PartId"];
+            /** @enum {string} */
+            kind: "deciduous" | "evergreen";
+            x_m: number;
+            y_m: number;
+            height_m: number;
+            /** @description Width of the crown. */
+            crown_m: number;
+        };
+        HorizonPoint: {
+            azimuth_deg: number;
+            elevation_deg: number;
+        };
+        /** @description Left free of modules, measured on the surface. */
+        Setbacks: {
+            ridge_m: number;
+            hip_m: number;
+            valley_m: number;
+            rake_m: number;
+            eave_m: number;
+            obstruction_m: number;
+            /** @description Width of a way from eave to ridge. */
+            pathway_m: number;
+        };
+        Drawing: {
+            /** @enum {string} */
+            backdrop: "blank" | "image" | "map";
+            width_m: number;
+            depth_m: number;
+            /** @description Where the top of the drawing looks to; 0 where north is up. */
+            north_deg: number;
+            image: components["schemas"]["SiteImage"] | null;
+            planes: components["schemas"]["DrawnPlane"][];
+            obstructions: components["schemas"]["DrawnObstruction"][];
+            trees: components["schemas"]["DrawnTree"][];
+            /** @description Far hills and houses by azimuth; empty where the horizon is free. */
+            horizon: components["schemas"]["HorizonPoint"][];
+            setbacks: components["schemas"]["Setbacks"];
+            inverters: components["schemas"]["InverterChoice"][];
+            storage: components["schemas"]["StorageChoice"][];
+        };
+        SavedDrawing: {
+            drawing: components["schemas"]["Drawing"] | null;
+            version: number;
+            /** @description A short-lived address of the site image. */
+            image_src: string | null;
+            /** Format: date-time */
+            saved_at: string | null;
+            saved_by_name: string | null;
+            /** @description Whether the design is what this drawing says; false while no module or no inverter stands in it. */
+            applied: boolean;
+            design_version: number;
+            /** @description Where map tiles come from; null where no address is configured. */
+            tiles: {
+                /** @description With {z}, {x} and {y}. */
+                url: string;
+                attribution: string;
+            } | null;
+        };
+        DrawingFigures: {
+            module_count: number;
+            size_kw: number;
+            annual_kwh: number | null;
+            offset: number | null;
+            price_cents: number | null;
+            /** @description Of the chosen financing; of the first loan where none is chosen. */
+            monthly_payment_cents: number | null;
+            payment_name: string | null;
+        };
+        DrawingVersion: {
+            version: number;
+            /** Format: date-time */
+            saved_at: string;
+            saved_by_name: string;
+            module_count: number;
+            size_kw: number;
+        };
+        SiteTemperatures: {
+            /** @description Of the air in the coldest hour of the weather year. */
+            lowest_c: number;
+            /** @description Of the air; 2 % of the hours from June to August are hotter. */
+            summer_high_c: number;
+            source: string;
+        };
+        ElectricalFinding: {
+            /** @enum {string} */
+            severity: "ok" | "warning" | "error";
+            /** @description What is judged, in a few words. */
+            about: string;
+            sentence: string;
+            /** @description With the numbers put in. */
+            formula: string | null;
+            /** @description Figures the catalogue does not have. */
+            lacks: string[];
+        };
+        ElectricalCheck: {
+            /** @description Null while there is no weather for the place. */
+            site: components["schemas"]["SiteTemperatures"] | null;
+            /** @description Errors first. */
+            findings: components["schemas"]["ElectricalFinding"][];
+        };
+        /** @description Watts per square metre in each hour of the year, from 00:00 of 1 January in local standard time. */
+        HoursOfLight: number[];
+        Sunlight: {
+            station: string;
+            source: string;
+            latitude_deg: number;
+            longitude_deg: number;
+            elevation_m: number;
+            /** @description Local standard time minus UTC. */
+            utc_offset_h: number;
+            ghi: components["schemas"]["HoursOfLight"];
+            dni: components["schemas"]["HoursOfLight"];
+            dhi: components["schemas"]["HoursOfLight"];
         };
         /** @description January to December. */
         Twelve: number[];
@@ -4182,7 +4801,99 @@ export interface components {
             markup: number | null;
             /** @description What a watt costs beyond the equipment. Only for whoever may see cost. */
             other_cost_usd_per_w: number | null;
+            /** @description What a new drawing leaves free of modules. */
+            setbacks: components["schemas"]["Setbacks"];
             version: number;
+        };
+        /** @description In kWh. Use is what the sun, the battery and the grid bring; production goes into the house, the battery or the grid. */
+        EnergyFlows: {
+            use: number;
+            production: number;
+            /** @description Used in the hour it is made. */
+            from_sun: number;
+            /** @description Of the battery, used in the house. */
+            from_battery: number;
+            import: number;
+            export: number;
+            charged: number;
+            discharged: number;
+        };
+        /** @description The mean day of each month, kWh in each of its 24 hours. */
+        MonthsOfDay: number[][];
+        MonthBill: {
+            energy_cents: number;
+            demand_cents: number;
+            fixed_cents: number;
+            /** @description What was sent out or banked takes off; zero or below. */
+            credit_cents: number;
+            /** @description What the minimum bill adds. */
+            minimum_cents: number;
+            total_cents: number;
+        };
+        EnergyYear: {
+            year: components["schemas"]["EnergyFlows"];
+            months: components["schemas"]["EnergyFlows"][];
+            /** @description Share of production used in the house, at once or from the battery. */
+            self_consumption: number;
+            /** @description Share of use that does not come from the grid. */
+            self_sufficiency: number;
+            days: {
+                use: components["schemas"]["MonthsOfDay"];
+                production: components["schemas"]["MonthsOfDay"];
+                import: components["schemas"]["MonthsOfDay"];
+                export: components["schemas"]["MonthsOfDay"];
+                stored: components["schemas"]["MonthsOfDay"];
+            };
+            battery: {
+                usable_kwh: number;
+                power_kw: number;
+                /** @enum {string} */
+                strategy: "self_consumption" | "arbitrage" | "backup";
+                reserve: number;
+                round_trip_efficiency: number;
+                losses_kwh: number;
+                /** @description Full cycles a year. */
+                cycles: number;
+            } | null;
+            bills: {
+                before: components["schemas"]["MonthBill"][];
+                after: components["schemas"]["MonthBill"][];
+                before_year_cents: number;
+                after_year_cents: number;
+                unused_credit_kwh: number;
+                unused_credit_cents: number;
+                /** @description 25 years at today's rates, as panels and battery decline. */
+                by_year: {
+                    year: number;
+                    production_kwh: number;
+                    before_cents: number;
+                    after_cents: number;
+                }[];
+            } | null;
+            plan_name: string | null;
+            /** @enum {string} */
+            net_metering: "full_retail" | "non_bypassable" | "net_billing" | "net_billing_carry_over" | "buy_all_sell_all" | "none";
+            assumptions: string[];
+        };
+        Hours: number[];
+        EnergyHours: {
+            use: components["schemas"]["Hours"];
+            production: components["schemas"]["Hours"];
+            import: components["schemas"]["Hours"];
+            export: components["schemas"]["Hours"];
+            charged: components["schemas"]["Hours"];
+            discharged: components["schemas"]["Hours"];
+            stored: components["schemas"]["Hours"];
+        };
+        SavedRatePlan: {
+            id: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+            utility_id: string | null;
+            utility_name: string | null;
+            active: boolean;
+            plan: components["schemas"]["RatePlan"];
+            /** @description What 1,000 kWh a month of a usual household come to, without fixed charges. */
+            average_usd_per_kwh: number;
         };
         Panel: {
             id: components["schemas"]["Id"];
@@ -5555,6 +6266,39 @@ export interface components {
             kind: "drawn" | "typed" | "uploaded";
             png_base64: string;
         };
+        /**
+         * @description A picture from above to draw on, a photo, or a document. Judged by the content where it is left out.
+         * @enum {string}
+         */
+        ProjectFileKind: "site_image" | "photo" | "document";
+        UploadedFile: {
+            /** @description A short-lived address, good for 15 minutes or more. */
+            src: string;
+            file_id: components["schemas"]["Id"];
+            name: string;
+            /** @enum {string} */
+            media_type: "image/png" | "image/jpeg" | "image/webp" | "application/pdf";
+            size_bytes: number;
+            /** @description Of a picture as it is shown. */
+            width_px: number | null;
+            height_px: number | null;
+        };
+        ProjectFile: {
+            id: components["schemas"]["Id"];
+            name: string;
+            kind: components["schemas"]["ProjectFileKind"];
+            /** @enum {string} */
+            media_type: "image/png" | "image/jpeg" | "image/webp" | "application/pdf";
+            size_bytes: number;
+            width_px: number | null;
+            height_px: number | null;
+            /** @description A short-lived address, good for 15 minutes or more. */
+            src: string;
+            download_src: string;
+            /** Format: date-time */
+            uploaded_at: string;
+            uploaded_by_name: string;
+        };
     };
     responses: {
         /** @description Something in the input is not acceptable; the message names each field. */
@@ -5663,6 +6407,15 @@ export interface components {
                 "application/json": {
                     homeowner: components["schemas"]["Homeowner"];
                 };
+            };
+        };
+        /** @description The drawing. */
+        OneDrawing: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["SavedDrawing"];
             };
         };
         /** @description The simulation. */
@@ -8437,6 +9190,198 @@ export interface operations {
             409: components["responses"]["Conflict"];
         };
     };
+    "design.GetDrawing": {
+        parameters: {
+            query: {
+                /** @description The project asked about. */
+                project_id: components["parameters"]["ProjectId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["OneDrawing"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    "design.SaveDrawing": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    project_id: components["schemas"]["Id"];
+                    /** @description Of the drawing this one was made from. */
+                    version: number;
+                    drawing: components["schemas"]["Drawing"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["OneDrawing"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+        };
+    };
+    "design.PreviewDrawing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    project_id: components["schemas"]["Id"];
+                    drawing: components["schemas"]["Drawing"];
+                };
+            };
+        };
+        responses: {
+            /** @description The figures. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DrawingFigures"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+        };
+    };
+    "design.ListDrawingVersions": {
+        parameters: {
+            query: {
+                /** @description The project asked about. */
+                project_id: components["parameters"]["ProjectId"];
+                /** @description How many rows to answer at most. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `next_cursor` of the page before. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The versions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        versions: components["schemas"]["DrawingVersion"][];
+                        next_cursor: string | null;
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    "design.GetDrawingVersion": {
+        parameters: {
+            query: {
+                /** @description The project asked about. */
+                project_id: components["parameters"]["ProjectId"];
+                /** @description The version asked for. */
+                version: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["OneDrawing"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    "design.CheckElectrical": {
+        parameters: {
+            query: {
+                /** @description The project asked about. */
+                project_id: components["parameters"]["ProjectId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The findings; none while nothing is designed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ElectricalCheck"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    "solar.GetSunlight": {
+        parameters: {
+            query: {
+                /** @description The project asked about. */
+                project_id: components["parameters"]["ProjectId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The light. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        sunlight: components["schemas"]["Sunlight"] | null;
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
     "solar.GetPerformanceSimulation": {
         parameters: {
             query: {
@@ -8619,6 +9564,261 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
+        };
+    };
+    "energy.GetYear": {
+        parameters: {
+            query: {
+                /** @description The project asked about. */
+                project_id: components["parameters"]["ProjectId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The year. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        year: components["schemas"]["EnergyYear"] | null;
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    "energy.Preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    project_id: components["schemas"]["Id"];
+                    /** @description Of the designed array, on the same planes: 1.2 is a fifth more. */
+                    size_share?: number;
+                    storage?: components["schemas"]["StorageChoice"][];
+                    storage_control?: components["schemas"]["StorageControl"];
+                    tariff?: components["schemas"]["Tariff"];
+                };
+            };
+        };
+        responses: {
+            /** @description Both years. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        now: components["schemas"]["EnergyYear"] | null;
+                        then: components["schemas"]["EnergyYear"] | null;
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    "energy.GetHours": {
+        parameters: {
+            query: {
+                /** @description The project asked about. */
+                project_id: components["parameters"]["ProjectId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The hours. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        hours: components["schemas"]["EnergyHours"] | null;
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    "energy.UploadUsage": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    project_id: components["schemas"]["Id"];
+                    /** Format: binary */
+                    file: string;
+                    file_name: string;
+                };
+            };
+        };
+        responses: {
+            /** @description What was read. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        project: components["schemas"]["Project"];
+                        /** @description What was done with gaps, leap days and intervals, in words. */
+                        notes: string[];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongKind"];
+        };
+    };
+    "energy.ListRatePlans": {
+        parameters: {
+            query?: {
+                /** @description The utility of a project. */
+                utility_id?: string;
+                /** @description Words to look for, in any letter case. */
+                search?: components["parameters"]["Search"];
+                /** @description How many rows to answer at most. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `next_cursor` of the page before. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rate plans. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        rate_plans: components["schemas"]["SavedRatePlan"][];
+                        next_cursor: string | null;
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    "energy.SaveRatePlan": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id?: components["schemas"]["Id"];
+                    version: number;
+                    utility_id: string | null;
+                    active: boolean;
+                    plan: components["schemas"]["RatePlan"];
+                };
+            };
+        };
+        responses: {
+            /** @description The rate plan as saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        rate_plan: components["schemas"]["SavedRatePlan"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    "energy.ReadRateFile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file: string;
+                    file_name: string;
+                };
+            };
+        };
+        responses: {
+            /** @description What was read. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        rates: {
+                            name: string;
+                            plan: components["schemas"]["RatePlan"] | null;
+                            /** @description Why it cannot be used. */
+                            problem: string | null;
+                            notes: string[];
+                        }[];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongKind"];
         };
     };
     "collections.ListPanels": {
@@ -10828,6 +12028,117 @@ export interface operations {
             };
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    "files.Upload": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file: string;
+                    file_name: string;
+                    project_id?: components["schemas"]["Id"];
+                    kind?: components["schemas"]["ProjectFileKind"];
+                };
+            };
+        };
+        responses: {
+            /** @description Where it can be read. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UploadedFile"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongKind"];
+        };
+    };
+    "projects.ListFiles": {
+        parameters: {
+            query: {
+                /** @description The project asked about. */
+                project_id: components["parameters"]["ProjectId"];
+                /** @description How many rows to answer at most. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `next_cursor` of the page before. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The files. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        files: components["schemas"]["ProjectFile"][];
+                        next_cursor: components["schemas"]["Cursor"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    "projects.DeleteFile": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    project_id: components["schemas"]["Id"];
+                    file_id: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description It is gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        file_id: components["schemas"]["Id"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
         };

@@ -18,6 +18,7 @@ export function monthlyConsumption({ consumption, tariff }: Usage): number[] | n
       return DAYS_IN_MONTH.map(days => (year * days) / 365)
     }
     case 'monthly_kwh':
+    case 'interval_8760':
       return [...consumption.values]
     case 'monthly_bill_cents':
       if (!tariff) return null

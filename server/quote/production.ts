@@ -2,27 +2,26 @@
 import { eq, inArray } from 'drizzle-orm'
 import type { Schemas } from '#sdk/types.ts'
 import type { Db } from '../db/database.ts'
-import { designs, inverters, panels, type SimulationResult, simulations } from '../db/schema.ts'
-import { NoStationError } from '../design/nearest-stations.ts'
-import { readKept, weatherFileOf } from '../design/project-weather.ts'
+import { inverters, panels, type SimulationResult, simulations } from '../db/schema.ts'
+import { weatherFileOf } from '../design/project-weather.ts'
 import { p90Of } from '../design/rules.ts'
 import { simulateYear } from '../design/simulation.ts'
-import { weatherAt } from '../design/weather-at.ts'
-import type { WeatherYear } from '../design/weather-year.ts'
 import { type Ports, sha256 } from '../ports/ports.ts'
 import { canonicaliseJson } from '../pricing/snapshot.ts'
 import type { ProjectRow } from '../projects/access.ts'
 import { monthlyConsumption } from '../projects/rules.ts'
 import { type CompanyFigures, companyFigures } from './company-figures.ts'
+import { type Design, designOf } from './designs-of.ts'
+import { lossesOf, shadeSentences } from './shade-losses.ts'
+import { siteWeather, type Weather } from './site-weather.ts'
 
-type Design = typeof designs.$inferSelect
 /** Raised when the engine or its weather changes, so that stored results are made anew. */
 const ENGINE = 2
 
 /** Null while there is no design, no coordinates, or no weather station within reach of them. */
 export async function productionOf(db: Db, ports: Ports, project: ProjectRow): Promise<Schemas['Simulation'] | null> {
   const { latitude, longitude } = project.address ?? {}
-  const [design] = await db.select().from(designs).where(eq(designs.project_id, project.id))
+  const design = await designOf(db, project)
   if (!design || latitude === undefined || longitude === undefined) return null
   const file = await weatherFileOf(db, project.id)
   const { arrays, inverters } = design
@@ -31,31 +30,49 @@ export async function productionOf(db: Db, ports: Ports, project: ProjectRow): P
   const weather = file?.sha256 ?? null
   const inputs = { arrays, inverters, latitude, longitude, engine: ENGINE, weather, shares, inverter_efficiency }
   const inputs_hash = sha256(canonicaliseJson(inputs))
-  const [stored] = await db.select().from(simulations).where(eq(simulations.project_id, project.id))
-  const fresh =
-    stored?.inputs_hash === inputs_hash
-      ? stored.result
-      : await simulate(db, design, figures, await weatherFor(db, file, latitude, longitude))
+  const make = async () => simulate(db, design, figures, await siteWeather(db, file, latitude, longitude))
+  const fresh = await (project.sketch
+    ? sketched(`${project.company_id}/${inputs_hash}/${design.size_w}/${design.ac_w}`, make)
+    : stored(db, ports, project, inputs_hash, make))
   if (!fresh) return null
-  if (fresh !== stored?.result) {
-    const row = {
-      company_id: project.company_id,
-      project_id: project.id,
-      inputs_hash,
-      result: fresh,
-      made_at: ports.now(),
-    }
-    await db
-      .insert(simulations)
-      .values(row)
-      .onConflictDoUpdate({ target: [simulations.company_id, simulations.project_id], set: row })
-  }
   return {
     ...fresh,
     ...outlook(figures, fresh),
     ...household(project, fresh.annual_kwh),
     design_version: design.version,
   }
+}
+
+async function stored(
+  db: Db,
+  ports: Ports,
+  project: ProjectRow,
+  inputs_hash: string,
+  make: () => Promise<SimulationResult | null>,
+): Promise<SimulationResult | null> {
+  const [known] = await db.select().from(simulations).where(eq(simulations.project_id, project.id))
+  if (known?.inputs_hash === inputs_hash) return known.result
+  const result = await make()
+  if (!result) return null
+  const row = { company_id: project.company_id, project_id: project.id, inputs_hash, result, made_at: ports.now() }
+  await db
+    .insert(simulations)
+    .values(row)
+    .onConflictDoUpdate({ target: [simulations.company_id, simulations.project_id], set: row })
+  return result
+}
+
+/** By company and inputs: a price asks for the same year several times, and whoever draws goes to and fro. */
+const sketches = new Map<string, SimulationResult>()
+
+/** Not written down: a year of a design that may never be. */
+async function sketched(key: string, make: () => Promise<SimulationResult | null>): Promise<SimulationResult | null> {
+  const known = sketches.get(key)
+  if (known) return known
+  const made = await make()
+  if (sketches.size >= 100) sketches.clear()
+  if (made) sketches.set(key, made)
+  return made
 }
 
 /** The household is not part of the physics: it is read anew, so that a changed consumption needs no simulation. */
@@ -101,6 +118,7 @@ async function simulate(
       azimuth_deg: array.azimuth_deg,
       kw: ((panel?.power_w ?? 0) * array.module_count) / 1000,
       shading: array.shading,
+      losses: lossesOf(array, figures),
       temp_coeff: panel ? panel.temp_coeff_pmax : undefined,
     }
   })
@@ -127,9 +145,7 @@ async function simulate(
       `The company’s figures for system losses make ${percent(losses)} together: ${lossList(figures)}.`,
       `Inverters of ${ac_kw} kW together at ${percent(inverter_efficiency)} efficiency${figures.inverter_efficiency === undefined ? '' : ', the company’s figure for all'}.`,
       'The ground reflects 20% of the light.',
-      design.arrays.some(array => array.shading)
-        ? 'Shade as entered for each plane and month.'
-        : 'No shade: none was entered.',
+      ...shadeSentences(design.arrays, figures),
     ],
   }
 }
@@ -143,24 +159,6 @@ function lossList({ shares }: CompanyFigures): string {
       .map(([name, share]) => `${name.replaceAll('_', ' ').replace('light i', 'light-i')} ${percent(share)}`)
       .join(', ') || 'none'
   )
-}
-
-type Weather = { weather: WeatherYear; stations: string[]; file_name: string | null }
-
-/** The project's own file; else the stations around it. Null where none is near: no simulation rather than a wrong one. */
-async function weatherFor(
-  db: Db,
-  file: Awaited<ReturnType<typeof weatherFileOf>>,
-  latitude: number,
-  longitude: number,
-): Promise<Weather | null> {
-  if (file) return { weather: await readKept(db, file.file_id), stations: [file.station], file_name: file.file_name }
-  try {
-    return { ...weatherAt(latitude, longitude), file_name: null }
-  } catch (error) {
-    if (error instanceof NoStationError) return null
-    throw error
-  }
 }
 
 /** Weighted by the power of each model. */

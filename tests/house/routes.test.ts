@@ -100,8 +100,6 @@ const MISSING: Record<string, string[]> = {
     '/projects/[id]/simulation-report',
     '/projects/[id]/editor',
     '/projects/[id]/analysis',
-    '/projects/[id]/designer',
-    '/projects/[id]/designer2',
     '/projects/[id]/demo',
     '/simulation-report/[id]',
   ],
