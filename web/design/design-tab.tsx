@@ -12,6 +12,7 @@ import { DataTable } from '#web/ui/data-table.tsx'
 import { ErrorCard } from '#web/ui/error-card.tsx'
 import { Card, Facts, Figures } from '#web/ui/page.tsx'
 import { EmptyState, Notice, Skeleton } from '#web/ui/states.tsx'
+import { ElectricalCard } from './electrical-card.tsx'
 import { WeatherCard } from './weather-card.tsx'
 
 export default function DesignTab({ project }: TabProps) {
@@ -109,6 +110,7 @@ export default function DesignTab({ project }: TabProps) {
               : 'the project has no address yet.'}
           </Notice>
         )}
+        <ElectricalCard project_id={project.id} />
       </div>
       {simulation && (
         <div className="flex min-w-0 flex-col gap-5">

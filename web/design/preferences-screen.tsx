@@ -14,6 +14,7 @@ import { Skeleton } from '#web/ui/states.tsx'
 import { BasePriceCard } from './base-price-card.tsx'
 import type { Preferences } from './first-design.ts'
 import { InverterPicker, PanelPicker } from './pickers.tsx'
+import { SetbackFields } from './setback-fields.tsx'
 import { type Keep, type Known, useEquipment } from './use-equipment.ts'
 import { wind } from './wind.ts'
 
@@ -77,6 +78,7 @@ function Form({ saved, ...catalogue }: { saved: Preferences } & Catalogue) {
     >
       <Equipment {...catalogue} />
       <NewPlane />
+      <SetbackFields />
       <BasePriceCard />
     </SettingForm>
   )
