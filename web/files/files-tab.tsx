@@ -53,8 +53,7 @@ type CardProps = { file: ProjectFile; whyNot: string | undefined; onDelete: () =
 
 function FileCard({ file, whyNot, onDelete }: CardProps) {
   const { name, kind, media_type, size_bytes, width_px, height_px, src, download_src } = file
-  const size = size_bytes < 100_000 ? `${number(size_bytes / 1_000, 1)} kB` : `${number(size_bytes / 1_000_000, 1)} MB`
-  const sides = width_px && height_px ? ` · ${number(width_px)} × ${number(height_px)} px` : ''
+  const sides = width_px && height_px ? ` · ${number(width_px)}\u00a0×\u00a0${number(height_px)}\u00a0px` : ''
   return (
     <li className="flex min-w-0 flex-col overflow-hidden rounded-card border border-hairline">
       <a
@@ -75,13 +74,13 @@ function FileCard({ file, whyNot, onDelete }: CardProps) {
           {name}
         </p>
         <p className="figures text-sm text-ink-2">
-          {KINDS[kind]} · {size}
+          {KINDS[kind]} · {sizeWords(size_bytes)}
           {sides}
         </p>
         <p className="text-sm text-ink-3">
           {file.uploaded_by_name}, <span className="figures">{dateTime(file.uploaded_at)}</span>
         </p>
-        <div className="mt-auto flex gap-1 pt-1">
+        <div className="mt-auto -ml-3 flex gap-1 pt-1">
           <a href={download_src} className={buttonLook('ghost')} aria-label={`Download ${name}`}>
             <Download size={14} aria-hidden />
             Download
@@ -99,6 +98,11 @@ function FileCard({ file, whyNot, onDelete }: CardProps) {
       </div>
     </li>
   )
+}
+
+function sizeWords(bytes: number): string {
+  if (bytes < 1_000) return `${number(bytes)} bytes`
+  return bytes < 1_000_000 ? `${number(bytes / 1_000)} kB` : `${number(bytes / 1_000_000, 1)} MB`
 }
 
 function DeleteDialog({ project_id, file, onClose }: { project_id: string; file: ProjectFile; onClose: () => void }) {
