@@ -227,7 +227,7 @@ function inputsFor(
     severity: shared ? 'warning' : 'ok',
     about,
     sentence: shared
-      ? `${strings} strings on ${inputs} inputs: strings of one plane and one length share an input in parallel. Check that the input takes their current together.`
+      ? `${strings} strings on ${inputs} ${inputs === 1 ? 'input' : 'inputs'}: strings of one plane and one length share an input in parallel. Check that the input takes their current together.`
       : `${strings} ${strings === 1 ? 'string' : 'strings'} on ${inputs} ${inputs === 1 ? 'input' : 'inputs'}.`,
     formula: said,
     lacks: [],

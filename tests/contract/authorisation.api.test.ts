@@ -82,7 +82,15 @@ beforeAll(async () => {
     const name = `Own ${randomUUID().slice(0, 8)}`
     const { role } = answered((await owner.call.POST('/v3/roles.Create', { body: { name } })).data)
     const [mail] = await mailsTo(test, company, email)
+    const form = new FormData()
+    for (const [field, text] of Object.entries({ project_id, file_name: 'bill.pdf' })) form.set(field, text)
+    form.set('file', new Blob(['%PDF-1.7']))
+    const file = { project_id, file_name: 'bill.pdf', file: '' }
+    const { file_id } = answered(
+      (await owner.call.POST('/v3/files.Upload', { body: file, bodySerializer: () => form })).data,
+    )
     return {
+      file_id,
       project_id,
       agreement_id,
       transaction_id: transaction.id,

@@ -9,6 +9,7 @@ import { ErrorCard } from '#web/ui/error-card.tsx'
 import { Card, Facts, Figures } from '#web/ui/page.tsx'
 import { EmptyState, Notice, Skeleton } from '#web/ui/states.tsx'
 import { DesignWays } from './design-ways.tsx'
+import { ElectricalCard } from './electrical-card.tsx'
 import { WeatherCard } from './weather-card.tsx'
 
 export default function DesignTab({ project }: TabProps) {
@@ -99,6 +100,7 @@ export default function DesignTab({ project }: TabProps) {
               : 'the project has no address yet.'}
           </Notice>
         )}
+        <ElectricalCard project_id={project.id} />
       </div>
       {simulation && (
         <div className="flex min-w-0 flex-col gap-5">

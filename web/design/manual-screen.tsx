@@ -16,9 +16,11 @@ import { tabHref } from '#web/sale/project-tabs.ts'
 import { type Keep, type Known, useEquipment } from '#web/sale/use-equipment.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/page.tsx'
+import { ScrollBox } from '#web/ui/scroll-box.tsx'
 import { ErrorState, Notice, SkeletonPage } from '#web/ui/states.tsx'
 import { DesignSummary } from './design-summary.tsx'
 import { InverterFields } from './inverter-fields.tsx'
+import { LiveElectrical } from './live-electrical.tsx'
 import { OtherFields } from './other-fields.tsx'
 import { PlaneFields } from './plane-fields.tsx'
 import { StorageFields } from './storage-fields.tsx'
@@ -97,6 +99,7 @@ function Manual({ project, design, preferences, known, keep }: Props) {
     quiet: true,
     refreshes: [
       '/v3/design.Get',
+      '/v3/design.CheckElectrical',
       '/v3/solar.GetPerformanceSimulation',
       '/v3/projects.Get',
       '/v3/pricing.Get',
@@ -175,9 +178,14 @@ function Manual({ project, design, preferences, known, keep }: Props) {
             <StorageFields known={known.storage} keep={keep} />
             <OtherFields known={known.others} keep={keep} />
           </div>
-          <Card title="System" className="lg:sticky lg:top-[4.75rem]">
-            <DesignSummary known={known} dc_ac_target={preferences.dc_ac_target} />
-          </Card>
+          <ScrollBox className="flex min-w-0 flex-col gap-5 lg:sticky lg:top-[4.75rem] lg:max-h-[calc(100dvh-6rem)]">
+            <Card title="System">
+              <DesignSummary known={known} dc_ac_target={preferences.dc_ac_target} />
+            </Card>
+            <Card title="Electrical check">
+              <LiveElectrical project_id={project.id} known={known} />
+            </Card>
+          </ScrollBox>
         </main>
       </form>
     </FormProvider>

@@ -15,6 +15,7 @@ import { NumberField } from '#web/ui/number-field.tsx'
 import { Card } from '#web/ui/page.tsx'
 import { Skeleton } from '#web/ui/states.tsx'
 import { BasePriceCard } from './base-price-card.tsx'
+import { SetbackFields } from './setback-fields.tsx'
 import { wind } from './wind.ts'
 
 type Catalogue = { known: Known; keep: Keep }
@@ -77,6 +78,7 @@ function Form({ saved, ...catalogue }: { saved: Preferences } & Catalogue) {
     >
       <Equipment {...catalogue} />
       <NewPlane />
+      <SetbackFields />
       <BasePriceCard />
     </SettingForm>
   )

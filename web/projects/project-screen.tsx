@@ -20,6 +20,7 @@ const TABS = [
   { id: 'financing', label: 'Financing', screen: lazy(() => import('#web/financing/financing-tab.tsx')) },
   { id: 'proposal', label: 'Proposal', screen: lazy(() => import('#web/proposals/proposal-tab.tsx')) },
   { id: 'agreements', label: 'Agreements', screen: lazy(() => import('#web/agreements/agreements-tab.tsx')) },
+  { id: 'files', label: 'Files', screen: lazy(() => import('#web/files/files-tab.tsx')) },
   { id: 'activity', label: 'Activity', screen: lazy(() => import('./activity-tab.tsx')) },
 ] as const satisfies readonly { id: TabId; label: string; screen: ComponentType<TabProps> }[]
 

@@ -10,6 +10,7 @@ export type TabId =
   | 'financing'
   | 'proposal'
   | 'agreements'
+  | 'files'
   | 'activity'
 /** What a tab is given. */
 export type TabProps = { project: Schemas['Project'] }

@@ -1,0 +1,25 @@
+// The electrical check of what is being typed, before it is saved.
+import { useFormContext } from 'react-hook-form'
+import { electricalFindings } from '#server/design/electrical.ts'
+import { useRead } from '#web/app/queries.ts'
+import { FindingList } from '#web/sale/finding-list.tsx'
+import type { DesignForm } from './manual-screen.tsx'
+import type { Known } from './use-equipment.ts'
+
+type Props = { project_id: string; known: Known }
+
+export function LiveElectrical({ project_id, known: { panels, inverters } }: Props) {
+  const { watch } = useFormContext<DesignForm>()
+  // Of the server only how cold and hot the place gets.
+  const { data, error } = useRead('/v3/design.CheckElectrical', { project_id }, { quiet: true })
+  const groups = watch('arrays').flatMap(({ name, panel_id, module_count }) => {
+    const panel = panels.find(({ id }) => id === panel_id)
+    return panel && module_count > 0 ? [{ name: name || 'A plane', panel, count: module_count }] : []
+  })
+  const machines = watch('inverters').flatMap(({ inverter_id, count }) => {
+    const inverter = inverters.find(({ id }) => id === inverter_id)
+    return inverter && count > 0 ? [{ inverter, count }] : []
+  })
+  if (!data && !error) return null
+  return <FindingList findings={electricalFindings({ groups, machines, site: data?.site ?? null })} />
+}

@@ -1,0 +1,44 @@
+// Findings of the electrical check, errors first; the formula unfolds. The design tab, the form and the designer show it.
+import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide-react'
+import type { Schemas } from '#sdk/types.ts'
+import { cx } from '#web/lib/class-names.ts'
+
+type Finding = Schemas['ElectricalFinding']
+
+const LOOKS = {
+  ok: { icon: CircleCheck, look: 'text-success', word: 'Fits' },
+  warning: { icon: TriangleAlert, look: 'text-warning', word: 'Look at' },
+  error: { icon: CircleAlert, look: 'text-danger', word: 'Wrong' },
+} as const
+
+export function FindingList({ findings }: { findings: readonly Finding[] }) {
+  if (findings.length === 0)
+    return <p className="text-base text-ink-2">Nothing to judge before panels and inverters are chosen.</p>
+  return (
+    <ul className="flex flex-col gap-3" aria-label="Electrical findings">
+      {findings.map(finding => (
+        <FindingItem key={`${finding.about} ${finding.sentence}`} finding={finding} />
+      ))}
+    </ul>
+  )
+}
+
+function FindingItem({ finding: { severity, about, sentence, formula, lacks } }: { finding: Finding }) {
+  const { icon: Icon, look, word } = LOOKS[severity]
+  return (
+    <li className="flex gap-2.5">
+      <Icon size={16} className={cx('mt-0.5 shrink-0', look)} aria-label={word} />
+      <div className="min-w-0 flex-1">
+        <p className="text-sm text-ink-3">{about}</p>
+        <p className="text-base">{sentence}</p>
+        {lacks.length > 0 && <p className="text-sm text-ink-2">Missing: {lacks.join(', ')}.</p>}
+        {formula && (
+          <details className="text-sm text-ink-3">
+            <summary className="w-fit cursor-pointer py-0.5 hover:text-ink max-sm:py-2">How it is reckoned</summary>
+            <p className="figures break-words">{formula}</p>
+          </details>
+        )}
+      </div>
+    </li>
+  )
+}
