@@ -65,7 +65,7 @@ function readNumber(name: string, text: string, least: number, most: number): nu
 }
 
 function inJson({ station, source }: WeatherYear, result: SimulationResult) {
-  const { hourly_ac_kw: _, planes: __, ...figures } = result
+  const { hourly_ac_kw: _, hourly_dc_kw: _dc, planes: __, ...figures } = result
   return { station, source, ...figures, annual_poa_kwh_m2: sum(result.monthly_poa_kwh_m2) }
 }
 

@@ -1,23 +1,21 @@
 // The year a project's design makes at its address. Simulated once for each set of inputs, then read from the database.
-import { eq, inArray } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Schemas } from '#sdk/types.ts'
 import type { Db } from '../db/database.ts'
-import { designs, inverters, panels, type SimulationResult, simulations } from '../db/schema.ts'
-import { NoStationError } from '../design/nearest-stations.ts'
-import { readKept, weatherFileOf } from '../design/project-weather.ts'
-import { p90Of } from '../design/rules.ts'
-import { simulateYear } from '../design/simulation.ts'
-import { weatherAt } from '../design/weather-at.ts'
-import type { WeatherYear } from '../design/weather-year.ts'
+import { designs, type SimulationResult, simulations } from '../db/schema.ts'
+import { weatherFileOf } from '../design/project-weather.ts'
+import { chancesOf } from '../design/rules.ts'
+import { simulate } from '../design/simulated.ts'
+import { ENGINE } from '../design/simulation.ts'
 import { type Ports, sha256 } from '../ports/ports.ts'
 import { canonicaliseJson } from '../pricing/snapshot.ts'
 import type { ProjectRow } from '../projects/access.ts'
 import { monthlyConsumption } from '../projects/rules.ts'
 import { type CompanyFigures, companyFigures } from './company-figures.ts'
+import { inputsOf, weatherFor } from './simulation-inputs.ts'
+import { percent, resultOf } from './simulation-result.ts'
 
 type Design = typeof designs.$inferSelect
-/** Raised when the engine or its weather changes, so that stored results are made anew. */
-const ENGINE = 2
 
 /** Null while there is no design, no coordinates, or no weather station within reach of them. */
 export async function productionOf(db: Db, ports: Ports, project: ProjectRow): Promise<Schemas['Simulation'] | null> {
@@ -32,31 +30,46 @@ export async function productionOf(db: Db, ports: Ports, project: ProjectRow): P
   const inputs = { arrays, inverters, latitude, longitude, engine: ENGINE, weather, shares, inverter_efficiency }
   const inputs_hash = sha256(canonicaliseJson(inputs))
   const [stored] = await db.select().from(simulations).where(eq(simulations.project_id, project.id))
-  const fresh =
-    stored?.inputs_hash === inputs_hash
-      ? stored.result
-      : await simulate(db, design, figures, await weatherFor(db, file, latitude, longitude))
-  if (!fresh) return null
-  if (fresh !== stored?.result) {
-    const row = {
-      company_id: project.company_id,
-      project_id: project.id,
-      inputs_hash,
-      result: fresh,
-      made_at: ports.now(),
-    }
-    await db
-      .insert(simulations)
-      .values(row)
-      .onConflictDoUpdate({ target: [simulations.company_id, simulations.project_id], set: row })
+  if (stored?.inputs_hash === inputs_hash) return withOutlook(project, design, figures, stored.result)
+  const at = await weatherFor(db, file, latitude, longitude)
+  if (!at) return null
+  const simulation_inputs = await inputsOf(db, design, figures, { latitude, longitude }, at)
+  const result = resultOf(simulation_inputs, simulate(simulation_inputs, at.weather), design, figures, at)
+  const row = {
+    company_id: project.company_id,
+    project_id: project.id,
+    inputs_hash,
+    inputs: simulation_inputs,
+    result,
+    made_at: ports.now(),
   }
-  return {
-    ...fresh,
-    ...outlook(figures, fresh),
-    ...household(project, fresh.annual_kwh),
-    design_version: design.version,
-  }
+  await db
+    .insert(simulations)
+    .values(row)
+    .onConflictDoUpdate({ target: [simulations.company_id, simulations.project_id], set: row })
+  return withOutlook(project, design, figures, result)
 }
+
+/** The year's own hours, computed again from what the stored year was computed from. Null where there is no year. */
+export async function simulatedYear(db: Db, ports: Ports, project: ProjectRow) {
+  const simulation = await productionOf(db, ports, project)
+  if (!simulation) return null
+  const [stored] = await db.select().from(simulations).where(eq(simulations.project_id, project.id))
+  if (!stored?.inputs) throw new Error(`The simulation of ${project.id} was stored without its inputs`)
+  const { inputs, result, made_at } = stored
+  const file = inputs.weather.file_sha256 === null ? undefined : await weatherFileOf(db, project.id)
+  const { latitude_deg, longitude_deg } = inputs.place
+  const at = await weatherFor(db, file, latitude_deg, longitude_deg)
+  if (!at) throw new Error(`The weather of ${project.id} is gone`)
+  return { simulation, inputs, result, made_at, weather: at.weather, year: simulate(inputs, at.weather) }
+}
+
+const withOutlook = (project: ProjectRow, design: Design, figures: CompanyFigures, result: SimulationResult) => ({
+  ...result,
+  ...outlook(figures, result),
+  ...household(project, result.annual_kwh),
+  design_version: design.version,
+})
 
 /** The household is not part of the physics: it is read anew, so that a changed consumption needs no simulation. */
 function household(project: ProjectRow, annual_kwh: number) {
@@ -65,113 +78,19 @@ function household(project: ProjectRow, annual_kwh: number) {
   return { monthly_consumption_kwh, offset: used > 0 ? annual_kwh / used : null }
 }
 
-/** Nor is how years differ and decline part of one year's physics. */
-function outlook({ yearly_deviation, degradation }: CompanyFigures, { annual_kwh, assumptions }: SimulationResult) {
+/** Nor is how far a year may stray and how it declines. */
+function outlook(figures: CompanyFigures, { annual_kwh, assumptions }: SimulationResult) {
+  const { degradation } = figures
+  const chances = chancesOf(annual_kwh, figures)
+  const [first] = chances.outlook
   return {
-    p90_kwh: p90Of(annual_kwh, yearly_deviation),
+    p90_kwh: first?.p90_kwh ?? 0,
+    ...chances,
     degradation,
     assumptions: [
       ...assumptions,
-      `Years stray from the average by ${percent(yearly_deviation)} (standard deviation); nine of ten reach P90.`,
+      `A year strays from what is expected of it by ${percent(first?.deviation ?? 0)} (standard deviation, all sources together); P90 is reached with nine chances of ten.`,
       `Production falls by ${percent(degradation)} a year.`,
     ],
   }
-}
-
-async function simulate(
-  db: Db,
-  design: Design,
-  figures: CompanyFigures,
-  at: Weather | null,
-): Promise<SimulationResult | null> {
-  if (!at) return null
-  const panel_ids = design.arrays.map(array => array.panel_id)
-  const inverter_ids = design.inverters.map(choice => choice.inverter_id)
-  const modules = new Map(
-    (await db.select().from(panels).where(inArray(panels.id, panel_ids))).map(row => [row.id, row]),
-  )
-  const machines = new Map(
-    (await db.select().from(inverters).where(inArray(inverters.id, inverter_ids))).map(row => [row.id, row]),
-  )
-  const planes = design.arrays.map(array => {
-    const panel = modules.get(array.panel_id)
-    return {
-      name: array.name,
-      tilt_deg: array.tilt_deg,
-      azimuth_deg: array.azimuth_deg,
-      kw: ((panel?.power_w ?? 0) * array.module_count) / 1000,
-      shading: array.shading,
-      temp_coeff: panel ? panel.temp_coeff_pmax : undefined,
-    }
-  })
-  const inverter_efficiency = figures.inverter_efficiency ?? efficiencyOf(design, machines)
-  const ac_kw = design.ac_w / 1000
-  const { losses } = figures
-  const year = simulateYear({ weather: at.weather, planes, losses, ac_kw, inverter_efficiency })
-  return {
-    annual_kwh: year.annual_kwh,
-    monthly_kwh: year.monthly_kwh,
-    monthly_poa_kwh_m2: year.monthly_poa_kwh_m2,
-    size_kw: design.size_w / 1000,
-    specific_yield: year.specific_yield,
-    performance_ratio: year.performance_ratio,
-    arrays: planes.map(({ name, kw }, index) => ({
-      name,
-      size_kw: kw,
-      annual_kwh: year.planes[index]?.annual_kwh ?? 0,
-      specific_yield: year.planes[index]?.specific_yield ?? 0,
-    })),
-    losses: year.losses,
-    weather: { source: at.weather.source, stations: at.stations, file_name: at.file_name },
-    assumptions: [
-      `The company’s figures for system losses make ${percent(losses)} together: ${lossList(figures)}.`,
-      `Inverters of ${ac_kw} kW together at ${percent(inverter_efficiency)} efficiency${figures.inverter_efficiency === undefined ? '' : ', the company’s figure for all'}.`,
-      'The ground reflects 20% of the light.',
-      design.arrays.some(array => array.shading)
-        ? 'Shade as entered for each plane and month.'
-        : 'No shade: none was entered.',
-    ],
-  }
-}
-
-const percent = (share: number) => `${Number((share * 100).toFixed(2))}%`
-
-function lossList({ shares }: CompanyFigures): string {
-  const counted = Object.entries(shares).filter(([, share]) => share > 0)
-  return (
-    counted
-      .map(([name, share]) => `${name.replaceAll('_', ' ').replace('light i', 'light-i')} ${percent(share)}`)
-      .join(', ') || 'none'
-  )
-}
-
-type Weather = { weather: WeatherYear; stations: string[]; file_name: string | null }
-
-/** The project's own file; else the stations around it. Null where none is near: no simulation rather than a wrong one. */
-async function weatherFor(
-  db: Db,
-  file: Awaited<ReturnType<typeof weatherFileOf>>,
-  latitude: number,
-  longitude: number,
-): Promise<Weather | null> {
-  if (file) return { weather: await readKept(db, file.file_id), stations: [file.station], file_name: file.file_name }
-  try {
-    return { ...weatherAt(latitude, longitude), file_name: null }
-  } catch (error) {
-    if (error instanceof NoStationError) return null
-    throw error
-  }
-}
-
-/** Weighted by the power of each model. */
-function efficiencyOf(design: Design, machines: ReadonlyMap<string, typeof inverters.$inferSelect>): number {
-  let power_w = 0
-  let through_w = 0
-  for (const { inverter_id, count } of design.inverters) {
-    const machine = machines.get(inverter_id)
-    if (!machine) continue
-    power_w += machine.ac_power_w * count
-    through_w += machine.ac_power_w * count * machine.efficiency_cec
-  }
-  return power_w > 0 ? through_w / power_w : 0.96
 }
