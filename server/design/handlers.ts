@@ -12,10 +12,12 @@ import { keepPrice } from '../quote/price.ts'
 import { productionOf } from '../quote/production.ts'
 import { acPowerOf, othersOf, sizeOf, storageKwh, storageOf } from './equipment.ts'
 import { dropWeather, keepWeather } from './project-weather.ts'
+import { reportHandlers } from './report/handlers.ts'
 import { settingHandlers } from './setting-handlers.ts'
 
 export const design: Handlers<'design'> = {
   ...settingHandlers,
+  ...reportHandlers,
 
   '/v3/design.Get': async ({ input, caller, db }) => {
     await requireProject(db, caller, input.project_id)

@@ -40,7 +40,8 @@ export default function SimulationParamsScreen() {
 
 function Form({ saved }: { saved: Params }) {
   const whyNot = useWhyNot('settings.edit')
-  const setting = useSettingForm({ name: 'simulation-params', schema: zSimulationParams, saved })
+  // A draft kept before the sources stood in it lacks them.
+  const setting = useSettingForm({ name: 'simulation-params-2', schema: zSimulationParams, saved })
   const write = useWrite('/v3/settings.UpdateSimulationParams', {
     quiet: true,
     refreshes: [
