@@ -21363,6 +21363,7 @@ export const zPublicProposal = /*#__PURE__*/ (() => z.object({
     }),
     production: z.object({
         annual_kwh: z.number(),
+        p90_kwh: z.optional(z.number()),
         monthly_kwh: zTwelve,
         monthly_consumption_kwh: z.nullable(zTwelve),
         offset: z.nullable(z.number()),

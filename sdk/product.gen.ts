@@ -6239,6 +6239,8 @@ export interface components {
             };
             production: {
                 annual_kwh: number;
+                /** @description What the first year reaches with nine chances of ten. Missing in proposals published before it was shown. */
+                p90_kwh?: number;
                 monthly_kwh: components["schemas"]["Twelve"];
                 monthly_consumption_kwh: components["schemas"]["Twelve"] | null;
                 offset: number | null;
