@@ -23,7 +23,7 @@ export default function PublicReportScreen() {
   if (!data) return <SkeletonPage />
   const { phone, name } = data.report.company
   return (
-    <div className="min-h-dvh bg-page print:bg-transparent">
+    <div className="min-h-dvh bg-page print:min-h-0 print:bg-transparent">
       <ReportDocument report={data.report} />
       {phone && (
         <div className="no-print sticky bottom-0 flex border-t border-hairline bg-surface p-3 sm:hidden">

@@ -2,7 +2,8 @@
 import type { ReactNode } from 'react'
 import type { Schemas } from '#sdk/types.ts'
 import { BRAND } from '#web/app/navigation.ts'
-import { date, dateTime, kwh, MONTHS, number, percent } from '#web/lib/format.ts'
+import { monthName } from '#web/charts/hours.ts'
+import { date, dateTime, kwh, number, percent } from '#web/lib/format.ts'
 import { Button } from '#web/ui/button.tsx'
 import { saveReceipt } from './download-results.ts'
 import { ReportHeader } from './report-header.tsx'
@@ -25,14 +26,14 @@ export function ReportDocument({ report, onHours }: Props) {
         <Part title="The system">
           <SystemPart report={report} />
         </Part>
-        <Part title="From light to the meter" note={lossWords(simulation)}>
-          <LossPart report={report} />
-        </Part>
         <Part title="Month by month" page>
           <MonthPart simulation={simulation} />
         </Part>
         <Part title="Hour by hour" page>
           <HoursPart hours_wh={report.hours_wh} />
+        </Part>
+        <Part title="From light to the meter" note={lossWords(simulation)}>
+          <LossPart report={report} />
         </Part>
         <Part title="How sure is it?" page>
           <ChancesPart simulation={simulation} />
@@ -46,10 +47,9 @@ export function ReportDocument({ report, onHours }: Props) {
         <Part title="What it rests on" page>
           <ul className="flex max-w-[72ch] list-disc flex-col gap-1.5 pl-5 text-base text-ink-2">
             <li>
-              Weather: {weather.source}.{' '}
               {weather.file_name === null
-                ? `Stations: ${weather.stations.join('; ')}. ${receipt.inputs.weather.rule}.`
-                : `File: ${weather.file_name}, ${weather.stations.join('; ')}.`}
+                ? `Weather: ${receipt.inputs.weather.rule}. Stations: ${weather.stations.join('; ')}.`
+                : `Weather: ${weather.source} of the file ${weather.file_name}, ${weather.stations.join('; ')}.`}
             </li>
             {simulation.assumptions.map(sentence => (
               <li key={sentence}>{sentence}</li>
@@ -122,14 +122,14 @@ function Hash({ name, hash }: { name: string; hash: string }) {
 
 function summaryOf({ design, planes, simulation }: Report): string {
   const { monthly_kwh, annual_kwh } = simulation
-  const at = (kwh_of: number) => MONTHS[monthly_kwh.indexOf(kwh_of)] ?? ''
+  const at = (made: number) => monthName(monthly_kwh.indexOf(made))
   const most = Math.max(...monthly_kwh)
   const least = Math.min(...monthly_kwh)
   const where = planes.length === 1 ? 'one plane of the roof' : `${number(planes.length)} planes of the roof`
   return `${number(design.module_count)} panels on ${where} make ${kwh(annual_kwh)} in the first year: most in ${at(most)} (${kwh(most)}), least in ${at(least)} (${kwh(least)}).`
 }
 
-function lossWords({ losses, performance_ratio }: Report['simulation']): string {
+function lossWords({ losses }: Report['simulation']): string {
   const left = losses.reduce((kept, { share }) => kept * (1 - share), 1)
-  return `Of what the panels would make of all their light at their rating, ${percent(left, 1)} reaches the meter; without horizon and shade it is ${percent(performance_ratio, 1)}, the performance ratio.`
+  return `Of what the panels would make at their rating of all the light above the roof, ${percent(left, 1)} reaches the meter.`
 }

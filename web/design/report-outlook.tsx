@@ -14,11 +14,13 @@ export function ChancesPart({ simulation: { uncertainty, outlook } }: { simulati
     <div className="flex flex-col gap-6">
       <ReportTable
         label="Chances"
-        head={['', 'As likely more as less, P50 (kWh)', 'Nine chances of ten, P90 (kWh)', 'Standard deviation']}
+        head={['Over', 'As likely more as less: P50 (kWh)', 'Nine chances of ten: P90 (kWh)', 'Standard deviation']}
         rows={outlook.map(({ years, p50_kwh, p90_kwh, deviation }) => ({
           key: String(years),
           cells: [
-            years === 1 ? 'First year' : `Mean of ${years} years`,
+            <span key="years" className="whitespace-nowrap">
+              {years === 1 ? 'The first year' : `The mean of ${years} years`}
+            </span>,
             number(p50_kwh),
             number(p90_kwh),
             percent(deviation, 1),

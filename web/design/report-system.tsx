@@ -1,8 +1,10 @@
 // What stands on the roof, what each month makes of it, and what is lost on the way.
 import type { Schemas } from '#sdk/types.ts'
+import { monthName } from '#web/charts/hours.ts'
 import { MonthChart } from '#web/charts/month-chart.tsx'
 import { kw, MONTHS, number, percent } from '#web/lib/format.ts'
 import { Facts } from '#web/ui/page.tsx'
+import { LOSSES } from './loss-names.ts'
 import { LossesWaterfall } from './losses-waterfall.tsx'
 import { ReportTable } from './report-table.tsx'
 import { wind } from './wind.ts'
@@ -70,7 +72,7 @@ export function MonthPart({ simulation }: { simulation: Report['simulation'] }) 
           ...MONTHS.map((month, index) => ({
             key: month,
             cells: [
-              month,
+              monthName(index),
               number(monthly_poa_kwh_m2[index] ?? 0),
               number(monthly_kwh[index] ?? 0),
               ...(use ? [number(use[index] ?? 0)] : []),
@@ -95,14 +97,15 @@ export function MonthPart({ simulation }: { simulation: Report['simulation'] }) 
 }
 
 export function LossPart({ report: { simulation, receipt } }: { report: Report }) {
-  const system = Object.entries(receipt.inputs.losses).filter(([, share]) => share > 0)
+  const { losses } = receipt.inputs
+  const system = LOSSES.filter(({ name }) => losses[name] > 0)
   return (
     <div>
       <LossesWaterfall steps={simulation.losses.map(({ name, share }) => ({ label: name, loss: share }))} />
       {system.length > 0 && (
         <p className="mt-4 text-base text-ink-2">
           System losses are, one after the other:{' '}
-          {system.map(([name, share]) => `${name.replaceAll('_', ' ')} ${percent(share, 1)}`).join(', ')}.
+          {system.map(({ name, label }) => `${label.toLowerCase()} ${percent(losses[name], 1)}`).join(', ')}.
         </p>
       )}
     </div>

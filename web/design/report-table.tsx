@@ -11,7 +11,7 @@ type Props = {
 
 /** The first `words` columns are read, the others compared. */
 export function ReportTable({ label, head, rows, words = 1 }: Props) {
-  const side = (index: number) => (index < words ? 'pr-4 text-left' : 'pl-4 text-right')
+  const side = (index: number) => (index < words ? 'pr-4 text-left' : 'pl-4 text-right max-sm:pl-3')
   return (
     <ScrollBox className="min-w-0 print:overflow-visible">
       <table aria-label={label} className="w-full border-collapse text-base">
@@ -32,11 +32,15 @@ export function ReportTable({ label, head, rows, words = 1 }: Props) {
             >
               {cells.map((cell, index) =>
                 index === 0 ? (
-                  <th key={head[index]} scope="row" className={`py-1.5 font-[inherit] ${side(index)}`}>
+                  <th
+                    key={head[index]}
+                    scope="row"
+                    className={`py-1.5 ${total ? 'font-semibold' : 'font-normal'} ${side(index)}`}
+                  >
                     {cell}
                   </th>
                 ) : (
-                  <td key={head[index]} className={`py-1.5 ${side(index)}`}>
+                  <td key={head[index]} className={`py-1.5 ${side(index)} ${index < words ? '' : 'whitespace-nowrap'}`}>
                     {cell}
                   </td>
                 ),

@@ -22,7 +22,7 @@ export default function SimulationReportScreen() {
   if (!data) return <SkeletonPage />
   const { report, shared } = data
   return (
-    <div className="min-h-dvh bg-page print:bg-transparent">
+    <div className="min-h-dvh bg-page print:min-h-0 print:bg-transparent">
       <div className="contents print:hidden">
         <ScreenHeader
           back={tabHref(project_id, 'design')}
