@@ -115,7 +115,12 @@ export const routes = [
     access: 'public',
     screen: () => import('./session/reset-password-screen.tsx'),
   },
-  { path: '/projects/[id]/simulation-report', title: null, access: 'fullscreen', screen: null },
+  {
+    path: '/projects/[id]/simulation-report',
+    title: null,
+    access: 'fullscreen',
+    screen: () => import('./design/simulation-report-screen.tsx'),
+  },
   { path: '/projects/[id]/editor', title: null, access: 'fullscreen', screen: null },
   { path: '/projects/[id]/analysis', title: null, access: 'fullscreen', screen: null },
   {
@@ -144,7 +149,12 @@ export const routes = [
     access: 'fullscreen',
     screen: () => import('./design/manual-screen.tsx'),
   },
-  { path: '/simulation-report/[id]', title: null, access: 'standalone', screen: null },
+  {
+    path: '/simulation-report/[id]',
+    title: null,
+    access: 'standalone',
+    screen: () => import('./design/public-report-screen.tsx'),
+  },
   { path: '/solar-proposal/[id]', title: null, access: 'standalone', screen: null },
   { path: '/accounts-receivable/console', title: null, access: 'shell', screen: null },
   { path: '/accounts-receivable/invoices', title: null, access: 'shell', screen: null },

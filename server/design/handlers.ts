@@ -11,6 +11,7 @@ import { drawingHandlers } from './drawing-handlers.ts'
 import { electricalHandlers } from './electrical-handlers.ts'
 import { storageKwh } from './equipment.ts'
 import { dropWeather, keepWeather } from './project-weather.ts'
+import { reportHandlers } from './report/handlers.ts'
 import { designRow, keepDesign } from './save-design.ts'
 import { settingHandlers } from './setting-handlers.ts'
 import { sunlightHandlers } from './sunlight-handlers.ts'
@@ -20,6 +21,7 @@ export const design: Handlers<'design'> = {
   ...drawingHandlers,
   ...electricalHandlers,
   ...sunlightHandlers,
+  ...reportHandlers,
 
   '/v3/design.Get': async ({ input, caller, db }) => {
     await requireProject(db, caller, input.project_id)

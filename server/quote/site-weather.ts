@@ -6,7 +6,8 @@ import { readKept, type weatherFileOf } from '../design/project-weather.ts'
 import { weatherAt } from '../design/weather-at.ts'
 import type { WeatherYear } from '../design/weather-year.ts'
 
-export type Weather = { weather: WeatherYear; stations: string[]; file_name: string | null }
+type WeatherFile = NonNullable<Awaited<ReturnType<typeof weatherFileOf>>>
+export type Weather = { weather: WeatherYear; stations: string[]; file: WeatherFile | undefined }
 
 /** 350 kB each. */
 const MOST_YEARS = 40
@@ -15,7 +16,7 @@ const years = new Map<string, Weather | null>()
 /** The project's own file; else the stations around it. Null where none is near: no simulation rather than a wrong one. */
 export async function siteWeather(
   db: Db,
-  file: Awaited<ReturnType<typeof weatherFileOf>>,
+  file: WeatherFile | undefined,
   latitude: number,
   longitude: number,
 ): Promise<Weather | null> {
@@ -23,7 +24,7 @@ export async function siteWeather(
   const known = years.get(key)
   if (known !== undefined) return known
   const made = file
-    ? { weather: await readKept(db, file.file_id), stations: [file.station], file_name: file.file_name }
+    ? { weather: await readKept(db, file.file_id), stations: [file.station], file }
     : weatherAround(latitude, longitude)
   if (years.size >= MOST_YEARS) years.clear()
   years.set(key, made)
@@ -32,7 +33,7 @@ export async function siteWeather(
 
 function weatherAround(latitude: number, longitude: number): Weather | null {
   try {
-    return { ...weatherAt(latitude, longitude), file_name: null }
+    return { ...weatherAt(latitude, longitude), file: undefined }
   } catch (error) {
     if (error instanceof NoStationError) return null
     throw error

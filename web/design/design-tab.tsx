@@ -10,6 +10,7 @@ import { Card, Facts, Figures } from '#web/ui/page.tsx'
 import { EmptyState, Notice, Skeleton } from '#web/ui/states.tsx'
 import { DesignWays } from './design-ways.tsx'
 import { ElectricalCard } from './electrical-card.tsx'
+import { ResultsCard } from './results-card.tsx'
 import { WeatherCard } from './weather-card.tsx'
 
 export default function DesignTab({ project }: TabProps) {
@@ -116,6 +117,7 @@ export default function DesignTab({ project }: TabProps) {
               ]}
             />
           </Card>
+          <ResultsCard project_id={project.id} />
           <WeatherCard project_id={project.id} simulation={simulation} />
         </div>
       )}
