@@ -3,7 +3,6 @@
 import type { Schemas } from '#sdk/types.ts'
 import { meteredBills } from '../financing/bills.ts'
 import { arbitrage, BATTERY_FADE, type Battery, type Flows, selfConsumption, withoutCycling } from './battery.ts'
-import { monthsOf } from './calendar.ts'
 import { flowsOf, meanDays } from './flows.ts'
 import { FULL_RETAIL, type Settled, settleYear } from './net-metering.ts'
 import { planOf, pricesOf, type Strategy } from './strategy.ts'
@@ -14,6 +13,8 @@ export type Household = {
   use: Float64Array
   /** AC, kWh of each hour of the first year. */
   production: Float64Array
+  /** The same by month, as other figures of the project say it: sums of hours differ from them in their last digits. */
+  months: { use: readonly number[]; production: readonly number[] }
   tariff: Schemas['Tariff'] | null
   battery: (Battery & { strategy: Strategy }) | null
   /** Share of its production an array loses each year. */
@@ -109,14 +110,15 @@ function billsOf(
   }
 }
 
-function settled({ use, ...home }: Household, tariff: Tariff, flows: Flows & { production: Float64Array }): Bills {
+function settled(home: Household, tariff: Tariff, flows: Flows & { production: Float64Array }): Bills {
   const plan = planOf(tariff)
+  const { use } = home
   const nothing = new Float64Array(use.length)
   const before = settleYear(plan, { kind: 'none' }, { use, production: nothing, import: use, export: nothing })
   const after = settleYear(plan, tariff.net_metering ?? FULL_RETAIL, { use, ...flows })
-  if (!isPlain({ tariff, ...home })) return { before, after }
+  if (!isPlain(home)) return { before, after }
   // The parts are told by the hours, the sums by the one calculation of a flat rate.
-  const plain = plainBills({ use, ...home }, tariff)(1)
+  const plain = plainBills(home, tariff)(1)
   const exactly = (bills: Settled, totals: readonly number[], part: 'energy_cents' | 'credit_cents') =>
     bills.months.map((bill, month) => {
       const total_cents = totals[month] ?? 0
@@ -137,10 +139,10 @@ function settled({ use, ...home }: Household, tariff: Tariff, flows: Flows & { p
   }
 }
 
-const plainBills = ({ use, production, degradation }: Household, tariff: Tariff) => {
+const plainBills = ({ months, degradation }: Household, tariff: Tariff) => {
   const metered = {
-    consumption_kwh: monthsOf(use),
-    production_kwh: monthsOf(production),
+    consumption_kwh: months.use,
+    production_kwh: months.production,
     rate_usd_per_kwh: tariff.rate_usd_per_kwh,
     fixed_charge_cents: tariff.fixed_charge_cents_per_month,
     true_up_month: tariff.net_metering?.true_up_month ?? 1,

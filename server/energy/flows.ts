@@ -38,15 +38,29 @@ export function flowsOf(use: Float64Array, flows: Flows & { production: Float64A
       sums.discharged += discharged
     }
   }
-  return { year, months, sun_share: year.charged > 0 ? from_sun_charged / year.charged : 0 }
+  const sun_share = year.charged > 0 ? from_sun_charged / year.charged : 0
+  return { year: rounded(year), months: months.map(rounded), sun_share }
 }
 
+const wattHours = (kwh: number) => Math.round(kwh * 1000) / 1000
+
 /** To a watt-hour: a finer figure would claim more than an assumed hour knows. */
+const rounded = (sums: Sums): Sums => ({
+  use: wattHours(sums.use),
+  production: wattHours(sums.production),
+  from_sun: wattHours(sums.from_sun),
+  from_battery: wattHours(sums.from_battery),
+  import: wattHours(sums.import),
+  export: wattHours(sums.export),
+  charged: wattHours(sums.charged),
+  discharged: wattHours(sums.discharged),
+})
+
 export function meanDays(hours: Float64Array): number[][] {
   const days = Array.from({ length: 12 }, () => new Array<number>(24).fill(0))
   for (let hour = 0; hour < HOURS; hour++) {
     const day = days[MONTH_OF_HOUR[hour] ?? 0]
     if (day) day[hour % 24] = (day[hour % 24] ?? 0) + (hours[hour] ?? 0)
   }
-  return days.map((day, month) => day.map(sum => Math.round((sum / daysOf(month)) * 1000) / 1000))
+  return days.map((day, month) => day.map(sum => wattHours(sum / daysOf(month))))
 }

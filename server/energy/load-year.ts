@@ -12,7 +12,7 @@ export type KnownUse = {
 }
 
 /** Every month's sum is kept. RangeError unless there are twelve months, and as many hours as a year has. */
-export function useOfYear({ months, hours, additions = [] }: KnownUse, climate: Climate | null): Float64Array {
+export function loadYear({ months, hours, additions = [] }: KnownUse, climate: Climate | null): Float64Array {
   if (months.length !== 12) throw new RangeError('A year of use has twelve months')
   if (hours && hours.length !== HOURS) throw new RangeError(`A year has ${HOURS} hours, not ${hours.length}`)
   const base = hours ? Float64Array.from(hours) : residentialYear()

@@ -38,14 +38,14 @@ export function billWords(tariff: Schemas['Tariff'] | null): string[] {
   const settled = tariff.net_metering ?? FULL_RETAIL
   if (!tariff.plan && settled.kind === 'full_retail' && !settled.leftover_usd_per_kwh && !settled.true_up_month)
     return [...NET_METERING_ASSUMPTIONS]
-  const { plan } = tariff
+  return [...planWords(tariff), ...settledWords(settled, (tariff.plan?.periods.length ?? 1) > 1)]
+}
+
+export function planWords(tariff: Schemas['Tariff'] | null): string[] {
+  if (!tariff) return []
+  if (!tariff.plan) return ['Bills follow one flat rate and the monthly fixed charge.']
   return [
-    ...(plan
-      ? [
-          `Bills follow the rate plan “${plan.name}”, hour by hour; its hours are read in standard time, weekends are those of 2023.`,
-        ]
-      : ['Bills follow one flat rate and the monthly fixed charge.']),
-    ...settledWords(settled, (plan?.periods.length ?? 1) > 1),
+    `Bills follow the rate plan “${tariff.plan.name}”, hour by hour; its hours are read in standard time, weekends are those of 2023.`,
   ]
 }
 

@@ -67,12 +67,16 @@ export async function productionOf(db: Db, ports: Ports, project: ProjectRow): P
 }
 
 /** The last hundred years of hours, 70 kB each: a hand on a slider asks for the same again and again. */
-const HOURLY = new Map<string, Float64Array>()
-const KEPT_YEARS = 100
-
-export type HourlyProduction = {
+const HOURLY = new Map<string, Made>()
+type Made = {
   /** AC, kWh of each hour. */
   hours: Float64Array
+  /** AC, kWh. */
+  months: number[]
+}
+const KEPT_YEARS = 100
+
+export type HourlyProduction = Made & {
   /** Of all they follow from. */
   hash: string
   design: Design
@@ -86,16 +90,17 @@ export async function hourlyProductionOf(db: Db, project: ProjectRow): Promise<H
   const { design, file, figures, latitude, longitude, hash } = inputs
   const { degradation } = figures
   const known = HOURLY.get(hash)
-  if (known) return { hours: known, hash, design, degradation }
+  if (known) return { ...known, hash, design, degradation }
   const at = await weatherFor(db, file, latitude, longitude)
   if (!at) return null
-  const { hourly_ac_kw: hours } = simulateYear((await systemOf(db, design, figures, at)).input)
+  const made = simulateYear((await systemOf(db, design, figures, at)).input)
+  const kept = { hours: made.hourly_ac_kw, months: made.monthly_kwh }
   for (const oldest of HOURLY.keys()) {
     if (HOURLY.size < KEPT_YEARS) break
     HOURLY.delete(oldest)
   }
-  HOURLY.set(hash, hours)
-  return { hours, hash, design, degradation }
+  HOURLY.set(hash, kept)
+  return { ...kept, hash, design, degradation }
 }
 
 /** How cold and hot the project's place is, where its household has something that follows it. Null without a place. */
@@ -151,7 +156,12 @@ async function systemOf(db: Db, design: Design, figures: CompanyFigures, at: Wea
   const inverter_efficiency = figures.inverter_efficiency ?? efficiencyOf(design, machines)
   const ac_kw = design.ac_w / 1000
   const { losses } = figures
-  return { planes, ac_kw, inverter_efficiency, input: { weather: at.weather, planes, losses, ac_kw, inverter_efficiency } }
+  return {
+    planes,
+    ac_kw,
+    inverter_efficiency,
+    input: { weather: at.weather, planes, losses, ac_kw, inverter_efficiency },
+  }
 }
 
 async function simulate(
