@@ -36,12 +36,18 @@ export function dayPlanner(use: Float64Array, production: Float64Array, battery:
   /** The least the level leaves below the top, or above the reserve, from one hour to before another. */
   const room = (from: number, to: number) => {
     let most = 0
-    for (let step = from; step < to; step++) most = Math.max(most, level[step] ?? 0)
+    for (let step = from; step < to; step++) {
+      const stored = level[step] ?? 0
+      if (stored > most) most = stored
+    }
     return usable_kwh - most
   }
   const spare = (from: number) => {
     let lowest = usable_kwh
-    for (let step = from; step < hours; step++) lowest = Math.min(lowest, level[step] ?? 0)
+    for (let step = from; step < hours; step++) {
+      const stored = level[step] ?? 0
+      if (stored < lowest) lowest = stored
+    }
     return lowest - least
   }
   const lift = (from: number, to: number, by: number) => {
@@ -56,7 +62,9 @@ export function dayPlanner(use: Float64Array, production: Float64Array, battery:
   }
   /** From hour `source`, which has so much to offer, to hour `sink`. */
   const move = (source: number, sink: number, offered: number) => {
-    const taken = Math.min(offered - (charged[source] ?? 0), room(source, sink) / way, wanted(sink) / round)
+    const left = offered - (charged[source] ?? 0)
+    if (left <= DUST) return
+    const taken = Math.min(left, room(source, sink) / way, wanted(sink) / round)
     if (taken <= DUST) return
     take(source, taken)
     give(sink, taken * round)
@@ -111,12 +119,12 @@ export function dayPlanner(use: Float64Array, production: Float64Array, battery:
         sell[step] = prices.sell[from + step] ?? 0
         const kwh = (use[from + step] ?? 0) - (production[from + step] ?? 0)
         needed[step] = kwh
-        // In order as they come: dearest first and earliest; cheapest first and latest.
+        // In order as they come.
         if (kwh > 0) {
-          insert(sinks, needs, step, (one, other) => (buy[one] ?? 0) <= (buy[other] ?? 0))
-          insert(cheap, needs, step, (one, other) => (buy[one] ?? 0) > (buy[other] ?? 0))
+          insertDearest(sinks, needs, step, buy)
+          insertCheapest(cheap, needs, step, buy)
           needs++
-        } else if (kwh < 0) insert(sunny, suns++, step, (one, other) => (sell[one] ?? 0) > (sell[other] ?? 0))
+        } else if (kwh < 0) insertCheapest(sunny, suns++, step, sell)
       }
       if (needs === 0) return
       for (let at = 0; at < needs; at++) {
@@ -129,12 +137,18 @@ export function dayPlanner(use: Float64Array, production: Float64Array, battery:
   }
 }
 
-/** Puts `step` behind all it `stays` behind; it is later than every one there. */
-function insert(list: Uint8Array, count: number, step: number, stays: (one: number, other: number) => boolean) {
+/** Behind all that are as dear: dearest first, of two alike the earlier. */
+function insertDearest(list: Uint8Array, count: number, step: number, price: Float64Array) {
+  const own = price[step] ?? 0
   let at = count
-  while (at > 0 && !stays(step, list[at - 1] ?? 0)) {
-    list[at] = list[at - 1] ?? 0
-    at--
-  }
+  for (; at > 0 && own > (price[list[at - 1] ?? 0] ?? 0); at--) list[at] = list[at - 1] ?? 0
+  list[at] = step
+}
+
+/** Before all that are not cheaper: cheapest first, of two alike the later. */
+function insertCheapest(list: Uint8Array, count: number, step: number, price: Float64Array) {
+  const own = price[step] ?? 0
+  let at = count
+  for (; at > 0 && own <= (price[list[at - 1] ?? 0] ?? 0); at--) list[at] = list[at - 1] ?? 0
   list[at] = step
 }
