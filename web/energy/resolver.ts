@@ -7,6 +7,6 @@ export const resolverOf =
     const message = firstFault(values)
     if (message === undefined) return { values, errors: {} }
     const errors: FieldErrors<F> = {}
-    errors.root = { type: 'fault', message }
+    errors.root = { rule: { type: 'fault', message } }
     return { values: {}, errors }
   }
