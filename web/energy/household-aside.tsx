@@ -78,6 +78,9 @@ export function HouseholdAside({ household, project, unsaved }: Props) {
               : []),
           ]}
         />
+        {after && household.afterIsOld && (
+          <p className="text-sm text-ink-3">Save the use, and the bills with the design stand here again.</p>
+        )}
         {!after && before && (
           <p className="text-sm text-ink-3">
             The bills with solar stand here once the{' '}
