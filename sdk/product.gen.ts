@@ -1965,6 +1965,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v3/energy.PreviewUse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a household uses and pays before any solar
+         * @description Saves nothing. What is left out stays as the project has it. Null while the use is not known; what it pays is null while there is no tariff.
+         */
+        post: operations["energy.PreviewUse"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v3/energy.GetHours": {
         parameters: {
             query?: never;
@@ -4405,7 +4425,7 @@ export interface components {
             /** @description Where its figures come from; empty where typed. */
             source: string;
             /**
-             * @description Whether tiers count the kWh of the month or of each day of it.
+             * @description Tiers count the kWh of one period in one month. By day, their limits are those of a day times the days of the month, as baseline allowances are billed.
              * @enum {string}
              */
             tier_basis: "month" | "day";
@@ -4458,6 +4478,8 @@ export interface components {
             values: number[];
             additions?: components["schemas"]["Additions"];
         };
+        /** @description Months whose value nobody read from a meter or a bill, 1 to 12. */
+        EstimatedMonths: number[];
         MonthlyUse: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -4465,6 +4487,7 @@ export interface components {
              */
             mode: "monthly_kwh";
             values: number[];
+            estimated_months?: components["schemas"]["EstimatedMonths"];
             additions?: components["schemas"]["Additions"];
         };
         MonthlyBills: {
@@ -4474,6 +4497,7 @@ export interface components {
              */
             mode: "monthly_bill_cents";
             values: number[];
+            estimated_months?: components["schemas"]["EstimatedMonths"];
             additions?: components["schemas"]["Additions"];
         };
         /** @description Read from a file of the meter. The months are its sums; the hours lie under `usage_id`. */
@@ -5153,6 +5177,31 @@ export interface components {
             net_metering: "full_retail" | "non_bypassable" | "net_billing" | "net_billing_carry_over" | "buy_all_sell_all" | "none";
             assumptions: string[];
         };
+        EnergyWhatIf: {
+            project_id: components["schemas"]["Id"];
+            /** @description Of the designed array, on the same planes: 1.2 is a fifth more. */
+            size_share?: number;
+            storage?: components["schemas"]["StorageChoice"][];
+            storage_control?: components["schemas"]["StorageControl"];
+            tariff?: components["schemas"]["Tariff"];
+        };
+        /** @description kWh of each month, January first. */
+        TwelveMonths: number[];
+        HouseholdUse: {
+            today: components["schemas"]["TwelveMonths"];
+            additions: {
+                /** @enum {string} */
+                kind: "electric_vehicle" | "heat_pump" | "water_heater" | "pool" | "air_conditioner" | "other";
+                name: string;
+                months: components["schemas"]["TwelveMonths"];
+            }[];
+            days: components["schemas"]["MonthsOfDay"];
+            bills: components["schemas"]["MonthBill"][] | null;
+            year_cents: number | null;
+            /** @description All charges by all kWh of the year. */
+            average_usd_per_kwh: number | null;
+            assumptions: string[];
+        };
         Hours: number[];
         EnergyHours: {
             use: components["schemas"]["Hours"];
@@ -5172,6 +5221,13 @@ export interface components {
             plan: components["schemas"]["RatePlan"];
             /** @description What 1,000 kWh a month of a usual household come to, without fixed charges. */
             average_usd_per_kwh: number;
+        };
+        RatePlanInput: {
+            id?: components["schemas"]["Id"];
+            version: number;
+            utility_id: string | null;
+            active: boolean;
+            plan: components["schemas"]["RatePlan"];
         };
         Panel: {
             id: components["schemas"]["Id"];
@@ -9230,6 +9286,8 @@ export interface operations {
             query: {
                 /** @description Two letters. */
                 state: components["schemas"]["StateCode"];
+                /** @description Utilities that serve the county of this ZIP code come first. */
+                postal_code?: string;
                 /** @description Words to look for, in any letter case. */
                 search?: components["parameters"]["Search"];
             };
@@ -9251,6 +9309,8 @@ export interface operations {
                             name: string;
                             state: components["schemas"]["StateCode"];
                             average_rate_usd_per_kwh: number;
+                            /** @description Whether its service territory reaches into the county of the ZIP code (EIA-861). */
+                            serves_county: boolean;
                         }[];
                     };
                 };
@@ -10061,14 +10121,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    project_id: components["schemas"]["Id"];
-                    /** @description Of the designed array, on the same planes: 1.2 is a fifth more. */
-                    size_share?: number;
-                    storage?: components["schemas"]["StorageChoice"][];
-                    storage_control?: components["schemas"]["StorageControl"];
-                    tariff?: components["schemas"]["Tariff"];
-                };
+                "application/json": components["schemas"]["EnergyWhatIf"];
             };
         };
         responses: {
@@ -10081,6 +10134,40 @@ export interface operations {
                     "application/json": {
                         now: components["schemas"]["EnergyYear"] | null;
                         then: components["schemas"]["EnergyYear"] | null;
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    "energy.PreviewUse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    project_id: components["schemas"]["Id"];
+                    consumption?: components["schemas"]["Consumption"];
+                    tariff?: components["schemas"]["Tariff"];
+                };
+            };
+        };
+        responses: {
+            /** @description The use, and what it costs. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        use: components["schemas"]["HouseholdUse"] | null;
                     };
                 };
             };
@@ -10209,13 +10296,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    id?: components["schemas"]["Id"];
-                    version: number;
-                    utility_id: string | null;
-                    active: boolean;
-                    plan: components["schemas"]["RatePlan"];
-                };
+                "application/json": components["schemas"]["RatePlanInput"];
             };
         };
         responses: {

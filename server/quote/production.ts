@@ -11,14 +11,15 @@ import { type Ports, sha256 } from '../ports/ports.ts'
 import { canonicaliseJson } from '../pricing/snapshot.ts'
 import type { ProjectRow } from '../projects/access.ts'
 import { monthlyConsumption } from '../projects/rules.ts'
+import { climateFor } from './climate.ts'
 import { type CompanyFigures, companyFigures } from './company-figures.ts'
-import { type Design, designOf } from './designs-of.ts'
+import { designOf } from './designs-of.ts'
 import { simulationInputs } from './simulation-inputs.ts'
 import { percent, resultOf } from './simulation-result.ts'
 import { siteWeather } from './site-weather.ts'
 
 /** All a simulated year follows from, and its hash. Null while there is no design or no coordinates. */
-async function groundOf(db: Db, project: ProjectRow) {
+export async function groundOf(db: Db, project: ProjectRow) {
   const { latitude, longitude } = project.address ?? {}
   const design = await designOf(db, project)
   if (!design || latitude === undefined || longitude === undefined) return null
@@ -42,7 +43,7 @@ export async function productionOf(db: Db, ports: Ports, project: ProjectRow): P
   return {
     ...made,
     ...outlook(figures, made),
-    ...household(project, made.annual_kwh),
+    ...household(monthlyConsumption(project, await climateFor(db, project)), made.annual_kwh),
     design_version: design.version,
   }
 }
@@ -100,8 +101,7 @@ async function sketched(db: Db, project: ProjectRow, ground: Ground): Promise<Si
 }
 
 /** The household is not part of the physics: it is read anew, so that a changed consumption needs no simulation. */
-function household(project: ProjectRow, annual_kwh: number) {
-  const monthly_consumption_kwh = monthlyConsumption(project)
+function household(monthly_consumption_kwh: number[] | null, annual_kwh: number) {
   const used = monthly_consumption_kwh?.reduce((sum, kwh) => sum + kwh, 0) ?? 0
   return { monthly_consumption_kwh, offset: used > 0 ? annual_kwh / used : null }
 }

@@ -1,0 +1,14 @@
+// How cold and hot a project's place is, for what a household uses by the weather.
+import type { Db } from '../db/database.ts'
+import { weatherFileOf } from '../design/project-weather.ts'
+import { type Climate, climateOf, needsClimate } from '../energy/additions.ts'
+import type { ProjectRow } from '../projects/access.ts'
+import { siteWeather } from './site-weather.ts'
+
+/** Null where nothing of the household follows it, and without a place. */
+export async function climateFor(db: Db, { id, address, consumption }: ProjectRow): Promise<Climate | null> {
+  const { latitude, longitude } = address ?? {}
+  if (!needsClimate(consumption?.additions) || latitude === undefined || longitude === undefined) return null
+  const at = await siteWeather(db, await weatherFileOf(db, id), latitude, longitude)
+  return at && climateOf(at.weather.temp_c)
+}

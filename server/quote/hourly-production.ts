@@ -1,0 +1,46 @@
+// The hours behind a project's year, for whatever is reckoned hour by hour: use, batteries, rates.
+import type { Db } from '../db/database.ts'
+import { simulate } from '../design/simulated.ts'
+import type { ProjectRow } from '../projects/access.ts'
+import type { Design } from './designs-of.ts'
+import { groundOf } from './production.ts'
+import { simulationInputs } from './simulation-inputs.ts'
+import { siteWeather } from './site-weather.ts'
+
+/** The last hundred years of hours, 70 kB each: a hand on a slider asks for the same again and again. */
+const KEPT_YEARS = 100
+const known_years = new Map<string, Made>()
+type Made = {
+  /** AC, kWh of each hour. */
+  hours: Float64Array
+  /** AC, kWh. */
+  months: number[]
+}
+
+export type HourlyProduction = Made & {
+  /** Of all they follow from. */
+  hash: string
+  design: Design
+  degradation: number
+}
+
+/** The hours behind `productionOf`; null where that is. */
+export async function hourlyProductionOf(db: Db, project: ProjectRow): Promise<HourlyProduction | null> {
+  const ground = await groundOf(db, project)
+  if (!ground) return null
+  const { design, file, figures, latitude, longitude, hash } = ground
+  const { degradation } = figures
+  const known = known_years.get(hash)
+  if (known) return { ...known, hash, design, degradation }
+  const at = await siteWeather(db, file, latitude, longitude)
+  if (!at) return null
+  const inputs = await simulationInputs(db, design, figures, { latitude, longitude }, at)
+  const year = simulate(inputs, at.weather)
+  const made = { hours: year.hourly_ac_kw, months: year.monthly_kwh }
+  for (const oldest of known_years.keys()) {
+    if (known_years.size < KEPT_YEARS) break
+    known_years.delete(oldest)
+  }
+  known_years.set(hash, made)
+  return { ...made, hash, design, degradation }
+}
