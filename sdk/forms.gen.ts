@@ -2291,6 +2291,14 @@ export const zEnergyYear = /*#__PURE__*/ (() => z.object({
     assumptions: z.array(z.string())
 }))();
 
+export const zEnergyWhatIf = /*#__PURE__*/ (() => z.object({
+    project_id: zId,
+    size_share: z.optional(z.number().check(z.gte(0.1), z.lte(5))),
+    storage: z.optional(z.array(zStorageChoice).check(z.maxLength(10))),
+    storage_control: z.optional(zStorageControl),
+    tariff: z.optional(zTariff)
+}))();
+
 /**
  * kWh of each month, January first.
  */
@@ -11126,6 +11134,14 @@ export const zSavedRatePlan = /*#__PURE__*/ (() => z.object({
     average_usd_per_kwh: z.number()
 }))();
 
+export const zRatePlanInput = /*#__PURE__*/ (() => z.object({
+    id: z.optional(zId),
+    version: z.int().check(z.gte(0)),
+    utility_id: z.nullable(z.string().check(z.maxLength(40))),
+    active: z.boolean(),
+    plan: zRatePlan
+}))();
+
 export const zPanel = /*#__PURE__*/ (() => z.object({
     id: zId,
     manufacturer: z.string().check(z.minLength(1), z.maxLength(120)),
@@ -13094,6 +13110,7 @@ export const zProjectsListActivityQuery = /*#__PURE__*/ (() => z.object({
 
 export const zLeadUtilitiesQuery = /*#__PURE__*/ (() => z.object({
     state: zStateCode,
+    postal_code: z.optional(z.string().check(z.regex(/^[0-9]{5}$/))),
     search: z.optional(z.string().check(z.maxLength(100)))
 }))();
 
@@ -13213,13 +13230,7 @@ export const zEnergyGetYearQuery = /*#__PURE__*/ (() => z.object({
     project_id: zId
 }))();
 
-export const zEnergyPreviewBody = /*#__PURE__*/ (() => z.object({
-    project_id: zId,
-    size_share: z.optional(z.number().check(z.gte(0.1), z.lte(5))),
-    storage: z.optional(z.array(zStorageChoice).check(z.maxLength(10))),
-    storage_control: z.optional(zStorageControl),
-    tariff: z.optional(zTariff)
-}))();
+export const zEnergyPreviewBody = /*#__PURE__*/ (() => zEnergyWhatIf)();
 
 export const zEnergyPreviewUseBody = /*#__PURE__*/ (() => z.object({
     project_id: zId,
@@ -13248,13 +13259,7 @@ export const zEnergyListRatePlansQuery = /*#__PURE__*/ (() => z.object({
     cursor: z.optional(z.string().check(z.maxLength(400)))
 }))();
 
-export const zEnergySaveRatePlanBody = /*#__PURE__*/ (() => z.object({
-    id: z.optional(zId),
-    version: z.int().check(z.gte(0)),
-    utility_id: z.nullable(z.string().check(z.maxLength(40))),
-    active: z.boolean(),
-    plan: zRatePlan
-}))();
+export const zEnergySaveRatePlanBody = /*#__PURE__*/ (() => zRatePlanInput)();
 
 export const zEnergySaveRatePlanHeaders = /*#__PURE__*/ (() => z.object({
     'Idempotency-Key': z.optional(z.string().check(z.minLength(8), z.maxLength(255)))

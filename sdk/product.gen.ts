@@ -4205,7 +4205,7 @@ export interface components {
             /** @description Where its figures come from; empty where typed. */
             source: string;
             /**
-             * @description Whether tiers count the kWh of the month or of each day of it.
+             * @description Tiers count the kWh of one period in one month. By day, their limits are those of a day times the days of the month, as baseline allowances are billed.
              * @enum {string}
              */
             tier_basis: "month" | "day";
@@ -4754,6 +4754,14 @@ export interface components {
             net_metering: "full_retail" | "non_bypassable" | "net_billing" | "net_billing_carry_over" | "buy_all_sell_all" | "none";
             assumptions: string[];
         };
+        EnergyWhatIf: {
+            project_id: components["schemas"]["Id"];
+            /** @description Of the designed array, on the same planes: 1.2 is a fifth more. */
+            size_share?: number;
+            storage?: components["schemas"]["StorageChoice"][];
+            storage_control?: components["schemas"]["StorageControl"];
+            tariff?: components["schemas"]["Tariff"];
+        };
         /** @description kWh of each month, January first. */
         TwelveMonths: number[];
         HouseholdUse: {
@@ -4790,6 +4798,13 @@ export interface components {
             plan: components["schemas"]["RatePlan"];
             /** @description What 1,000 kWh a month of a usual household come to, without fixed charges. */
             average_usd_per_kwh: number;
+        };
+        RatePlanInput: {
+            id?: components["schemas"]["Id"];
+            version: number;
+            utility_id: string | null;
+            active: boolean;
+            plan: components["schemas"]["RatePlan"];
         };
         Panel: {
             id: components["schemas"]["Id"];
@@ -8802,6 +8817,8 @@ export interface operations {
             query: {
                 /** @description Two letters. */
                 state: components["schemas"]["StateCode"];
+                /** @description Utilities that serve the county of this ZIP code come first. */
+                postal_code?: string;
                 /** @description Words to look for, in any letter case. */
                 search?: components["parameters"]["Search"];
             };
@@ -8823,6 +8840,8 @@ export interface operations {
                             name: string;
                             state: components["schemas"]["StateCode"];
                             average_rate_usd_per_kwh: number;
+                            /** @description Whether its service territory reaches into the county of the ZIP code (EIA-861). */
+                            serves_county: boolean;
                         }[];
                     };
                 };
@@ -9411,14 +9430,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    project_id: components["schemas"]["Id"];
-                    /** @description Of the designed array, on the same planes: 1.2 is a fifth more. */
-                    size_share?: number;
-                    storage?: components["schemas"]["StorageChoice"][];
-                    storage_control?: components["schemas"]["StorageControl"];
-                    tariff?: components["schemas"]["Tariff"];
-                };
+                "application/json": components["schemas"]["EnergyWhatIf"];
             };
         };
         responses: {
@@ -9593,13 +9605,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    id?: components["schemas"]["Id"];
-                    version: number;
-                    utility_id: string | null;
-                    active: boolean;
-                    plan: components["schemas"]["RatePlan"];
-                };
+                "application/json": components["schemas"]["RatePlanInput"];
             };
         };
         responses: {
