@@ -96,12 +96,12 @@ function One({ charge, number, faultOf, onChange, onRemove }: OneProps) {
       </div>
       {tiers.map((tier, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a tier is its place in the list
-        <div key={at} className="flex items-start gap-2">
+        <div key={at} className="flex items-start gap-2 max-sm:flex-wrap">
           {tiers.length > 1 && (
             <NumberField
               label={`Up to kW, tier ${at + 1} of demand charge ${number}`}
               hideLabel
-              className="flex-1"
+              className="flex-1 max-sm:basis-full"
               prefix="to"
               unit="kW"
               value={tier.up_to_kw}
