@@ -18,8 +18,8 @@ import { balanceSentence, flowSentence } from './energy-words.ts'
 import { productionParts, useParts } from './flows.ts'
 import { HoursSection } from './hours-section.tsx'
 import { MissingInputs } from './missing-inputs.tsx'
-import { SavingsSection } from './savings-section.tsx'
 import { Said } from './said.tsx'
+import { SavingsSection } from './savings-section.tsx'
 import { YearFigures } from './year-figures.tsx'
 
 export default function AnalysisScreen() {

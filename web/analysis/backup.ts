@@ -1,4 +1,6 @@
 // How long a battery carries a load when the grid is gone.
+import { number } from '#web/lib/format.ts'
+
 type Battery = { usable_kwh: number; power_kw: number; round_trip_efficiency: number }
 
 /** Hours are followed this far: longer outages are rare, and weather repeats. */
@@ -16,7 +18,12 @@ export function hoursWithoutSun(stored_kwh: number, load_kw: number, battery: Ba
  * then, filled again by what the roof makes beyond the load. Half of what a round trip loses is lost each way. The year
  * goes round. kWh per hour in, hours out, each from 0 to LONGEST_H.
  */
-export function rideThrough(production: readonly number[], stored: readonly number[], load_kw: number, battery: Battery) {
+export function rideThrough(
+  production: readonly number[],
+  stored: readonly number[],
+  load_kw: number,
+  battery: Battery,
+) {
   const one_way = Math.sqrt(battery.round_trip_efficiency)
   const lasts = (start: number): number => {
     let kept = stored[start] ?? 0
@@ -45,4 +52,11 @@ export function outage(hours: readonly number[]) {
     median_h: sorted[Math.floor(sorted.length / 2)] ?? 0,
     day_share: hours.length === 0 ? 0 : day_and_night / hours.length,
   }
+}
+
+/** '14 hours', '50 minutes', 'over 3 days'. */
+export function lasting(hours: number): string {
+  if (hours >= LONGEST_H) return `over ${LONGEST_H / 24} days`
+  if (hours < 2) return `${number(Math.floor(hours * 60))} minutes`
+  return `${number(Math.floor(hours))} hours`
 }

@@ -6,7 +6,7 @@ import { useRead } from '#web/app/queries.ts'
 import { kw, kwh, number, percent } from '#web/lib/format.ts'
 import { Card, Figures } from '#web/ui/page.tsx'
 import { Slider } from '#web/ui/slider.tsx'
-import { hoursWithoutSun, LONGEST_H, outage, rideThrough } from './backup.ts'
+import { hoursWithoutSun, lasting, outage, rideThrough } from './backup.ts'
 import { batterySentence, STRATEGY_WORDS } from './energy-words.ts'
 import { Said } from './said.tsx'
 
@@ -80,18 +80,11 @@ function Outage({ project_id, battery }: { project_id: string; battery: Battery 
         <p aria-live="polite" className="max-w-[64ch] text-md text-ink-2">
           If the grid fails at any hour of the year, {kw(settled)} stay on for{' '}
           <strong className="text-ink">{lasting(found.median_h)}</strong> in half of all cases, and at worst for{' '}
-          <strong className="text-ink">{lasting(found.worst_h)}</strong>. From {percent(found.day_share)} of all hours it
-          lasts a day and a night or longer. The sun fills the battery meanwhile, as an inverter that can run without the
-          grid lets it.
+          <strong className="text-ink">{lasting(found.worst_h)}</strong>. From {percent(found.day_share)} of all hours
+          it lasts a day and a night or longer. The sun fills the battery meanwhile, as an inverter that can run without
+          the grid lets it.
         </p>
       )}
     </div>
   )
-}
-
-/** '14 hours', '50 minutes', 'over 3 days'. */
-function lasting(hours: number): string {
-  if (hours >= LONGEST_H) return `over ${LONGEST_H / 24} days`
-  if (hours < 2) return `${number(Math.floor(hours * 60))} minutes`
-  return `${number(Math.floor(hours))} hours`
 }

@@ -55,7 +55,9 @@ export function HoursSection({ project_id, battery }: { project_id: string; batt
           below={{ name: 'To the grid', color: 'var(--export)' }}
         />
       )}
-      {view === 'production' && <YearHeatMap title="Every hour of the year" hours={hours.production} name="Production" />}
+      {view === 'production' && (
+        <YearHeatMap title="Every hour of the year" hours={hours.production} name="Production" />
+      )}
       {view === 'use' && (
         <YearHeatMap title="Every hour of the year" hours={hours.use} name="Use" color="var(--consumption)" />
       )}

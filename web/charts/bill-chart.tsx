@@ -5,7 +5,12 @@ import { MONTHS, money, moneyExact } from '#web/lib/format.ts'
 import { ChartFrame } from './chart-frame.tsx'
 
 type Bill = Schemas['MonthBill']
-type Props = { title: string; left: { name: string; bills: Bill[] }; right: { name: string; bills: Bill[] }; height?: number }
+type Props = {
+  title: string
+  left: { name: string; bills: Bill[] }
+  right: { name: string; bills: Bill[] }
+  height?: number
+}
 
 const PARTS = [
   { name: 'Energy', key: 'energy_cents', color: 'var(--import)' },
@@ -24,7 +29,10 @@ export function BillChart({ title, left, right, height = 260 }: Props) {
     ...parts.map(({ key }) => moneyExact(bill?.[key] ?? 0)),
     moneyExact(bill?.total_cents ?? 0),
   ]
-  const yearOf = (of: Bill[]) => [...parts.map(({ key }) => moneyExact(sum(of, key))), moneyExact(sum(of, 'total_cents'))]
+  const yearOf = (of: Bill[]) => [
+    ...parts.map(({ key }) => moneyExact(sum(of, key))),
+    moneyExact(sum(of, 'total_cents')),
+  ]
   return (
     <ChartFrame
       title={title}

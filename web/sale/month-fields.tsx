@@ -36,9 +36,7 @@ export function MonthFields({ kind, values, onChange, errorOf, estimates }: Prop
               onChange={value => onChange(values.map((old, at) => (at === index ? value : old)))}
               error={errorOf(index)}
               help={
-                estimate === undefined
-                  ? undefined
-                  : `≈ ${bills ? money(estimate * 100) : number(estimate)}, estimated`
+                estimate === undefined ? undefined : `≈ ${bills ? money(estimate * 100) : number(estimate)}, estimated`
               }
             />
           </div>
