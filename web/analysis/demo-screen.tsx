@@ -15,7 +15,8 @@ import { MissingInputs } from './missing-inputs.tsx'
 import { NextSlide } from './next-slide.tsx'
 import { SavingsSlide } from './savings-slide.tsx'
 import { type Slide, SlideShow } from './slide-show.tsx'
-import { WaysSlide, waysToShow } from './ways-slide.tsx'
+import { WaysSlide } from './ways-slide.tsx'
+import { waysToShow } from './ways-to-show.ts'
 import { YearSlide } from './year-slide.tsx'
 
 export default function DemoScreen() {

@@ -76,3 +76,12 @@ export function batterySentence(battery: NonNullable<Year['battery']>, year: Yea
     return `${number(battery.usable_kwh, 1)} kWh stay full and wait for an outage. On a usual day the battery does not work.`
   return `It takes in ${kwh(year.charged)} a year and gives back ${kwh(year.discharged)}: ${number(battery.cycles)} full cycles, ${kwh(battery.losses_kwh)} lost on the way.`
 }
+
+/** What the change comes to, in one sentence. */
+export function changeSentence(today: Year, then: Year): string {
+  if (!today.bills || !then.bills)
+    return `The house needs ${kwh(then.year.import)} a year from the grid; as it is, ${kwh(today.year.import)}.`
+  const less = today.bills.after_year_cents - then.bills.after_year_cents
+  if (Math.abs(less) < 100) return `The bill stays at ${money(today.bills.after_year_cents)} a year.`
+  return `The bill ${less > 0 ? 'falls' : 'rises'} by ${money(Math.abs(less))} a year, to ${money(then.bills.after_year_cents)}; without solar it is ${money(then.bills.before_year_cents)}.`
+}

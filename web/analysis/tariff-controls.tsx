@@ -2,8 +2,9 @@ import type { Schemas } from '#sdk/types.ts'
 import { Card } from '#web/ui/page.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { Slider } from '#web/ui/slider.tsx'
-import { FLAT, METERING_KINDS, paysForExport, type Trial } from './energy-what-if.ts'
+import type { Trial } from './energy-what-if.ts'
 import { METERING_WORDS } from './energy-words.ts'
+import { FLAT, METERING_KINDS, priceLabel, priceOf } from './tried-tariff.ts'
 
 const AS_IS = 'now'
 const perKwh = (usd: number) => `$${usd.toFixed(3)}/kWh`
@@ -13,6 +14,8 @@ type Props = { trial: Trial; project: Schemas['Project']; plans: Schemas['SavedR
 export function TariffControls({ trial, project, plans }: Props) {
   const own = project.tariff
   const { tariff, kind } = trial
+  const metering = tariff?.net_metering
+  const price = metering && priceLabel(kind)
   const flat = tariff !== null && !tariff.plan
   const now = own ? (own.plan?.name ?? `Flat rate, ${perKwh(own.rate_usd_per_kwh)}`) : 'No tariff yet'
   return (
@@ -54,18 +57,18 @@ export function TariffControls({ trial, project, plans }: Props) {
             }}
           />
         )}
-        {tariff && paysForExport(kind) && (
+        {metering && price && (
           <Slider
-            label="Paid for each kWh sent out"
+            label={price}
             min={0}
             max={0.5}
             step={0.005}
-            value={tariff.net_metering?.export_usd_per_kwh ?? 0}
-            onChange={trial.setExport}
+            value={priceOf(metering)}
+            onChange={trial.setPrice}
             write={perKwh}
             help={
-              tariff.net_metering?.export_weekday
-                ? 'The project has a rate of its own for every hour; moving this takes one for all.'
+              metering.export_weekday
+                ? 'The project has a price of its own for every hour; moving this takes one for all.'
                 : undefined
             }
           />

@@ -12,6 +12,7 @@ import { tabHref } from '#web/sale/project-tabs.ts'
 import { Card } from '#web/ui/page.tsx'
 import { Slider } from '#web/ui/slider.tsx'
 import { Notice } from '#web/ui/states.tsx'
+import { changeSentence } from './energy-words.ts'
 import { productionParts, useParts } from './flows.ts'
 import { meanDays } from './mean-days.ts'
 import { Said } from './said.tsx'
@@ -115,15 +116,6 @@ function SameDay({ today, then }: { today: Year; then: Year }) {
       </div>
     </Card>
   )
-}
-
-/** What the change comes to, in one sentence. */
-export function changeSentence(today: Year, then: Year): string {
-  if (!today.bills || !then.bills)
-    return `The house needs ${kwh(then.year.import)} a year from the grid; as it is, ${kwh(today.year.import)}.`
-  const less = today.bills.after_year_cents - then.bills.after_year_cents
-  if (Math.abs(less) < 100) return `The bill stays at ${money(today.bills.after_year_cents)} a year.`
-  return `The bill ${less > 0 ? 'falls' : 'rises'} by ${money(Math.abs(less))} a year, to ${money(then.bills.after_year_cents)}; without solar it is ${money(then.bills.before_year_cents)}.`
 }
 
 function ChangedFigures({ today, then }: { today: Year; then: Year }) {
