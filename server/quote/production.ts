@@ -9,6 +9,7 @@ import { p90Of } from '../design/rules.ts'
 import { simulateYear } from '../design/simulation.ts'
 import { weatherAt } from '../design/weather-at.ts'
 import type { WeatherYear } from '../design/weather-year.ts'
+import { type Climate, climateOf, needsClimate } from '../energy/additions.ts'
 import { type Ports, sha256 } from '../ports/ports.ts'
 import { canonicaliseJson } from '../pricing/snapshot.ts'
 import type { ProjectRow } from '../projects/access.ts'
@@ -19,8 +20,8 @@ type Design = typeof designs.$inferSelect
 /** Raised when the engine or its weather changes, so that stored results are made anew. */
 const ENGINE = 2
 
-/** Null while there is no design, no coordinates, or no weather station within reach of them. */
-export async function productionOf(db: Db, ports: Ports, project: ProjectRow): Promise<Schemas['Simulation'] | null> {
+/** All a simulated year follows from, and its hash. */
+async function inputsOf(db: Db, project: ProjectRow) {
   const { latitude, longitude } = project.address ?? {}
   const [design] = await db.select().from(designs).where(eq(designs.project_id, project.id))
   if (!design || latitude === undefined || longitude === undefined) return null
@@ -30,7 +31,14 @@ export async function productionOf(db: Db, ports: Ports, project: ProjectRow): P
   const { shares, inverter_efficiency } = figures
   const weather = file?.sha256 ?? null
   const inputs = { arrays, inverters, latitude, longitude, engine: ENGINE, weather, shares, inverter_efficiency }
-  const inputs_hash = sha256(canonicaliseJson(inputs))
+  return { design, file, figures, latitude, longitude, hash: sha256(canonicaliseJson(inputs)) }
+}
+
+/** Null while there is no design, no coordinates, or no weather station within reach of them. */
+export async function productionOf(db: Db, ports: Ports, project: ProjectRow): Promise<Schemas['Simulation'] | null> {
+  const inputs = await inputsOf(db, project)
+  if (!inputs) return null
+  const { design, file, figures, latitude, longitude, hash: inputs_hash } = inputs
   const [stored] = await db.select().from(simulations).where(eq(simulations.project_id, project.id))
   const fresh =
     stored?.inputs_hash === inputs_hash
@@ -53,14 +61,60 @@ export async function productionOf(db: Db, ports: Ports, project: ProjectRow): P
   return {
     ...fresh,
     ...outlook(figures, fresh),
-    ...household(project, fresh.annual_kwh),
+    ...household(await monthlyUse(db, project), fresh.annual_kwh),
     design_version: design.version,
   }
 }
 
+/** The last hundred years of hours, 70 kB each: a hand on a slider asks for the same again and again. */
+const HOURLY = new Map<string, Made>()
+type Made = {
+  /** AC, kWh of each hour. */
+  hours: Float64Array
+  /** AC, kWh. */
+  months: number[]
+}
+const KEPT_YEARS = 100
+
+export type HourlyProduction = Made & {
+  /** Of all they follow from. */
+  hash: string
+  design: Design
+  degradation: number
+}
+
+/** The hours behind `productionOf`; null where that is. */
+export async function hourlyProductionOf(db: Db, project: ProjectRow): Promise<HourlyProduction | null> {
+  const inputs = await inputsOf(db, project)
+  if (!inputs) return null
+  const { design, file, figures, latitude, longitude, hash } = inputs
+  const { degradation } = figures
+  const known = HOURLY.get(hash)
+  if (known) return { ...known, hash, design, degradation }
+  const at = await weatherFor(db, file, latitude, longitude)
+  if (!at) return null
+  const made = simulateYear((await systemOf(db, design, figures, at)).input)
+  const kept = { hours: made.hourly_ac_kw, months: made.monthly_kwh }
+  for (const oldest of HOURLY.keys()) {
+    if (HOURLY.size < KEPT_YEARS) break
+    HOURLY.delete(oldest)
+  }
+  HOURLY.set(hash, kept)
+  return { ...kept, hash, design, degradation }
+}
+
+/** How cold and hot the project's place is, where its household has something that follows it. Null without a place. */
+export async function climateFor(db: Db, { id, address, consumption }: ProjectRow): Promise<Climate | null> {
+  const { latitude, longitude } = address ?? {}
+  if (!needsClimate(consumption?.additions) || latitude === undefined || longitude === undefined) return null
+  const at = await weatherFor(db, await weatherFileOf(db, id), latitude, longitude)
+  return at && climateOf(at.weather.temp_c)
+}
+
+const monthlyUse = async (db: Db, project: ProjectRow) => monthlyConsumption(project, await climateFor(db, project))
+
 /** The household is not part of the physics: it is read anew, so that a changed consumption needs no simulation. */
-function household(project: ProjectRow, annual_kwh: number) {
-  const monthly_consumption_kwh = monthlyConsumption(project)
+function household(monthly_consumption_kwh: number[] | null, annual_kwh: number) {
   const used = monthly_consumption_kwh?.reduce((sum, kwh) => sum + kwh, 0) ?? 0
   return { monthly_consumption_kwh, offset: used > 0 ? annual_kwh / used : null }
 }
@@ -78,13 +132,8 @@ function outlook({ yearly_deviation, degradation }: CompanyFigures, { annual_kwh
   }
 }
 
-async function simulate(
-  db: Db,
-  design: Design,
-  figures: CompanyFigures,
-  at: Weather | null,
-): Promise<SimulationResult | null> {
-  if (!at) return null
+/** What the engine is given. */
+async function systemOf(db: Db, design: Design, figures: CompanyFigures, at: Weather) {
   const panel_ids = design.arrays.map(array => array.panel_id)
   const inverter_ids = design.inverters.map(choice => choice.inverter_id)
   const modules = new Map(
@@ -107,7 +156,24 @@ async function simulate(
   const inverter_efficiency = figures.inverter_efficiency ?? efficiencyOf(design, machines)
   const ac_kw = design.ac_w / 1000
   const { losses } = figures
-  const year = simulateYear({ weather: at.weather, planes, losses, ac_kw, inverter_efficiency })
+  return {
+    planes,
+    ac_kw,
+    inverter_efficiency,
+    input: { weather: at.weather, planes, losses, ac_kw, inverter_efficiency },
+  }
+}
+
+async function simulate(
+  db: Db,
+  design: Design,
+  figures: CompanyFigures,
+  at: Weather | null,
+): Promise<SimulationResult | null> {
+  if (!at) return null
+  const { planes, ac_kw, inverter_efficiency, input } = await systemOf(db, design, figures, at)
+  const { losses } = figures
+  const year = simulateYear(input)
   return {
     annual_kwh: year.annual_kwh,
     monthly_kwh: year.monthly_kwh,
