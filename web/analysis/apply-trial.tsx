@@ -13,10 +13,11 @@ type Props = {
   drawing: Schemas['SavedDrawing']
 }
 
-export function ApplyTrial({ trial, project, design }: Props) {
+export function ApplyTrial({ trial, project, design, drawing }: Props) {
   const mayDesign = useWhyNot('design.edit')
   const mayTariff = useWhyNot('projects.edit')
   const save = useWrite('/v3/design.Save', { refreshes: ENERGY_READS })
+  const draw = useWrite('/v3/design.SaveDrawing', { refreshes: ENERGY_READS })
   const update = useWrite('/v3/projects.Update', { refreshes: ENERGY_READS })
   const designs = trial.storageDiffers || trial.controlDiffers
   const whyNot =
@@ -29,14 +30,23 @@ export function ApplyTrial({ trial, project, design }: Props) {
         : 'The project already stands like this.')
   const apply = async () => {
     try {
-      if (designs)
+      const { storage, storage_control } = trial.asked
+      const drawn = drawing.applied ? drawing.drawing : null
+      if (designs && (storage_control || !drawn))
         await save.mutateAsync({
           project_id: project.id,
           version: design.version,
           arrays: design.arrays,
           inverters: design.inverters,
-          ...(trial.asked.storage ? { storage: trial.asked.storage } : {}),
-          ...(trial.asked.storage_control ? { storage_control: trial.asked.storage_control } : {}),
+          ...(storage ? { storage } : {}),
+          ...(storage_control ? { storage_control } : {}),
+        })
+      // The design still is what the drawing says: the drawing names the batteries too.
+      if (designs && drawn)
+        await draw.mutateAsync({
+          project_id: project.id,
+          version: drawing.version,
+          drawing: { ...drawn, ...(storage ? { storage } : {}) },
         })
       if (trial.asked.tariff)
         await update.mutateAsync({ project_id: project.id, version: project.version, tariff: trial.asked.tariff })
@@ -57,7 +67,7 @@ export function ApplyTrial({ trial, project, design }: Props) {
     <div className="flex flex-wrap gap-2">
       <Button
         look="primary"
-        busy={save.isPending || update.isPending}
+        busy={save.isPending || draw.isPending || update.isPending}
         disabledReason={whyNot}
         onClick={() => void apply()}
       >

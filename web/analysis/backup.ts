@@ -3,6 +3,10 @@ import { number } from '#web/lib/format.ts'
 
 type Battery = { usable_kwh: number; power_kw: number; round_trip_efficiency: number }
 
+/** Share that an outage always finds: all of it where the battery does nothing else. */
+export const keptShare = ({ strategy, reserve }: { strategy: string; reserve: number }) =>
+  strategy === 'backup' ? 1 : reserve
+
 /** Hours are followed this far: longer outages are rare, and weather repeats. */
 export const LONGEST_H = 72
 

@@ -6,7 +6,7 @@ import { useRead } from '#web/app/queries.ts'
 import { kw, kwh, number, percent } from '#web/lib/format.ts'
 import { Card, Figures } from '#web/ui/page.tsx'
 import { Slider } from '#web/ui/slider.tsx'
-import { hoursWithoutSun, lasting, outage, rideThrough } from './backup.ts'
+import { hoursWithoutSun, keptShare, lasting, outage, rideThrough } from './backup.ts'
 import { batterySentence, STRATEGY_WORDS } from './energy-words.ts'
 import { Said } from './said.tsx'
 
@@ -37,8 +37,8 @@ export function BatterySection({ project_id, year, battery }: Props) {
           },
           {
             label: 'Kept for an outage',
-            value: percent(battery.reserve),
-            note: `${number(battery.usable_kwh * battery.reserve, 1)} kWh`,
+            value: percent(keptShare(battery)),
+            note: `${number(battery.usable_kwh * keptShare(battery), 1)} kWh`,
           },
           {
             label: 'Full, without sun',

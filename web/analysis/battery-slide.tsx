@@ -1,7 +1,7 @@
 import type { Schemas } from '#sdk/types.ts'
 import { DayChart } from '#web/charts/day-chart.tsx'
 import { kw, number, percent } from '#web/lib/format.ts'
-import { lasting, outage, rideThrough } from './backup.ts'
+import { keptShare, lasting, outage, rideThrough } from './backup.ts'
 import { Big, SlideTitle } from './slide-text.tsx'
 
 type Year = Schemas['EnergyYear']
@@ -22,7 +22,7 @@ export function BatterySlide({ year, battery, hours }: Props) {
       </SlideTitle>
       <dl className="grid grid-cols-2 gap-x-8 gap-y-6 sm:grid-cols-3">
         <Big label="From your own roof" value={percent(year.self_sufficiency)} note="of what you use" />
-        <Big label="Kept for an outage" value={percent(battery.reserve)} note="never used on a usual day" />
+        <Big label="Kept for an outage" value={percent(keptShare(battery))} note="never used on a usual day" />
         <Big label="A day and a night" value={percent(day_share)} note="of all hours carry you that long" />
       </dl>
       <DayChart
@@ -33,7 +33,7 @@ export function BatterySlide({ year, battery, hours }: Props) {
           { name: 'Production', color: 'var(--production)', hours: hours.production, shape: 'area' },
           { name: 'Use', color: 'var(--consumption)', hours: hours.use },
           { name: 'From the grid', color: 'var(--import)', hours: hours.import },
-          { name: 'In the battery', color: 'var(--battery)', hours: hours.stored, shape: 'dashed' },
+          { name: 'In the battery', color: 'var(--battery)', hours: hours.stored, shape: 'dashed', level: true },
         ]}
       />
     </>

@@ -30,7 +30,7 @@ export function BillSection({ project_id, year }: { project_id: string; year: Sc
     <Card>
       <Said>{billSentence(bills)}</Said>
       <BillChart
-        title="Bill by month: pale without solar, full with it"
+        title="Bill by month: left without solar, right with it"
         left={{ name: 'Without solar', bills: bills.before }}
         right={{ name: 'With solar', bills: bills.after }}
       />

@@ -23,7 +23,7 @@ export function BillSlide({ bills, utility_name, year }: Props) {
         {after < before && <Big label="Less to the utility" value={money(before - after)} note="in the first year" />}
       </dl>
       <BillChart
-        title="Bill by month: pale without solar, full with it"
+        title="Bill by month: left without solar, right with it"
         left={{ name: 'Without solar', bills: bills.before }}
         right={{ name: 'With solar', bills: bills.after }}
         height={300}

@@ -30,7 +30,15 @@ export function DaySection({ project_id, battery }: { project_id: string; batter
     { name: 'From the grid', color: 'var(--import)', hours: hours.import },
     { name: 'To the grid', color: 'var(--export)', hours: hours.export },
     ...(battery
-      ? [{ name: 'In the battery', color: 'var(--battery)', hours: hours.stored, shape: 'dashed' as const }]
+      ? [
+          {
+            name: 'In the battery',
+            color: 'var(--battery)',
+            hours: hours.stored,
+            shape: 'dashed' as const,
+            level: true,
+          },
+        ]
       : []),
   ]
   return (

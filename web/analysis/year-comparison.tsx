@@ -30,13 +30,13 @@ export function YearComparison({ project_id, today, then }: Props) {
       <Card>
         {today.bills && then.bills ? (
           <BillChart
-            title="Bill by month: pale as it is, full as tried"
+            title="Bill by month: left as it is, right as tried"
             left={{ name: 'As it is', bills: today.bills.after }}
             right={{ name: 'As tried', bills: then.bills.after }}
           />
         ) : then.bills ? (
           <BillChart
-            title="Bill by month: pale without solar, full as tried"
+            title="Bill by month: left without solar, right as tried"
             left={{ name: 'Without solar', bills: then.bills.before }}
             right={{ name: 'As tried', bills: then.bills.after }}
           />
@@ -107,6 +107,7 @@ function SameDay({ today, then }: { today: Year; then: Year }) {
                       color: 'var(--battery)',
                       hours: meanDays(year.days.stored),
                       shape: 'dashed' as const,
+                      level: true,
                     },
                   ]
                 : []),

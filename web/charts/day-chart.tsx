@@ -12,6 +12,8 @@ export type DaySeries = {
   hours: Hours
   /** An area for what is made or used, a line over it for what is compared; a dashed one where colours are many. */
   shape?: 'area' | 'line' | 'dashed'
+  /** What a battery holds is a level: hours of it are not added up. */
+  level?: boolean
 }
 type Props = {
   title: string
@@ -32,7 +34,9 @@ export function DayChart({ title, series, choice, onChoose, unit = 'kWh', height
   const most = Math.max(0, ...all)
   const least = Math.min(0, ...all)
   const digits = most - least < 10 ? 2 : 1
-  const sums = lines.map(({ name, values }) => `${name} ${number(values.reduce(add, 0), digits)} ${unit}`)
+  const sums = lines
+    .filter(({ level }) => !level)
+    .map(({ name, values }) => `${name} ${number(values.reduce(add, 0), digits)} ${unit}`)
   const words = `${dayWords(choice)}: ${sums.join(', ')}.`
   return (
     <ChartFrame
@@ -43,7 +47,7 @@ export function DayChart({ title, series, choice, onChoose, unit = 'kWh', height
       head={['From', ...lines.map(({ name }) => `${name} (${unit})`)]}
       rows={[
         ...HOURS.map(hour => [hourWords(hour), ...lines.map(({ values }) => number(values[hour] ?? 0, digits))]),
-        ['Day', ...lines.map(({ values }) => number(values.reduce(add, 0), digits))],
+        ['Day', ...lines.map(({ values, level }) => (level ? '–' : number(values.reduce(add, 0), digits)))],
       ]}
       height={height}
     >
