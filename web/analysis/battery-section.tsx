@@ -7,7 +7,7 @@ import { kw, kwh, number, percent } from '#web/lib/format.ts'
 import { Card, Figures } from '#web/ui/page.tsx'
 import { Slider } from '#web/ui/slider.tsx'
 import { hoursWithoutSun, keptShare, lasting, outage, rideThrough } from './backup.ts'
-import { batterySentence, STRATEGY_WORDS } from './energy-words.ts'
+import { batterySentence, outageWords, STRATEGY_WORDS } from './energy-words.ts'
 import { Said } from './said.tsx'
 
 type Battery = NonNullable<Schemas['EnergyYear']['battery']>
@@ -78,11 +78,10 @@ function Outage({ project_id, battery }: { project_id: string; battery: Battery 
       />
       {found && (
         <p aria-live="polite" className="max-w-[64ch] text-md text-ink-2">
-          If the grid fails at any hour of the year, {kw(settled)} stay on for{' '}
-          <strong className="text-ink">{lasting(found.median_h)}</strong> in half of all cases, and at worst for{' '}
-          <strong className="text-ink">{lasting(found.worst_h)}</strong>. From {percent(found.day_share)} of all hours
-          it lasts a day and a night or longer. The sun fills the battery meanwhile, as an inverter that can run without
-          the grid lets it.
+          If the grid fails at any hour of the year, {kw(settled)} stay on{' '}
+          <strong className="font-semibold text-ink">{outageWords(found)}</strong>. From {percent(found.day_share)} of
+          all hours it lasts a day and a night or longer. The sun fills the battery meanwhile, as an inverter that can
+          run without the grid lets it.
         </p>
       )}
     </div>

@@ -1,7 +1,8 @@
 import type { Schemas } from '#sdk/types.ts'
 import { DayChart } from '#web/charts/day-chart.tsx'
 import { kw, number, percent } from '#web/lib/format.ts'
-import { keptShare, lasting, outage, rideThrough } from './backup.ts'
+import { keptShare, outage, rideThrough } from './backup.ts'
+import { outageWords } from './energy-words.ts'
 import { Big, SlideTitle } from './slide-text.tsx'
 
 type Year = Schemas['EnergyYear']
@@ -12,18 +13,20 @@ const JULY = { month: 6, date: null }
 
 export function BatterySlide({ year, battery, hours }: Props) {
   const load_kw = Math.min(ESSENTIALS_KW, battery.power_kw)
-  const { median_h, worst_h, day_share } = outage(rideThrough(hours.production, hours.stored, load_kw, battery))
+  const carried = outage(rideThrough(hours.production, hours.stored, load_kw, battery))
   return (
     <>
       <SlideTitle
-        note={`When the grid fails, a fridge, light and a router need about ${kw(load_kw)}. In half of all cases they stay on for ${lasting(median_h)}, and at worst for ${lasting(worst_h)}.`}
+        note={`When the grid fails, a fridge, light and a router need about ${kw(load_kw)}. They stay on ${outageWords(carried)}.`}
       >
-        {number(battery.usable_kwh, 1)} kWh of your own, day and night
+        {battery.strategy === 'backup'
+          ? `${number(battery.usable_kwh, 1)} kWh wait for the day the grid fails`
+          : `${number(battery.usable_kwh, 1)} kWh of your own, day and night`}
       </SlideTitle>
       <dl className="grid grid-cols-2 gap-x-8 gap-y-6 sm:grid-cols-3">
         <Big label="From your own roof" value={percent(year.self_sufficiency)} note="of what you use" />
         <Big label="Kept for an outage" value={percent(keptShare(battery))} note="never used on a usual day" />
-        <Big label="A day and a night" value={percent(day_share)} note="of all hours carry you that long" />
+        <Big label="Through a day and a night" value={percent(carried.day_share)} note="of all hours it may begin in" />
       </dl>
       <DayChart
         title="A day in July"

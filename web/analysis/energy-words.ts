@@ -2,6 +2,7 @@
 import type { Schemas } from '#sdk/types.ts'
 import { type DayChoice, dayWords, hourWords, monthName } from '#web/charts/hours.ts'
 import { kwh, money, number, percent } from '#web/lib/format.ts'
+import { lasting } from './backup.ts'
 
 type Year = Schemas['EnergyYear']
 type Bills = NonNullable<Year['bills']>
@@ -84,4 +85,12 @@ export function changeSentence(today: Year, then: Year): string {
   const less = today.bills.after_year_cents - then.bills.after_year_cents
   if (Math.abs(less) < 100) return `The bill stays at ${money(today.bills.after_year_cents)} a year.`
   return `The bill ${less > 0 ? 'falls' : 'rises'} by ${money(Math.abs(less))} a year, to ${money(then.bills.after_year_cents)}; without solar it is ${money(then.bills.before_year_cents)}.`
+}
+
+/** How long it carries on: 'for 14 hours in half of all cases, and at worst for 3 hours'. */
+export function outageWords({ median_h, worst_h }: { median_h: number; worst_h: number }): string {
+  const [usual, worst] = [lasting(median_h), lasting(worst_h)]
+  return usual === worst
+    ? `for ${usual}, whenever it happens`
+    : `for ${usual} in half of all cases, and at worst for ${worst}`
 }

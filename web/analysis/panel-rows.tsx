@@ -7,13 +7,15 @@ const facing = (azimuth_deg: number) => POINTS[Math.round(azimuth_deg / 45) % 8]
 
 export function PanelRows({ arrays }: { arrays: Schemas['Design']['arrays'] }) {
   return (
-    <ul className="flex flex-wrap gap-8">
+    <ul className="flex flex-1 flex-wrap content-center items-start gap-x-14 gap-y-8">
       {arrays.map(({ name, module_count, azimuth_deg, tilt_deg }) => (
         <li key={name} className="min-w-0">
-          <div aria-hidden className="grid w-fit grid-cols-8 gap-1">
-            {Array.from({ length: module_count }, (_, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: panels of one array are alike
-              <span key={index} className="h-9 w-6 rounded-[2px] border border-marigold bg-ink/85 sm:h-11 sm:w-7" />
+          <div aria-hidden className="grid w-fit grid-cols-8 gap-1 sm:gap-1.5">
+            {Array.from({ length: module_count }, (_, index) => index).map(panel => (
+              <span
+                key={panel}
+                className="h-11 w-7 rounded-[2px] border border-hairline bg-consumption sm:h-18 sm:w-11"
+              />
             ))}
           </div>
           <p className="mt-3 text-md font-semibold">{name}</p>

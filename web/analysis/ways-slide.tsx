@@ -7,6 +7,7 @@ import { SlideTitle } from './slide-text.tsx'
 type Offer = Schemas['Offer']
 
 export function WaysSlide({ offers, disclaimer }: { offers: Offer[]; disclaimer: string }) {
+  const rows = ROWS.filter(({ of }) => offers.some(offer => of(offer)))
   const credits = [...new Set(offers.map(({ tax_credit }) => tax_credit.sentence))]
   return (
     <>
@@ -15,18 +16,26 @@ export function WaysSlide({ offers, disclaimer }: { offers: Offer[]; disclaimer:
       </SlideTitle>
       <ul className="grid gap-4 sm:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
         {offers.map(offer => (
-          <li key={offer.option_id} className="flex min-w-0 flex-col rounded-card border border-hairline bg-raised p-5">
-            <p className="text-md text-ink-2">{TYPE_NAMES[offer.type]}</p>
-            <h2 className="text-lg">{offer.name}</h2>
-            <p className="figures mt-4 text-2xl font-semibold tracking-tight">
-              {monthly(offer) ?? money(offer.upfront_cents)}
-            </p>
-            <p className="text-md text-ink-2">{monthly(offer) ? 'a month at first' : 'once'}</p>
-            <dl className="figures mt-5 flex flex-col divide-y divide-hairline text-md">
-              {linesOf(offer).map(([label, value]) => (
-                <div key={label} className="flex flex-wrap justify-between gap-x-3 py-2">
+          <li
+            key={offer.option_id}
+            // On wide screens the lines of all ways stand at one height.
+            className="row-span-12 grid min-w-0 grid-rows-subgrid gap-y-0 rounded-card border border-hairline bg-raised p-5"
+          >
+            <div>
+              <p className="text-md text-ink-2">{TYPE_NAMES[offer.type]}</p>
+              <h2 className="text-lg">{offer.name}</h2>
+            </div>
+            <div className="mt-3 mb-4">
+              <p className="figures text-2xl font-semibold tracking-tight">
+                {monthly(offer) ?? money(offer.upfront_cents)}
+              </p>
+              <p className="text-md text-ink-2">{monthly(offer) ? 'a month at first' : 'once'}</p>
+            </div>
+            <dl className="contents">
+              {rows.map(({ label, of }) => (
+                <div key={label} className="border-t border-hairline py-2 text-md">
                   <dt className="text-ink-2">{label}</dt>
-                  <dd className="text-right font-medium">{value}</dd>
+                  <dd className="figures font-medium">{of(offer) ?? '–'}</dd>
                 </div>
               ))}
             </dl>
@@ -45,23 +54,35 @@ export function WaysSlide({ offers, disclaimer }: { offers: Offer[]; disclaimer:
 
 const COUNTS = ['', 'One', 'Two', 'Three', 'Four']
 
-function linesOf(offer: Offer): (readonly [string, string])[] {
-  const { type, price_cents, cash_price_cents, upfront_cents, total_paid_cents, paydown, promo } = offer
-  const owned = type === 'cash' || type === 'loan'
-  return [
-    ...(terms(offer) ? [['Terms', terms(offer)] as const] : []),
-    ...(owned && type !== 'cash' ? [['Price paid at once', money(cash_price_cents)] as const] : []),
-    ...(owned ? [['Price this way', money(price_cents)] as const] : [['Who owns it', 'The provider'] as const]),
-    ...(type !== 'cash' && upfront_cents > 0 ? [['Upfront', money(upfront_cents)] as const] : []),
-    ...(promo ? [[`First ${promo.months} months`, moneyExact(promo.payment_cents)] as const] : []),
-    ...(paydown
-      ? [
-          [
-            `After ${money(paydown.amount_cents)} by month ${paydown.by_month}`,
-            moneyExact(paydown.payment_after_cents),
-          ] as const,
-        ]
-      : []),
-    ['All payments together', money(total_paid_cents)] as const,
-  ]
-}
+type Row = { label: string; of: (offer: Offer) => string | null }
+
+const ROWS: Row[] = [
+  { label: 'Terms', of: offer => terms(offer) || null },
+  { label: 'Who owns it', of: ({ type }) => (type === 'cash' || type === 'loan' ? 'You' : 'The provider') },
+  { label: 'Price paid at once', of: offer => money(offer.cash_price_cents) },
+  {
+    label: 'Price this way',
+    of: ({ price_cents, cash_price_cents }) => (price_cents === cash_price_cents ? null : money(price_cents)),
+  },
+  {
+    label: 'Incentives counted',
+    of: ({ incentives }) =>
+      incentives.length > 0 ? money(incentives.reduce((sum, { amount_cents }) => sum + amount_cents, 0)) : null,
+  },
+  {
+    label: 'Upfront',
+    of: ({ type, upfront_cents }) => (type !== 'cash' && upfront_cents > 0 ? money(upfront_cents) : null),
+  },
+  {
+    label: 'At first',
+    of: ({ promo }) => (promo ? `${moneyExact(promo.payment_cents)} a month for ${promo.months} months` : null),
+  },
+  {
+    label: 'After a lump sum',
+    of: ({ paydown }) =>
+      paydown
+        ? `${moneyExact(paydown.payment_after_cents)} a month, once ${money(paydown.amount_cents)} is paid in by month ${paydown.by_month}`
+        : null,
+  },
+  { label: 'All payments together', of: offer => money(offer.total_paid_cents) },
+]

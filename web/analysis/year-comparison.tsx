@@ -69,6 +69,10 @@ export function YearComparison({ project_id, today, then }: Props) {
 function SameDay({ today, then }: { today: Year; then: Year }) {
   const { params, change } = useFilters()
   const choice = { ...readDay(params.get('month'), { month: 6, date: null }), date: null }
+  // One scale for both, whatever the month.
+  const top = Math.max(
+    ...[today, then].flatMap(({ days }) => [days.production, days.use, days.import, days.stored].flat(2)),
+  )
   return (
     <Card>
       <Slider
@@ -91,6 +95,7 @@ function SameDay({ today, then }: { today: Year; then: Year }) {
             title={title}
             choice={choice}
             height={200}
+            top={top}
             series={[
               {
                 name: 'Production',
@@ -122,7 +127,7 @@ function SameDay({ today, then }: { today: Year; then: Year }) {
 function ChangedFigures({ today, then }: { today: Year; then: Year }) {
   const bill = (year: Year) => year.bills?.after_year_cents ?? null
   return (
-    <dl className="grid grid-cols-2 gap-x-6 gap-y-5 sm:grid-cols-3 xl:grid-cols-6">
+    <dl className="grid grid-cols-2 gap-x-6 gap-y-5 sm:grid-cols-3">
       <Changed label="Bill a year" was={bill(today)} now={bill(then)} write={money} />
       <Changed label="Roof makes" was={today.year.production} now={then.year.production} write={kwh} />
       <Changed label="From the grid" was={today.year.import} now={then.year.import} write={kwh} />
@@ -132,6 +137,7 @@ function ChangedFigures({ today, then }: { today: Year; then: Year }) {
         was={today.self_sufficiency}
         now={then.self_sufficiency}
         write={share => percent(share)}
+        by={share => `${number(share * 100)} points`}
       />
       <Changed
         label="Battery cycles"
@@ -143,18 +149,26 @@ function ChangedFigures({ today, then }: { today: Year; then: Year }) {
   )
 }
 
-type ChangedProps = { label: string; was: number | null; now: number | null; write: (value: number) => string }
+type ChangedProps = {
+  label: string
+  was: number | null
+  now: number | null
+  write: (value: number) => string
+  /** How a difference is written, where not like the value. */
+  by?: (value: number) => string
+}
 
-function Changed({ label, was, now, write }: ChangedProps): ReactNode {
+function Changed({ label, was, now, write, by = write }: ChangedProps): ReactNode {
   const difference = was === null || now === null ? 0 : now - was
-  const shown =
-    write(Math.abs(difference)) === write(0) ? '' : `${difference > 0 ? '+' : '−'}${write(Math.abs(difference))}`
+  const size = by(Math.abs(difference))
   return (
     <div className="flex min-w-0 flex-col gap-1">
       <dt className="text-sm text-ink-3">{label}</dt>
       <dd className="figures text-lg font-semibold">
         {now === null ? '–' : write(now)}
-        <span className="block min-h-5 text-sm font-normal text-ink-3">{shown}</span>
+        <span className="block min-h-5 text-sm font-normal text-ink-3">
+          {size !== by(0) && `${difference > 0 ? '+' : '−'}${size}`}
+        </span>
       </dd>
     </div>
   )

@@ -23,15 +23,17 @@ type Props = {
   onChoose?: (choice: DayChoice) => void
   unit?: string
   height?: number
+  /** The top of the scale, where two charts are compared; the highest hour without it. */
+  top?: number
 }
 
 const MARGIN = { top: 8, right: 8, bottom: 24, left: 44 }
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour)
 
-export function DayChart({ title, series, choice, onChoose, unit = 'kWh', height = 240 }: Props) {
+export function DayChart({ title, series, choice, onChoose, unit = 'kWh', height = 240, top = 0 }: Props) {
   const lines = series.map(one => ({ ...one, values: hoursOf(one.hours, choice) }))
   const all = lines.flatMap(({ values }) => values)
-  const most = Math.max(0, ...all)
+  const most = Math.max(top, ...all)
   const least = Math.min(0, ...all)
   const digits = most - least < 10 ? 2 : 1
   const sums = lines

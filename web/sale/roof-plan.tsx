@@ -115,9 +115,8 @@ function Modules({ plane, north_deg, panel }: ModulesProps) {
               y={v_m - high / 2}
               width={wide}
               height={high}
-              fill="var(--ink)"
-              fillOpacity={0.85}
-              stroke="var(--production)"
+              fill="var(--consumption)"
+              stroke="var(--surface)"
               strokeWidth={0.05}
             />
           )
