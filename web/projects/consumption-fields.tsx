@@ -8,7 +8,13 @@ import { SelectField } from '#web/ui/select-field.tsx'
 import { Notice } from '#web/ui/states.tsx'
 
 type Mode = Schemas['Consumption']['mode']
-type Use = { mode: Mode; values: (number | null)[]; additions?: Schemas['Additions']; estimated_months?: number[]; file_name?: string }
+type Use = {
+  mode: Mode
+  values: (number | null)[]
+  additions?: Schemas['Additions']
+  estimated_months?: number[]
+  file_name?: string
+}
 type Form = { consumption?: Use }
 
 const MODES: { value: Mode; label: string }[] = [
