@@ -1,4 +1,5 @@
 import type { Schemas } from '#sdk/types.ts'
+import { STRATEGY_WORDS } from '#server/energy/words.ts'
 import { useRead } from '#web/app/queries.ts'
 import { number, percent } from '#web/lib/format.ts'
 import { StoragePicker } from '#web/sale/equipment-pickers.tsx'
@@ -6,7 +7,7 @@ import { Card } from '#web/ui/page.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { Slider } from '#web/ui/slider.tsx'
 import { MOST_BATTERIES, STRATEGY_KINDS, type Trial } from './energy-what-if.ts'
-import { STRATEGY_WORDS } from './energy-words.ts'
+import { STRATEGY_NAMES } from './energy-words.ts'
 
 const UNDECIDED = 'now'
 const FIRST = { limit: 50 }
@@ -47,15 +48,15 @@ export function BatteryControls({ trial, design }: { trial: Trial; design: Schem
             <SelectField
               label="What it does"
               options={[
-                { value: UNDECIDED, label: own ? STRATEGY_WORDS[own.strategy].name : 'As the tariff makes best' },
+                { value: UNDECIDED, label: own ? STRATEGY_NAMES[own.strategy] : 'As the tariff makes best' },
                 ...STRATEGY_KINDS.filter(kind => kind !== own?.strategy).map(kind => ({
                   value: kind,
-                  label: STRATEGY_WORDS[kind].name,
+                  label: STRATEGY_NAMES[kind],
                 })),
               ]}
               value={trial.chosen !== null && trial.chosen !== own?.strategy ? trial.chosen : UNDECIDED}
               onChange={value => trial.setStrategy(STRATEGY_KINDS.find(kind => kind === value) ?? null)}
-              help={STRATEGY_WORDS[trial.strategy].help}
+              help={STRATEGY_WORDS[trial.strategy]}
             />
             <Slider
               label="Kept for an outage"

@@ -1,13 +1,14 @@
 // What the battery does in a year, and how long it carries what must stay on when the grid fails.
 import { useDeferredValue, useMemo } from 'react'
 import type { Schemas } from '#sdk/types.ts'
+import { STRATEGY_WORDS } from '#server/energy/words.ts'
 import { useFilters } from '#web/app/filters.ts'
 import { useRead } from '#web/app/queries.ts'
 import { kw, kwh, number, percent } from '#web/lib/format.ts'
 import { Card, Figures } from '#web/ui/page.tsx'
 import { Slider } from '#web/ui/slider.tsx'
 import { hoursWithoutSun, keptShare, lasting, outage, rideThrough } from './backup.ts'
-import { batterySentence, outageWords, STRATEGY_WORDS } from './energy-words.ts'
+import { batterySentence, outageWords } from './energy-words.ts'
 import { Said } from './said.tsx'
 
 type Battery = NonNullable<Schemas['EnergyYear']['battery']>
@@ -20,7 +21,7 @@ const ESSENTIALS_KW = 0.5
 export function BatterySection({ project_id, year, battery }: Props) {
   const mean_kw = year.year.use / HOURS
   return (
-    <Card title="The battery" note={STRATEGY_WORDS[battery.strategy].help}>
+    <Card title="The battery" note={STRATEGY_WORDS[battery.strategy]}>
       <Said>{batterySentence(battery, year.year)}</Said>
       <Figures
         facts={[

@@ -7,22 +7,22 @@ import { lasting } from './backup.ts'
 type Year = Schemas['EnergyYear']
 type Bills = NonNullable<Year['bills']>
 
-export const STRATEGY_WORDS: Record<Schemas['StorageControl']['strategy'], { name: string; help: string }> = {
-  self_consumption: {
-    name: 'Keep the sun for the evening',
-    help: 'Takes in what the house does not use and gives it back when the sun is gone.',
-  },
-  arbitrage: { name: 'Buy cheap, use when it is dear', help: 'Follows the prices of the rate plan hour by hour.' },
-  backup: { name: 'Stay full for an outage', help: 'Waits, and works only when the grid fails.' },
+type Strategy = Schemas['StorageControl']['strategy']
+
+/** What a battery does, by name; the long sentence of each is the assumptions' own. */
+export const STRATEGY_NAMES: Record<Strategy, string> = {
+  self_consumption: 'Keep the sun for the evening',
+  arbitrage: 'Buy cheap, use when it is dear',
+  backup: 'Stay full for an outage',
 }
 
 export const METERING_WORDS: Record<Schemas['NetMetering']['kind'], string> = {
-  full_retail: 'Net metering at the full rate',
-  non_bypassable: 'Net metering with charges that stay',
+  full_retail: 'Full retail',
+  non_bypassable: 'Retail with non-bypassable charges',
   net_billing: 'Net billing',
-  net_billing_carry_over: 'Net billing, credits carried over',
-  buy_all_sell_all: 'Everything made is sold',
-  none: 'Nothing is paid for what is sent out',
+  net_billing_carry_over: 'Net billing with carry-over',
+  buy_all_sell_all: 'Buy all, sell all',
+  none: 'Nothing is paid',
 }
 
 const share = (part: number, whole: number) => (whole > 0 ? part / whole : 0)

@@ -1,7 +1,7 @@
 import type { Schemas } from '#sdk/types.ts'
 import { kwh, money, number, percent } from '#web/lib/format.ts'
 import { type Fact, Figures } from '#web/ui/page.tsx'
-import { METERING_WORDS, STRATEGY_WORDS } from './energy-words.ts'
+import { METERING_WORDS, STRATEGY_NAMES } from './energy-words.ts'
 
 /** The year at a glance. */
 export function YearFigures({ year }: { year: Schemas['EnergyYear'] }) {
@@ -21,7 +21,7 @@ export function YearFigures({ year }: { year: Schemas['EnergyYear'] }) {
     facts.push({
       label: 'Battery',
       value: `${number(battery.usable_kwh, 1)} kWh`,
-      note: STRATEGY_WORDS[battery.strategy].name,
+      note: STRATEGY_NAMES[battery.strategy],
     })
   return (
     <>

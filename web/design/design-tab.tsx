@@ -12,6 +12,7 @@ import { DataTable } from '#web/ui/data-table.tsx'
 import { ErrorCard } from '#web/ui/error-card.tsx'
 import { Card, Facts, Figures } from '#web/ui/page.tsx'
 import { EmptyState, Notice, Skeleton } from '#web/ui/states.tsx'
+import { LookCloser } from './look-closer.tsx'
 import { WeatherCard } from './weather-card.tsx'
 
 export default function DesignTab({ project }: TabProps) {
@@ -77,6 +78,7 @@ export default function DesignTab({ project }: TabProps) {
                 : []),
             ]}
           />
+          {simulation && <LookCloser project_id={project.id} />}
         </Card>
         {simulation ? (
           <>
