@@ -100,7 +100,7 @@ export function SlideShow({ slides, brand, leave }: Props) {
           <section
             key={slide.name}
             aria-label={slide.name}
-            className="mx-auto flex w-full max-w-[1120px] flex-1 flex-col gap-8 px-5 py-8 pb-20 sm:px-10 sm:py-12 sm:pb-20 sm:[--text-scale:1.15] sm:[&_svg]:overflow-visible"
+            className="mx-auto flex w-full max-w-[1120px] flex-1 flex-col gap-8 px-5 py-8 pb-20 sm:px-10 sm:py-12 sm:pb-20 sm:[--text-scale:1.15] sm:[&_figure_svg]:overflow-visible"
           >
             {slide.content}
           </section>

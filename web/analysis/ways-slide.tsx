@@ -57,7 +57,7 @@ const COUNTS = ['', 'One', 'Two', 'Three', 'Four']
 type Row = { label: string; of: (offer: Offer) => string | null }
 
 const ROWS: Row[] = [
-  { label: 'Terms', of: offer => terms(offer) || null },
+  { label: 'Terms', of: offer => terms(offer) || 'Paid once' },
   { label: 'Who owns it', of: ({ type }) => (type === 'cash' || type === 'loan' ? 'You' : 'The provider') },
   { label: 'Price paid at once', of: offer => money(offer.cash_price_cents) },
   {

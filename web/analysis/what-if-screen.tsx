@@ -17,6 +17,7 @@ import { ErrorState, Notice, SkeletonPage } from '#web/ui/states.tsx'
 import { ApplyTrial } from './apply-trial.tsx'
 import { BatteryControls } from './battery-controls.tsx'
 import { useEnergyWhatIf } from './energy-what-if.ts'
+import { changeSentence } from './energy-words.ts'
 import { MissingInputs } from './missing-inputs.tsx'
 import { TariffControls } from './tariff-controls.tsx'
 import { YearComparison } from './year-comparison.tsx'
@@ -93,11 +94,18 @@ function Trying({ project, design, drawing, today, plans }: Props) {
     staleTime: 60_000,
     meta: { quiet: true },
   })
-  const then = preview.data?.then ?? today
+  const now = preview.data?.now ?? today
+  const then = preview.data?.then ?? now
   return (
     <Page>
-      <div className="grid items-start gap-5 lg:grid-cols-[minmax(290px,1fr)_minmax(0,2.5fr)]">
-        <div className="flex min-w-0 flex-col gap-5">
+      <div className="grid items-start gap-5 lg:grid-cols-[minmax(290px,1fr)_minmax(0,2.5fr)] lg:grid-rows-[auto_1fr]">
+        {/* On a phone what it comes to stays in sight while the sliders move. */}
+        <div className="min-w-0 max-lg:sticky max-lg:top-14 max-lg:z-10 max-lg:-mx-4 max-lg:border-b max-lg:border-hairline max-lg:bg-page max-lg:px-4 max-lg:py-2.5 lg:col-start-2">
+          <p aria-live="polite" className="text-md font-medium lg:text-lg">
+            {changeSentence(now, then)}
+          </p>
+        </div>
+        <div className="flex min-w-0 flex-col gap-5 lg:col-start-1 lg:row-span-2 lg:row-start-1">
           <Card title="The array">
             <Slider
               label="Size"
@@ -129,9 +137,9 @@ function Trying({ project, design, drawing, today, plans }: Props) {
           <TariffControls trial={trial} project={project} plans={plans} />
           <ApplyTrial trial={trial} project={project} design={design} drawing={drawing} />
         </div>
-        <div className="flex min-w-0 flex-col gap-5">
+        <div className="flex min-w-0 flex-col gap-5 lg:col-start-2">
           {preview.error && <Notice kind="warning">{preview.error.message}</Notice>}
-          <YearComparison project_id={project.id} today={preview.data?.now ?? today} then={then} />
+          <YearComparison project_id={project.id} today={now} then={then} />
         </div>
       </div>
     </Page>

@@ -12,10 +12,8 @@ import { tabHref } from '#web/sale/project-tabs.ts'
 import { Card } from '#web/ui/page.tsx'
 import { Slider } from '#web/ui/slider.tsx'
 import { Notice } from '#web/ui/states.tsx'
-import { changeSentence } from './energy-words.ts'
 import { productionParts, useParts } from './flows.ts'
 import { meanDays } from './mean-days.ts'
-import { Said } from './said.tsx'
 
 type Year = Schemas['EnergyYear']
 type Props = { project_id: string; today: Year; then: Year }
@@ -24,7 +22,6 @@ export function YearComparison({ project_id, today, then }: Props) {
   return (
     <>
       <Card>
-        <Said>{changeSentence(today, then)}</Said>
         <ChangedFigures today={today} then={then} />
       </Card>
       <Card>
