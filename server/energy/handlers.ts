@@ -1,7 +1,9 @@
 import type { Handlers } from '../handler.ts'
 import { requireProject } from '../projects/access.ts'
 import { energyHoursOf, energyYearOf } from '../quote/household.ts'
+import { planHandlers } from './plan-handlers.ts'
 import { previewHandlers } from './preview-handlers.ts'
+import { usageHandlers } from './usage-handlers.ts'
 
 /** Watt-hours. */
 const rounded = (hours: Float64Array) => Array.from(hours, kwh => Math.round(kwh * 1000) / 1000)
@@ -28,4 +30,4 @@ const reading: Pick<Handlers<'energy'>, Paths> = {
   },
 }
 
-export const energy: Handlers<'energy'> = { ...reading, ...previewHandlers }
+export const energy: Handlers<'energy'> = { ...reading, ...planHandlers, ...usageHandlers, ...previewHandlers }

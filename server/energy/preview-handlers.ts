@@ -6,13 +6,13 @@ import { storage } from '../db/schema.ts'
 import type { Handlers } from '../handler.ts'
 import { refuse } from '../lib/refuse.ts'
 import { requireProject } from '../projects/access.ts'
+import { acceptConsumption, requireTariff } from '../projects/household.ts'
 import { metered } from '../projects/rules.ts'
 import { consumptionWords, energyYearOf, hoursUsed } from '../quote/household.ts'
 import { climateFor } from '../quote/production.ts'
 import { additionMonths } from './additions.ts'
 import { meanDays } from './flows.ts'
 import { settleYear } from './net-metering.ts'
-import { tariffFaults } from './plan-faults.ts'
 import { planOf } from './strategy.ts'
 import { planWords } from './words.ts'
 
@@ -36,7 +36,7 @@ export const previewHandlers: Pick<Handlers<'energy'>, Paths> = {
     requireTariff(input.tariff)
     const project = {
       ...saved,
-      consumption: input.consumption ?? saved.consumption,
+      consumption: (await acceptConsumption(db, saved.id, input.consumption)) ?? saved.consumption,
       tariff: input.tariff ?? saved.tariff,
     }
     const today = metered(project)
@@ -66,16 +66,6 @@ function costOf(use: Float64Array, tariff: Schemas['Tariff'] | null) {
   const { months: bills, year_cents } = settleYear(planOf(tariff), { kind: 'none' }, flows)
   const kwh = use.reduce((sum, hour) => sum + hour, 0)
   return { bills, year_cents, average_usd_per_kwh: kwh > 0 ? year_cents / 100 / kwh : null }
-}
-
-function requireTariff(tariff: Schemas['Tariff'] | undefined) {
-  const faults = tariff ? tariffFaults(tariff) : []
-  if (faults.length > 0)
-    throw refuse(
-      400,
-      'invalid_input',
-      Object.fromEntries(faults.map(({ field, sentence }) => [`tariff.${field}`, sentence])),
-    )
 }
 
 async function requireStorage(db: Db, chosen: Schemas['StorageChoice'][] = []) {
