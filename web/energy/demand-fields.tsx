@@ -150,7 +150,11 @@ function One({ charge, number, faultOf, onChange, onRemove }: OneProps) {
           <Strip
             key={day}
             label={`${day === 'weekday' ? 'Weekdays' : 'Weekends'}, from`}
-            all={HOURS.map(hour => ({ value: hour, text: String(hour % 12 || 12), name: clock(hour) }))}
+            all={HOURS.map(hour => ({
+              value: hour,
+              text: `${hour % 12 || 12}${hour < 12 ? 'a' : 'p'}`,
+              name: clock(hour),
+            }))}
             chosen={hours[day]}
             onFlip={hour => onChange({ hours: { ...hours, [day]: flip(hours[day], hour) } })}
             error={faultOf(`hours.${day}`) ?? (day === 'weekday' ? faultOf('hours') : undefined)}

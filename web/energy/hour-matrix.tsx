@@ -72,7 +72,7 @@ export function HourMatrix({ label, matrix, names, shades, brush, onPaint, onLoo
         aria-label={`${MONTHS[at.month]} ${clock(at.hour)}: ${names[period] || `period ${period + 1}`}`}
         style={{ background: shades[period] }}
         className={cx(
-          'h-6 border border-surface text-center text-[10px] leading-none text-ink focus-visible:-outline-offset-2 focus-visible:outline-ink max-md:h-7',
+          'h-6 touch-none border border-surface text-center text-[10px] leading-none text-ink focus-visible:-outline-offset-2 focus-visible:outline-ink max-md:h-7',
           chosen && 'group-focus-within:shadow-[inset_0_0_0_2px_var(--ink)]',
         )}
       >

@@ -97,17 +97,15 @@ export function HoursField({ plan, onChange, faultOf }: Props) {
               ) : null}
             </div>
           </div>
-          <div className="touch-none">
-            <HourMatrix
-              label={label}
-              matrix={plan[day]}
-              names={names}
-              shades={shades}
-              brush={chosen}
-              onPaint={(span, period) => set(day, painted(plan[day], span, period))}
-              onLook={cell => setMonth(cell.month)}
-            />
-          </div>
+          <HourMatrix
+            label={label}
+            matrix={plan[day]}
+            names={names}
+            shades={shades}
+            brush={chosen}
+            onPaint={(span, period) => set(day, painted(plan[day], span, period))}
+            onLook={cell => setMonth(cell.month)}
+          />
           <FieldNote id={`${day}-note`} error={faultOf(day)} />
         </div>
       ))}

@@ -46,11 +46,6 @@ export function HouseholdAside({ household, project, unsaved }: Props) {
             ...(use.year_cents === null
               ? []
               : [{ label: 'Bills in a year', value: money(use.year_cents), note: 'before solar' }]),
-            ...(use.average_usd_per_kwh === null
-              ? []
-              : [
-                  { label: 'On average', value: `${centsPerKwh(use.average_usd_per_kwh)}`, note: 'a kWh, all charges' },
-                ]),
           ]}
         />
         {before ? (
@@ -70,13 +65,21 @@ export function HouseholdAside({ household, project, unsaved }: Props) {
         ) : (
           <p className="text-base text-ink-2">Enter the tariff, and the bills of each month stand here.</p>
         )}
-        {bills && !household.afterIsOld && (
-          <Facts
-            facts={[
-              { label: 'Bills with the design', value: money(bills.after_year_cents), note: 'a year' },
-              { label: 'Share of its sun used in the house', value: percent(after?.self_consumption ?? 0) },
-            ]}
-          />
+        <Facts
+          facts={[
+            ...(use.average_usd_per_kwh === null
+              ? []
+              : [{ label: 'Average of all charges', value: `${centsPerKwh(use.average_usd_per_kwh)} a kWh` }]),
+            ...(bills && !household.afterIsOld
+              ? [
+                  { label: 'Bills with the design', value: `${money(bills.after_year_cents)} a year` },
+                  { label: 'Share of its sun used in the house', value: percent(after?.self_consumption ?? 0) },
+                ]
+              : []),
+          ]}
+        />
+        {after && household.afterIsOld && (
+          <p className="text-sm text-ink-3">Save the use, and the bills with the design stand here again.</p>
         )}
         {!after && before && (
           <p className="text-sm text-ink-3">

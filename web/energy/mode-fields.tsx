@@ -69,6 +69,8 @@ export function ModeFields({ project, faults, whyNot, onRead }: Props) {
   )
 }
 
+const LIST = new Intl.ListFormat('en-US')
+
 type MonthsProps = {
   kind: 'kwh' | 'usd'
   values: (number | null)[]
@@ -81,7 +83,7 @@ function Months({ kind, values, onChange, errorOf, fault }: MonthsProps) {
   const whole = estimateMonths(values)
   const estimates = new Map(whole?.estimated.map(month => [month, whole.values[month - 1] ?? 0]))
   const sum = whole?.values.reduce((total, value) => total + value, 0)
-  const missing = whole?.estimated.map(month => MONTHS[month - 1]).join(', ')
+  const missing = LIST.format(whole?.estimated.map(month => MONTHS[month - 1] ?? '') ?? [])
   return (
     <>
       <MonthFields kind={kind} values={values} onChange={onChange} errorOf={errorOf} estimates={estimates} />

@@ -124,7 +124,7 @@ function Tiers({ period, number, onChange, faultOf }: TiersProps) {
             </button>
           ) : (
             <Button look="ghost" onClick={() => onChange(addTier(period))}>
-              Tiers
+              Add tier
             </Button>
           )}
         </div>

@@ -79,6 +79,13 @@ export function PlanEditor({ plan, onChange, refused = () => undefined, tried }:
           />
         )}
         <PeriodFields plan={plan} onChange={onChange} faultOf={faultOf} />
+        <p aria-live="polite" className="figures rounded-card bg-sunken px-3.5 py-3 text-base">
+          {[...faults.keys()].some(field => field !== 'name') ? (
+            <span className="text-ink-2">Once nothing is wrong in the plan, what 1,000 kWh cost stands here.</span>
+          ) : (
+            exampleWords(plan)
+          )}
+        </p>
       </Section>
       <Section title="When each is charged">
         <HoursField plan={plan} onChange={change} faultOf={faultOf} />
@@ -86,13 +93,6 @@ export function PlanEditor({ plan, onChange, refused = () => undefined, tried }:
       <Section title="Demand charges" note="On the highest hour of a month; leave out where the plan has none.">
         <DemandFields plan={plan} onChange={onChange} faultOf={faultOf} />
       </Section>
-      <p aria-live="polite" className="figures rounded-card bg-sunken px-3.5 py-3 text-base">
-        {[...faults.keys()].some(field => field !== 'name') ? (
-          <span className="text-ink-2">Once nothing is wrong above, what 1,000 kWh cost stands here.</span>
-        ) : (
-          exampleWords(plan)
-        )}
-      </p>
     </div>
   )
 }

@@ -47,6 +47,7 @@ export function PlanForm({ project, saved, onClose }: Props) {
         onError: setting.refused,
       },
     )
+  const unsaved = setting.isDirty || !saved
   const errors: Record<string, unknown> = form.formState.errors
   const set = <K extends keyof Form>(name: K, value: Form[K]) =>
     form.setValue(name, value as never, { shouldDirty: true })
@@ -79,9 +80,9 @@ export function PlanForm({ project, saved, onClose }: Props) {
             <Button
               busy={save.isPending}
               disabledReason={whyNot}
-              onClick={setting.isDirty ? form.handleSubmit(submit(take)) : () => take(plan)}
+              onClick={unsaved ? form.handleSubmit(submit(take)) : () => take(plan)}
             >
-              {setting.isDirty ? 'Save and use for this project' : 'Use for this project'}
+              {unsaved ? 'Save and use for this project' : 'Use for this project'}
             </Button>
           </>
         }

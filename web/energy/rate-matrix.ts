@@ -21,7 +21,8 @@ export function ratesOf(text: string): Read {
   // A column of headings in front of each row, as months or hours.
   const bare = rows.map(cells => (cells.length > 1 && numeric(cells[0]) === null ? cells.slice(1) : cells))
   const lines = bare.map(cells => figuresOf(cells.join('\t')) ?? []).filter(line => line.length > 0)
-  const found = counted(lines) ?? counted(withoutHeading(lines))
+  const monthsAcross = /\bjan/i.test(text.split(/\r?\n/, 1)[0] ?? '')
+  const found = counted(lines, monthsAcross) ?? counted(withoutHeading(lines), monthsAcross)
   if (!found) {
     const figures = lines.flat().length
     return {
@@ -46,13 +47,14 @@ const withoutHeading = (lines: (number | null)[][]) => {
   return counts ? rest : lines
 }
 
-function counted(lines: (number | null)[][]): number[][][] | null {
+/** 24 rows of 24 are twelve months, then their weekends, unless a heading names months above the columns. */
+function counted(lines: (number | null)[][], monthsAcross: boolean): number[][][] | null {
   const whole = lines.map(line => line.filter(value => value !== null))
   const width = whole[0]?.length ?? 0
   if (whole.some(line => line.length !== width)) return null
   const figures = whole.flat()
   if (figures.length !== DAY_TYPE && figures.length !== 2 * DAY_TYPE) return null
-  if (width === MONTHS || (width === 2 * MONTHS && whole.length === HOURS)) return byHour(whole)
+  if (width === MONTHS || (monthsAcross && width === 2 * MONTHS)) return byHour(whole)
   // 24 or 48 hours in a row, or one long list: month after month.
   if (width === 2 * HOURS) return [whole.map(line => line.slice(0, HOURS)), whole.map(line => line.slice(HOURS))]
   return Array.from({ length: figures.length / DAY_TYPE }, (_, type) =>
