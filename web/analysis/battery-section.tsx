@@ -56,7 +56,8 @@ export function BatterySection({ project_id, year, battery }: Props) {
 function Outage({ project_id, battery }: { project_id: string; battery: Battery }) {
   const { params, change } = useFilters()
   const { data } = useRead('/v3/energy.GetHours', { project_id }, { quiet: true })
-  const most = Math.max(1, Math.min(10, battery.power_kw))
+  // In steps of the slider, so that its end is one of them.
+  const most = Math.max(0.1, Math.floor(Math.min(10, battery.power_kw) * 10) / 10)
   const asked = Number(params.get('load'))
   const load_kw = asked >= 0.1 && asked <= most ? asked : Math.min(ESSENTIALS_KW, most)
   const settled = useDeferredValue(load_kw)

@@ -27,7 +27,7 @@ export function HouseSlide({ project, design, simulation, drawing, panels, site_
         <Big label="On your roof" value={number(design.module_count)} note={`panels, ${kw(design.size_kw)} together`} />
         <Big label="Makes in a year" value={number(simulation.annual_kwh)} note="kWh in the first year" />
         {design.storage_kwh > 0 && (
-          <Big label="In your battery" value={number(design.storage_kwh, 1)} note="kWh for evening and outage" />
+          <Big label="In your battery" value={number(design.storage_kwh, 1)} note="kWh to use" />
         )}
       </dl>
       {drawing && drawn ? (
