@@ -598,6 +598,8 @@ export type BasisParts = {
   arrays: Schemas['RoofArray'][]
   inverters: Schemas['InverterChoice'][]
   storage?: Schemas['StorageChoice'][]
+  /** Left out where the tariff decides. */
+  storage_control?: Schemas['StorageControl']
   others?: Schemas['OtherChoice'][]
   address: Schemas['Address'] | null
   consumption: Schemas['Consumption'] | null

@@ -2,7 +2,7 @@
 // out, by the root of the round trip each; what is stored is counted inside the battery, what is charged and discharged
 // outside. It serves the house and never sells to the grid.
 
-import { planDay } from './battery-day.ts'
+import { dayPlanner } from './battery-day.ts'
 import { HOURS } from './calendar.ts'
 
 export type Battery = {
@@ -66,18 +66,19 @@ export function selfConsumption(use: Float64Array, production: Float64Array, bat
   return flows
 }
 
-/** Looks at the prices of the day ahead and of the night after it, each midnight: see `planDay`. */
+/** Looks at the prices of the day ahead and of the night after it, each midnight: see `dayPlanner`. */
 export function arbitrage(use: Float64Array, production: Float64Array, battery: Battery, prices: Prices): Flows {
   const flows = emptyFlows()
   const { usable_kwh, reserve } = battery
   const way = Math.sqrt(battery.round_trip_efficiency)
   let stored = usable_kwh * reserve
+  const day = dayPlanner(use, production, battery, prices)
   for (let from = 0; from < HOURS; from += 24) {
-    const plan = planDay({ use, production, battery, prices, from, stored })
+    day.plan(from, stored)
     for (let step = 0; step < 24; step++) {
       const hour = from + step
-      const taken = plan.charged[step] ?? 0
-      const given = plan.discharged[step] ?? 0
+      const taken = day.charged[step] ?? 0
+      const given = day.discharged[step] ?? 0
       flows.charged[hour] = taken
       flows.discharged[hour] = given
       stored = Math.min(usable_kwh, Math.max(usable_kwh * reserve, stored + taken * way - given / way))

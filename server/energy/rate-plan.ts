@@ -61,10 +61,10 @@ export function marginalRates(plan: RatePlan, used: Float64Array): Float64Array 
     return (tier ?? tiers.at(-1))?.rate_usd_per_kwh ?? 0
   })
   const period = periodOfHour(plan)
-  return Float64Array.from(
-    { length: HOURS },
-    (_, hour) => rates[(MONTH_OF_HOUR[hour] ?? 0) * count + (period[hour] ?? 0)] ?? 0,
-  )
+  const hours = new Float64Array(HOURS)
+  for (let hour = 0; hour < HOURS; hour++)
+    hours[hour] = rates[(MONTH_OF_HOUR[hour] ?? 0) * count + (period[hour] ?? 0)] ?? 0
+  return hours
 }
 
 type Charge = RatePlan['demand'][number]

@@ -92,11 +92,12 @@ export function within(value: number, least: number, most: number, unit: string)
 
 /** Units of the tiers' limits: kWh of the month, or of a day. */
 function basisOf(units: ReadonlySet<string>): RatePlan['tier_basis'] {
-  const told = [...units].map(unit => unit.trim().toLowerCase()).filter(unit => unit !== '')
-  const strange = told.find(unit => unit !== 'kwh' && unit !== 'kwh daily')
+  const told = [...units].map(unit => unit.trim()).filter(unit => unit !== '')
+  const strange = told.find(unit => !/^kwh( daily)?$/i.test(unit))
   if (strange) throw new NotUnderstood(`Its tiers are in “${strange}”; only kWh of a month or of a day can be taken.`)
-  if (new Set(told).size > 1) throw new NotUnderstood('Some of its tiers count by month and some by day.')
-  return told[0] === 'kwh daily' ? 'day' : 'month'
+  const by_day = told.map(unit => /daily$/i.test(unit))
+  if (new Set(by_day).size > 1) throw new NotUnderstood('Some of its tiers count by month and some by day.')
+  return by_day[0] ? 'day' : 'month'
 }
 
 const DAYS_IN_MONTH = 365 / 12

@@ -3,7 +3,7 @@
 import { eq, inArray } from 'drizzle-orm'
 import type { Schemas } from '#sdk/types.ts'
 import type { Db } from '../db/database.ts'
-import { energy_years, storage, usage_years } from '../db/schema.ts'
+import { designs, energy_years, storage, usage_years } from '../db/schema.ts'
 import { ADDITION_WORDS, type Climate } from '../energy/additions.ts'
 import { type Battery, type Flows, USUAL_ROUND_TRIP } from '../energy/battery.ts'
 import { HOURS } from '../energy/calendar.ts'
@@ -64,9 +64,10 @@ export async function energyHoursOf(
 }
 
 /** Whether its bills are those of a flat rate under full retail net metering, whatever the hours. */
-export async function hasPlainBills(db: Db, project: ProjectRow): Promise<boolean> {
-  const known = await inputsOf(db, project, {})
-  return known === null || isPlain({ tariff: known.tariff, battery: known.battery })
+export async function hasPlainBills(db: Db, { id, tariff }: ProjectRow): Promise<boolean> {
+  const [design] = await db.select().from(designs).where(eq(designs.project_id, id))
+  const battery = design ? await batteryOf(db, design.storage, design.storage_control, tariff) : null
+  return isPlain({ tariff, battery })
 }
 
 type Known = {

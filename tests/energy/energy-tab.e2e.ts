@@ -1,5 +1,6 @@
 // A rep has the meter's file and the utility's sheet: the file makes the use, painted hours make the tariff.
 import { expect, test } from '@playwright/test'
+import type { Schemas } from '#sdk/types.ts'
 import { choose, ownCompany, watchFaults } from '../support/browser.ts'
 import { answered, newProject } from '../support/sale.ts'
 
@@ -58,8 +59,27 @@ test('the file of the meter is charted, and a plan painted for peak hours change
   await expect(page.getByText('The tariff is saved.')).toBeVisible()
   // 87 weekdays from June to September, 15 kWh each at $0.40 rather than $0.15; no fixed charge.
   await expect(page.getByText('$1,668')).toBeVisible()
-  const read = await owner.GET('/v3/projects.Get', { params: { query: { project_id: project.id } } })
-  const { plan } = answered(read.data).project.tariff ?? {}
+  const saved = async () =>
+    answered((await owner.GET('/v3/projects.Get', { params: { query: { project_id: project.id } } })).data).project
+  const { plan } = (await saved()).tariff ?? {}
   expect([plan?.weekday[5]?.[16], plan?.weekday[4]?.[16], plan?.weekend[6]?.[17]]).toEqual([1, 0, 0])
   expect(faults).toEqual([])
+
+  // What a colleague changes elsewhere in the project is no conflict; what is changed in the same part is, and nothing typed is lost.
+  const change = async (changes: { notes?: string; consumption?: Schemas['Consumption'] }) => {
+    const { version } = await saved()
+    await owner.POST('/v3/projects.Update', { body: { project_id: project.id, version, ...changes } })
+  }
+  await page.getByRole('navigation', { name: 'Energy' }).getByRole('link', { name: 'Use' }).click()
+  await choose(page, 'Add what is planned', 'Pool pump', page)
+  await page.getByLabel('In a year', { exact: true }).fill('2000')
+  await change({ notes: 'Gate code to be asked for' })
+  await page.getByRole('button', { name: 'Save use' }).click()
+  await expect(page.getByText('The use is saved.')).toBeVisible()
+  await page.getByLabel('In a year', { exact: true }).fill('2400')
+  await change({ consumption: { mode: 'annual_kwh', values: [5000] } })
+  await page.getByRole('button', { name: 'Save use' }).click()
+  await page.getByRole('button', { name: 'Keep mine' }).click()
+  await page.getByRole('button', { name: 'Save use' }).click()
+  await expect.poll(async () => (await saved()).consumption?.additions?.[0]?.annual_kwh).toBe(2400)
 })

@@ -51,8 +51,9 @@ export function AdditionFields({ faults, whyNot }: Props) {
         // biome-ignore lint/suspicious/noArrayIndexKey: an addition is its place in the list
         <fieldset key={at} className="border-b border-hairline pb-4">
           <legend className="sr-only">{one.name || KINDS.find(({ value }) => value === one.kind)?.label}</legend>
-          <div className="grid grid-cols-[minmax(0,1fr)_8.5rem_auto] items-start gap-2">
+          <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-2 sm:grid-cols-[minmax(0,1fr)_8.5rem_auto]">
             <TextField
+              className="max-sm:col-span-2"
               label="Name"
               maxLength={60}
               value={one.name}

@@ -42,6 +42,11 @@ export function HourMatrix({ label, matrix, names, shades, brush, onPaint, onLoo
     const cell = drawing ? cellAt(event.clientX, event.clientY) : null
     if (cell && keyOf(cell) !== keyOf(span.to)) look({ from: span.from, to: cell })
   }
+  // The focus may also come by other ways than an arrow; where it is, painting begins.
+  const enter = (target: EventTarget) => {
+    const cell = cellOf(target)
+    if (cell) setSpan(current => (keyOf(current.to) === keyOf(cell) ? current : { from: cell, to: cell }))
+  }
   const end = () => {
     if (drawing) onPaint(span, brush)
     setDrawing(false)
@@ -93,6 +98,7 @@ export function HourMatrix({ label, matrix, names, shades, brush, onPaint, onLoo
       onPointerMove={draw}
       onPointerUp={end}
       onPointerCancel={() => setDrawing(false)}
+      onFocus={event => enter(event.target)}
       onKeyDown={press}
       className="group w-full table-fixed cursor-crosshair border-collapse select-none"
     >

@@ -8,6 +8,7 @@ import type { RatePlan } from './new-plan.ts'
 import { PlanEditor } from './plan-editor.tsx'
 import { PlanSummary } from './plan-summary.tsx'
 import { centsPerKwh } from './plan-words.ts'
+import { ageOf } from './save-part.ts'
 
 /** The contract's longest page; a utility has a few dozen plans. */
 const MOST = 200
@@ -25,7 +26,7 @@ export function PlanChoice({ utility_id, plan, onChange, tried, error, more }: P
   const [changing, setChanging] = useState(false)
   const { data } = useRead('/v3/energy.ListRatePlans', { ...(utility_id ? { utility_id } : {}), limit: MOST })
   const known = data?.rate_plans.filter(({ active }) => active) ?? []
-  const taken = known.find(one => JSON.stringify(one.plan) === JSON.stringify(plan))
+  const taken = known.find(one => ageOf(one.plan) === ageOf(plan))
   return (
     <div className="flex flex-col gap-4">
       {data && known.length === 0 ? (

@@ -6,10 +6,16 @@ import { read, useWrite } from '#web/app/queries.ts'
 type Change = Omit<Schemas['ProjectChange'], 'project_id' | 'version'>
 type PartName = 'consumption' | 'tariff' | 'utility_id'
 
+/** The database hands fields back in an order of its own. */
+const inOrder = (_: string, value: unknown) =>
+  value !== null && typeof value === 'object' && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+    : value
+
 /** A number that is another where the part is: what a form compares to see whether someone changed the same. */
 export function ageOf(part: unknown): number {
   let hash = 0
-  for (const letter of JSON.stringify(part) ?? '') hash = (hash * 31 + letter.charCodeAt(0)) | 0
+  for (const letter of JSON.stringify(part, inOrder) ?? '') hash = (hash * 31 + letter.charCodeAt(0)) | 0
   return hash
 }
 
