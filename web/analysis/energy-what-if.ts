@@ -86,6 +86,8 @@ export function useEnergyWhatIf({ project, design, plans, today }: Saved) {
     discard: clear,
     /** What was applied is no longer tried. */
     keepSize: () => change(Object.fromEntries(SAVED_WORDS.map(name => [name, null]))),
+    /** Whether anything is unlike the project. */
+    tries: size_share !== 1 || storageDiffers || controlDiffers || tariffDiffers,
     /** What Apply would save; another size has to be drawn. */
     sizeDiffers: size_share !== 1,
     storageDiffers,

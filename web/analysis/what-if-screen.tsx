@@ -1,12 +1,12 @@
 // What if the array, the battery or the tariff were another? The year is reckoned anew beside today's; nothing is saved
 // unless applied.
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useDeferredValue } from 'react'
 import { Link } from 'wouter'
 import type { Schemas } from '#sdk/types.ts'
 import { useParam } from '#web/app/app.tsx'
 import { href } from '#web/app/navigation.ts'
 import { useRead, write } from '#web/app/queries.ts'
+import { cx } from '#web/lib/class-names.ts'
 import { kw } from '#web/lib/format.ts'
 import { tabHref } from '#web/sale/project-tabs.ts'
 import { ScreenHeader } from '#web/sale/screen-header.tsx'
@@ -20,6 +20,7 @@ import { useEnergyWhatIf } from './energy-what-if.ts'
 import { changeSentence } from './energy-words.ts'
 import { MissingInputs } from './missing-inputs.tsx'
 import { TariffControls } from './tariff-controls.tsx'
+import { useSettled } from './use-settled.ts'
 import { YearComparison } from './year-comparison.tsx'
 
 export default function WhatIfScreen() {
@@ -85,23 +86,30 @@ type Props = {
 
 function Trying({ project, design, drawing, today, plans }: Props) {
   const trial = useEnergyWhatIf({ project, design, plans, today: today.battery })
-  const asked = useDeferredValue(trial.asked)
+  const { asked } = trial
+  const text = JSON.stringify(asked)
+  const settled = useSettled(text)
   const preview = useQuery({
     queryKey: ['/v3/energy.Preview', asked, project.version, design.version],
     queryFn: () => write('/v3/energy.Preview', asked),
+    enabled: trial.tries && settled === text,
     placeholderData: keepPreviousData,
     // The same question has the same answer while somebody tries; what is saved makes it another.
     staleTime: 60_000,
     meta: { quiet: true },
   })
-  const now = preview.data?.now ?? today
-  const then = preview.data?.then ?? now
+  const data = trial.tries ? preview.data : undefined
+  const now = data?.now ?? today
+  const then = data?.then ?? now
   return (
     <Page>
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(290px,1fr)_minmax(0,2.5fr)] lg:grid-rows-[auto_1fr]">
         {/* On a phone what it comes to stays in sight while the sliders move. */}
         <div className="min-w-0 max-lg:sticky max-lg:top-14 max-lg:z-10 max-lg:-mx-4 max-lg:border-b max-lg:border-hairline max-lg:bg-page max-lg:px-4 max-lg:py-2.5 lg:col-start-2">
-          <p aria-live="polite" className="text-md font-medium lg:text-lg">
+          <p
+            aria-live="polite"
+            className={cx('text-md font-medium lg:text-lg', trial.tries && preview.isPlaceholderData && 'text-ink-3')}
+          >
             {changeSentence(now, then)}
           </p>
         </div>
@@ -138,7 +146,7 @@ function Trying({ project, design, drawing, today, plans }: Props) {
           <ApplyTrial trial={trial} project={project} design={design} drawing={drawing} />
         </div>
         <div className="flex min-w-0 flex-col gap-5 lg:col-start-2">
-          {preview.error && <Notice kind="warning">{preview.error.message}</Notice>}
+          {trial.tries && preview.error && <Notice kind="warning">{preview.error.message}</Notice>}
           <YearComparison project_id={project.id} today={now} then={then} />
         </div>
       </div>
