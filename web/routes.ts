@@ -122,7 +122,12 @@ export const routes = [
     screen: () => import('./design/simulation-report-screen.tsx'),
   },
   { path: '/projects/[id]/editor', title: null, access: 'fullscreen', screen: null },
-  { path: '/projects/[id]/analysis', title: null, access: 'fullscreen', screen: null },
+  {
+    path: '/projects/[id]/analysis',
+    title: null,
+    access: 'fullscreen',
+    screen: () => import('./analysis/analysis-screen.tsx'),
+  },
   {
     path: '/projects/[id]/designer',
     title: null,
@@ -141,8 +146,18 @@ export const routes = [
     access: 'fullscreen',
     screen: () => import('./financing/playground-screen.tsx'),
   },
-  { path: '/projects/[id]/playground2', title: null, access: 'fullscreen', screen: null },
-  { path: '/projects/[id]/demo', title: null, access: 'fullscreen', screen: null },
+  {
+    path: '/projects/[id]/playground2',
+    title: null,
+    access: 'fullscreen',
+    screen: () => import('./analysis/what-if-screen.tsx'),
+  },
+  {
+    path: '/projects/[id]/demo',
+    title: null,
+    access: 'fullscreen',
+    screen: () => import('./analysis/demo-screen.tsx'),
+  },
   {
     path: '/projects/[id]/manual',
     title: null,

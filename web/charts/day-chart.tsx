@@ -12,6 +12,8 @@ export type DaySeries = {
   hours: Hours
   /** An area for what is made or used, a line over it for what is compared; a dashed one where colours are many. */
   shape?: 'area' | 'line' | 'dashed'
+  /** What a battery holds is a level: hours of it are not added up. */
+  level?: boolean
 }
 type Props = {
   title: string
@@ -21,18 +23,22 @@ type Props = {
   onChoose?: (choice: DayChoice) => void
   unit?: string
   height?: number
+  /** The top of the scale, where two charts are compared; the highest hour without it. */
+  top?: number
 }
 
 const MARGIN = { top: 8, right: 8, bottom: 24, left: 44 }
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour)
 
-export function DayChart({ title, series, choice, onChoose, unit = 'kWh', height = 240 }: Props) {
+export function DayChart({ title, series, choice, onChoose, unit = 'kWh', height = 240, top = 0 }: Props) {
   const lines = series.map(one => ({ ...one, values: hoursOf(one.hours, choice) }))
   const all = lines.flatMap(({ values }) => values)
-  const most = Math.max(0, ...all)
+  const most = Math.max(top, ...all)
   const least = Math.min(0, ...all)
   const digits = most - least < 10 ? 2 : 1
-  const sums = lines.map(({ name, values }) => `${name} ${number(values.reduce(add, 0), digits)} ${unit}`)
+  const sums = lines
+    .filter(({ level }) => !level)
+    .map(({ name, values }) => `${name} ${number(values.reduce(add, 0), digits)} ${unit}`)
   const words = `${dayWords(choice)}: ${sums.join(', ')}.`
   return (
     <ChartFrame
@@ -43,7 +49,7 @@ export function DayChart({ title, series, choice, onChoose, unit = 'kWh', height
       head={['From', ...lines.map(({ name }) => `${name} (${unit})`)]}
       rows={[
         ...HOURS.map(hour => [hourWords(hour), ...lines.map(({ values }) => number(values[hour] ?? 0, digits))]),
-        ['Day', ...lines.map(({ values }) => number(values.reduce(add, 0), digits))],
+        ['Day', ...lines.map(({ values, level }) => (level ? '–' : number(values.reduce(add, 0), digits)))],
       ]}
       height={height}
     >

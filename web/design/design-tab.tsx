@@ -10,6 +10,7 @@ import { Card, Facts, Figures } from '#web/ui/page.tsx'
 import { EmptyState, Notice, Skeleton } from '#web/ui/states.tsx'
 import { DesignWays } from './design-ways.tsx'
 import { ElectricalCard } from './electrical-card.tsx'
+import { LookCloser } from './look-closer.tsx'
 import { ResultsCard } from './results-card.tsx'
 import { WeatherCard } from './weather-card.tsx'
 
@@ -69,6 +70,7 @@ export default function DesignTab({ project }: TabProps) {
                 : []),
             ]}
           />
+          {simulation && <LookCloser project_id={project.id} />}
         </Card>
         {simulation ? (
           <>
