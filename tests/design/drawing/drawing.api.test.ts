@@ -1,6 +1,9 @@
+import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Client } from '#mocks/demo/sell.ts'
 import type { Schemas } from '#sdk/types.ts'
+import { enterTenant } from '#server/db/database.ts'
+import { drawings } from '#server/db/schema.ts'
 import { fillPlane } from '#server/design/drawing/fill-plane.ts'
 import { rectangle } from '#server/design/drawing/geometry.ts'
 import { emailOf, type TestApp, testApp } from '#tests/support/app.ts'
@@ -109,6 +112,33 @@ describe('a drawing', () => {
     expect(refused).toMatchObject({ status: 409, code: 'stale_version' })
     expect(refused.message).toBe('Test Owner saved this drawing 3 minutes ago. What you drew is kept here.')
     expect(await read(id)).toMatchObject({ version: 1, applied: true })
+  })
+
+  it('keeps 200 versions, and tells an hour of drawing as one thing that happened', async () => {
+    const { id } = await newProject(call)
+    await save(id, 0, house())
+    // As after many saves: only their number matters.
+    await test.database.transaction(async db => {
+      await enterTenant(db, 2)
+      await db.update(drawings).set({ version: 200 }).where(eq(drawings.project_id, id))
+    })
+    await save(id, 200, house())
+    const { versions } = answered(
+      (await call.GET('/v3/design.ListDrawingVersions', { params: { query: { project_id: id } } })).data,
+    )
+    expect(versions.map(({ version }) => version)).toEqual([201])
+    const drew = async () => {
+      const { activity } = answered(
+        (await call.GET('/v3/projects.ListActivity', { params: { query: { project_id: id } } })).data,
+      )
+      return activity.filter(({ action }) => action === 'design.SaveDrawing').length
+    }
+    expect(await drew()).toBe(1)
+    // Another hand goes on.
+    const designer = (await test.signIn(emailOf('Designer'))).call
+    const body = { project_id: id, version: 201, drawing: house() }
+    await designer.POST('/v3/design.SaveDrawing', { body })
+    expect(await drew()).toBe(2)
   })
 
   it('says beside its field what cannot be', async () => {
