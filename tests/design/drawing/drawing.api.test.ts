@@ -55,6 +55,9 @@ describe('a drawing', () => {
   it('is saved unfinished, becomes the design once modules and an inverter stand in it, and is gone back to', async () => {
     const { id } = await newProject(call)
     expect(await read(id)).toMatchObject({ drawing: null, version: 0, applied: false, design_version: 0, tiles: null })
+    test.ports.map_tiles = { url: 'https://tiles.example.com/{z}/{x}/{y}', attribution: 'Example' }
+    expect((await read(id)).tiles).toEqual(test.ports.map_tiles)
+    test.ports.map_tiles = null
     const empty = await save(id, 0, house({ inverters: [], planes: [] }))
     expect(empty).toMatchObject({ version: 1, applied: false, design_version: 0, saved_by_name: 'Test Owner' })
     expect(await design(id)).toBeNull()
