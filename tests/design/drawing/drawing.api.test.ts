@@ -174,7 +174,7 @@ describe('a drawing', () => {
       [
         house({ image: { file_id: panel.id, width_px: 10, height_px: 10, meters_per_pixel: 0.1, x_m: 0, y_m: 0 } }),
         'drawing.image.file_id',
-        /Upload the picture/,
+        /not among the files/,
       ],
       [house({ obstructions: [chimney(bow_tie)] }), 'drawing.obstructions.0.points', /crosses/],
       [one({ tilt_deg: 80 }), 'drawing.planes.0.tilt_deg', /75/],
