@@ -81,6 +81,8 @@ export const operations = {
   "/v3/design.PreviewDrawing": {"id":"design.PreviewDrawing","method":"post","feature":"design","permission":["projects.view_own","projects.view_all"],"body_limit_bytes":1048576},
   "/v3/design.ListDrawingVersions": {"id":"design.ListDrawingVersions","method":"get","feature":"design","permission":["projects.view_own","projects.view_all"]},
   "/v3/design.GetDrawingVersion": {"id":"design.GetDrawingVersion","method":"get","feature":"design","permission":["projects.view_own","projects.view_all"]},
+  "/v3/design.CheckElectrical": {"id":"design.CheckElectrical","method":"get","feature":"design","permission":["projects.view_own","projects.view_all"]},
+  "/v3/solar.GetSunlight": {"id":"solar.GetSunlight","method":"get","feature":"design","permission":["projects.view_own","projects.view_all"]},
   "/v3/solar.GetPerformanceSimulation": {"id":"solar.GetPerformanceSimulation","method":"get","feature":"design","permission":["projects.view_own","projects.view_all"]},
   "/v3/solar.UploadWeather": {"id":"solar.UploadWeather","method":"post","feature":"design","permission":["design.edit"],"body_limit_bytes":10485760,"multipart":true},
   "/v3/solar.RemoveWeather": {"id":"solar.RemoveWeather","method":"post","feature":"design","permission":["design.edit"]},
@@ -186,6 +188,9 @@ export const operations = {
   "/v3/agreements.Track": {"id":"agreements.Track","method":"post","feature":"agreements","permission":["signer"]},
   "/v3/agreements.SaveSigned": {"id":"agreements.SaveSigned","method":"post","feature":"agreements","permission":["signer"],"body_limit_bytes":2097152},
   "/v3/agreements.Decline": {"id":"agreements.Decline","method":"post","feature":"agreements","permission":["signer"]},
+  "/v3/files.Upload": {"id":"files.Upload","method":"post","feature":"files","permission":["projects.edit","design.edit"],"body_limit_bytes":26214400,"multipart":true},
+  "/v3/projects.ListFiles": {"id":"projects.ListFiles","method":"get","feature":"files","permission":["projects.view_own","projects.view_all"]},
+  "/v3/projects.DeleteFile": {"id":"projects.DeleteFile","method":"post","feature":"files","permission":["projects.edit"]},
   "/files/{file_id}": {"id":"files.Read","method":"get","feature":"files","permission":["public"]},
   "/v3/dashboard.Get": {"id":"dashboard.Get","method":"get","feature":"dashboard","permission":["dashboard.view"]},
 } as const

@@ -1625,6 +1625,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v3/design.CheckElectrical": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether panels and inverters of a design fit together
+         * @description Strings by the cold and heat of the place (NEC 690.7), currents (690.8), inputs of inverters, microinverters and their branches, DC over AC. Each finding with its formula. An aid to whoever designs, not the work of a licensed engineer.
+         */
+        get: operations["design.CheckElectrical"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/solar.GetSunlight": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A year's light at a project's address
+         * @description The hours the simulation is made from, in whole watts. Null while the address has no coordinates or no weather station is near.
+         */
+        get: operations["solar.GetSunlight"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v3/solar.GetPerformanceSimulation": {
         parameters: {
             query?: never;
@@ -3725,6 +3765,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v3/files.Upload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload a file
+         * @description PNG, JPEG, WebP or PDF up to 25 MB, judged by its content. What a picture says of the place, time and camera it was taken with is taken out; a picture may have 8,192 pixels on a side. With `project_id` the file is one of the project's.
+         */
+        post: operations["files.Upload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/projects.ListFiles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The files of a project
+         * @description What was uploaded to it, newest first. Agreements are kept by themselves.
+         */
+        get: operations["projects.ListFiles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/projects.DeleteFile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete a file of a project
+         * @description For good. The picture a drawing lies on stays as long as it does.
+         */
+        post: operations["projects.DeleteFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/files/{file_id}": {
         parameters: {
             query?: never;
@@ -4492,6 +4592,11 @@ export interface components {
             module_count: number;
             /** @description Share of beam and sky lost to shade, January to December. */
             shading?: number[];
+            /**
+             * @description Where the shading comes from; entered where it is left out. One reckoned from the drawing stands in place of the company’s flat loss for shade.
+             * @enum {string}
+             */
+            shading_source?: "entered" | "drawing";
         };
         InverterChoice: {
             inverter_id: components["schemas"]["Id"];
@@ -4683,6 +4788,44 @@ export interface components {
             module_count: number;
             size_kw: number;
         };
+        SiteTemperatures: {
+            /** @description Of the air in the coldest hour of the weather year. */
+            lowest_c: number;
+            /** @description Of the air; 2 % of the hours from June to August are hotter. */
+            summer_high_c: number;
+            source: string;
+        };
+        ElectricalFinding: {
+            /** @enum {string} */
+            severity: "ok" | "warning" | "error";
+            /** @description What is judged, in a few words. */
+            about: string;
+            sentence: string;
+            /** @description With the numbers put in. */
+            formula: string | null;
+            /** @description Figures the catalogue does not have. */
+            lacks: string[];
+        };
+        ElectricalCheck: {
+            /** @description Null while there is no weather for the place. */
+            site: components["schemas"]["SiteTemperatures"] | null;
+            /** @description Errors first. */
+            findings: components["schemas"]["ElectricalFinding"][];
+        };
+        /** @description Watts per square metre in each hour of the year, from 00:00 of 1 January in local standard time. */
+        HoursOfLight: number[];
+        Sunlight: {
+            station: string;
+            source: string;
+            latitude_deg: number;
+            longitude_deg: number;
+            elevation_m: number;
+            /** @description Local standard time minus UTC. */
+            utc_offset_h: number;
+            ghi: components["schemas"]["HoursOfLight"];
+            dni: components["schemas"]["HoursOfLight"];
+            dhi: components["schemas"]["HoursOfLight"];
+        };
         /** @description January to December. */
         Twelve: number[];
         Simulation: {
@@ -4766,6 +4909,8 @@ export interface components {
                 /** @description Relative power per K. */
                 temp_coeff?: number;
                 shading?: number[];
+                /** @description In place of the losses of all planes. */
+                losses?: number;
             }[];
             losses: components["schemas"]["SystemLosses"];
             inverters: {
@@ -4934,6 +5079,8 @@ export interface components {
             markup: number | null;
             /** @description What a watt costs beyond the equipment. Only for whoever may see cost. */
             other_cost_usd_per_w: number | null;
+            /** @description What a new drawing leaves free of modules. */
+            setbacks: components["schemas"]["Setbacks"];
             version: number;
         };
         /** @description In kWh. Use is what the sun, the battery and the grid bring; production goes into the house, the battery or the grid. */
@@ -6398,6 +6545,39 @@ export interface components {
             /** @enum {string} */
             kind: "drawn" | "typed" | "uploaded";
             png_base64: string;
+        };
+        /**
+         * @description A picture from above to draw on, a photo, or a document. Judged by the content where it is left out.
+         * @enum {string}
+         */
+        ProjectFileKind: "site_image" | "photo" | "document";
+        UploadedFile: {
+            /** @description A short-lived address, good for 15 minutes or more. */
+            src: string;
+            file_id: components["schemas"]["Id"];
+            name: string;
+            /** @enum {string} */
+            media_type: "image/png" | "image/jpeg" | "image/webp" | "application/pdf";
+            size_bytes: number;
+            /** @description Of a picture as it is shown. */
+            width_px: number | null;
+            height_px: number | null;
+        };
+        ProjectFile: {
+            id: components["schemas"]["Id"];
+            name: string;
+            kind: components["schemas"]["ProjectFileKind"];
+            /** @enum {string} */
+            media_type: "image/png" | "image/jpeg" | "image/webp" | "application/pdf";
+            size_bytes: number;
+            width_px: number | null;
+            height_px: number | null;
+            /** @description A short-lived address, good for 15 minutes or more. */
+            src: string;
+            download_src: string;
+            /** Format: date-time */
+            uploaded_at: string;
+            uploaded_by_name: string;
         };
     };
     responses: {
@@ -9437,6 +9617,62 @@ export interface operations {
             404: components["responses"]["NotFound"];
         };
     };
+    "design.CheckElectrical": {
+        parameters: {
+            query: {
+                /** @description The project asked about. */
+                project_id: components["parameters"]["ProjectId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The findings; none while nothing is designed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ElectricalCheck"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    "solar.GetSunlight": {
+        parameters: {
+            query: {
+                /** @description The project asked about. */
+                project_id: components["parameters"]["ProjectId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The light. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        sunlight: components["schemas"]["Sunlight"] | null;
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
     "solar.GetPerformanceSimulation": {
         parameters: {
             query: {
@@ -12249,6 +12485,117 @@ export interface operations {
             };
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    "files.Upload": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file: string;
+                    file_name: string;
+                    project_id?: components["schemas"]["Id"];
+                    kind?: components["schemas"]["ProjectFileKind"];
+                };
+            };
+        };
+        responses: {
+            /** @description Where it can be read. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UploadedFile"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongKind"];
+        };
+    };
+    "projects.ListFiles": {
+        parameters: {
+            query: {
+                /** @description The project asked about. */
+                project_id: components["parameters"]["ProjectId"];
+                /** @description How many rows to answer at most. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `next_cursor` of the page before. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The files. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        files: components["schemas"]["ProjectFile"][];
+                        next_cursor: components["schemas"]["Cursor"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    "projects.DeleteFile": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    project_id: components["schemas"]["Id"];
+                    file_id: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description It is gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        file_id: components["schemas"]["Id"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
         };

@@ -123,8 +123,18 @@ export const routes = [
   },
   { path: '/projects/[id]/editor', title: null, access: 'fullscreen', screen: null },
   { path: '/projects/[id]/analysis', title: null, access: 'fullscreen', screen: null },
-  { path: '/projects/[id]/designer', title: null, access: 'fullscreen', screen: null },
-  { path: '/projects/[id]/designer2', title: null, access: 'fullscreen', screen: null },
+  {
+    path: '/projects/[id]/designer',
+    title: null,
+    access: 'fullscreen',
+    screen: () => import('./designer/designer-screen.tsx'),
+  },
+  {
+    path: '/projects/[id]/designer2',
+    title: null,
+    access: 'fullscreen',
+    screen: () => import('./designer/designer2-screen.tsx'),
+  },
   {
     path: '/projects/[id]/playground',
     title: null,

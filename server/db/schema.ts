@@ -466,6 +466,37 @@ export const designs = pgTable(
   t => [primaryKey({ columns: [t.company_id, t.project_id] })],
 )
 
+export const drawings = pgTable(
+  'drawings',
+  {
+    company_id,
+    project_id: uuid('project_id').notNull(),
+    drawing: jsonb('drawing').$type<Schemas['Drawing']>().notNull(),
+    version: integer('version').notNull(),
+    saved_by: uuid('saved_by').notNull(),
+    saved_by_name: text('saved_by_name').notNull(),
+    saved_at: at('saved_at').notNull(),
+    design_version: integer('design_version'),
+  },
+  t => [primaryKey({ columns: [t.company_id, t.project_id] })],
+)
+
+export const drawing_versions = pgTable(
+  'drawing_versions',
+  {
+    company_id,
+    project_id: uuid('project_id').notNull(),
+    version: integer('version').notNull(),
+    drawing: jsonb('drawing').$type<Schemas['Drawing']>().notNull(),
+    module_count: integer('module_count').notNull(),
+    size_w: doublePrecision('size_w').notNull(),
+    saved_by: uuid('saved_by').notNull(),
+    saved_by_name: text('saved_by_name').notNull(),
+    saved_at: at('saved_at').notNull(),
+  },
+  t => [primaryKey({ columns: [t.company_id, t.project_id, t.version] })],
+)
+
 export const simulations = pgTable(
   'simulations',
   {
@@ -659,6 +690,22 @@ export const files = pgTable(
     created_at: at('created_at').notNull(),
   },
   t => [primaryKey({ columns: [t.company_id, t.id] })],
+)
+
+export const project_files = pgTable(
+  'project_files',
+  {
+    company_id,
+    project_id: uuid('project_id').notNull(),
+    file_id: uuid('file_id').notNull(),
+    kind: text('kind', { enum: ['site_image', 'photo', 'document'] }).notNull(),
+    width_px: integer('width_px'),
+    height_px: integer('height_px'),
+    uploaded_by: uuid('uploaded_by').notNull(),
+    uploaded_by_name: text('uploaded_by_name').notNull(),
+    uploaded_at: at('uploaded_at').notNull(),
+  },
+  t => [primaryKey({ columns: [t.company_id, t.file_id] })],
 )
 
 export const agreements = pgTable(

@@ -24,6 +24,8 @@ export type Plane = {
   readonly shading?: readonly number[]
   /** Relative power per K, negative. */
   readonly temp_coeff?: number
+  /** In place of the losses of all planes. */
+  readonly losses?: number
 }
 
 /** Sums of the year in kWh per kW (which for light is kWh/m2): each step of what becomes of the light. */
@@ -48,6 +50,7 @@ export function planeYear(weather: WeatherYear, plane: Plane, losses: number): P
   const sees_ground = (GROUND_REFLECTANCE * (1 - cos_tilt)) / 2
   const diffuse = diffuseModifier(plane.tilt_deg)
   const temp_coeff = plane.temp_coeff ?? TEMP_COEFF
+  const lost = plane.losses ?? losses
   const horizon = plane.horizon_deg?.length ? horizonElevation(plane.horizon_deg) : null
   const kept = plane.shading?.map(share => 1 - share)
   const dc_kw = new Float64Array(HOURS)
@@ -82,7 +85,7 @@ export function planeYear(weather: WeatherYear, plane: Plane, losses: number): P
     at_temperature += power
     monthly_poa_kwh_m2[month] = (monthly_poa_kwh_m2[month] ?? 0) + poa / 1000
     poa_w_m2[hour] = poa
-    dc_kw[hour] = (plane.kw * power * (1 - losses)) / 1000
+    dc_kw[hour] = (plane.kw * power * (1 - lost)) / 1000
   }
   return {
     dc_kw,

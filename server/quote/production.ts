@@ -2,74 +2,98 @@
 import { eq } from 'drizzle-orm'
 import type { Schemas } from '#sdk/types.ts'
 import type { Db } from '../db/database.ts'
-import { designs, type SimulationResult, simulations } from '../db/schema.ts'
+import { type SimulationResult, simulations } from '../db/schema.ts'
 import { weatherFileOf } from '../design/project-weather.ts'
 import { chancesOf } from '../design/rules.ts'
-import { simulate } from '../design/simulated.ts'
+import { type SimulationInputs, simulate } from '../design/simulated.ts'
 import { ENGINE } from '../design/simulation.ts'
 import { type Ports, sha256 } from '../ports/ports.ts'
 import { canonicaliseJson } from '../pricing/snapshot.ts'
 import type { ProjectRow } from '../projects/access.ts'
 import { monthlyConsumption } from '../projects/rules.ts'
 import { type CompanyFigures, companyFigures } from './company-figures.ts'
-import { inputsOf, weatherFor } from './simulation-inputs.ts'
+import { designOf } from './designs-of.ts'
+import { inputsOf } from './simulation-inputs.ts'
 import { percent, resultOf } from './simulation-result.ts'
+import { siteWeather } from './site-weather.ts'
 
-type Design = typeof designs.$inferSelect
+/** A year with what it was computed from. */
+type Made = { inputs: SimulationInputs; result: SimulationResult }
 
 /** Null while there is no design, no coordinates, or no weather station within reach of them. */
 export async function productionOf(db: Db, ports: Ports, project: ProjectRow): Promise<Schemas['Simulation'] | null> {
   const { latitude, longitude } = project.address ?? {}
-  const [design] = await db.select().from(designs).where(eq(designs.project_id, project.id))
+  const design = await designOf(db, project)
   if (!design || latitude === undefined || longitude === undefined) return null
   const file = await weatherFileOf(db, project.id)
   const { arrays, inverters } = design
   const figures = await companyFigures(db)
   const { shares, inverter_efficiency } = figures
   const weather = file?.sha256 ?? null
-  const inputs = { arrays, inverters, latitude, longitude, engine: ENGINE, weather, shares, inverter_efficiency }
-  const inputs_hash = sha256(canonicaliseJson(inputs))
-  const [stored] = await db.select().from(simulations).where(eq(simulations.project_id, project.id))
-  if (stored?.inputs_hash === inputs_hash) return withOutlook(project, design, figures, stored.result)
-  const at = await weatherFor(db, file, latitude, longitude)
-  if (!at) return null
-  const simulation_inputs = await inputsOf(db, design, figures, { latitude, longitude }, at)
-  const result = resultOf(simulation_inputs, simulate(simulation_inputs, at.weather), design, figures, at)
-  const row = {
-    company_id: project.company_id,
-    project_id: project.id,
-    inputs_hash,
-    inputs: simulation_inputs,
-    result,
-    made_at: ports.now(),
+  const basis = { arrays, inverters, latitude, longitude, engine: ENGINE, weather, shares, inverter_efficiency }
+  const inputs_hash = sha256(canonicaliseJson(basis))
+  const make = async () => {
+    const at = await siteWeather(db, file, latitude, longitude)
+    if (!at) return null
+    const inputs = await inputsOf(db, design, figures, { latitude, longitude }, at, file?.sha256)
+    return { inputs, result: resultOf(inputs, simulate(inputs, at.weather), design, figures, at) }
   }
-  await db
-    .insert(simulations)
-    .values(row)
-    .onConflictDoUpdate({ target: [simulations.company_id, simulations.project_id], set: row })
-  return withOutlook(project, design, figures, result)
+  const fresh = await (project.sketch
+    ? sketched(`${project.company_id}/${inputs_hash}/${design.size_w}/${design.ac_w}`, make)
+    : stored(db, ports, project, inputs_hash, make))
+  if (!fresh) return null
+  return {
+    ...fresh,
+    ...outlook(figures, fresh),
+    ...household(project, fresh.annual_kwh),
+    design_version: design.version,
+  }
 }
 
 /** The year's own hours, computed again from what the stored year was computed from. Null where there is no year. */
 export async function simulatedYear(db: Db, ports: Ports, project: ProjectRow) {
   const simulation = await productionOf(db, ports, project)
   if (!simulation) return null
-  const [stored] = await db.select().from(simulations).where(eq(simulations.project_id, project.id))
-  if (!stored?.inputs) throw new Error(`The simulation of ${project.id} was stored without its inputs`)
-  const { inputs, result, made_at } = stored
+  const [known] = await db.select().from(simulations).where(eq(simulations.project_id, project.id))
+  if (!known?.inputs) throw new Error(`The simulation of ${project.id} was stored without its inputs`)
+  const { inputs, result, made_at } = known
   const file = inputs.weather.file_sha256 === null ? undefined : await weatherFileOf(db, project.id)
-  const { latitude_deg, longitude_deg } = inputs.place
-  const at = await weatherFor(db, file, latitude_deg, longitude_deg)
+  const at = await siteWeather(db, file, inputs.place.latitude_deg, inputs.place.longitude_deg)
   if (!at) throw new Error(`The weather of ${project.id} is gone`)
   return { simulation, inputs, result, made_at, weather: at.weather, year: simulate(inputs, at.weather) }
 }
 
-const withOutlook = (project: ProjectRow, design: Design, figures: CompanyFigures, result: SimulationResult) => ({
-  ...result,
-  ...outlook(figures, result),
-  ...household(project, result.annual_kwh),
-  design_version: design.version,
-})
+async function stored(
+  db: Db,
+  ports: Ports,
+  { company_id, id: project_id }: ProjectRow,
+  inputs_hash: string,
+  make: () => Promise<Made | null>,
+): Promise<SimulationResult | null> {
+  const [known] = await db.select().from(simulations).where(eq(simulations.project_id, project_id))
+  if (known?.inputs_hash === inputs_hash) return known.result
+  const made = await make()
+  if (!made) return null
+  const row = { company_id, project_id, inputs_hash, ...made, made_at: ports.now() }
+  await db
+    .insert(simulations)
+    .values(row)
+    .onConflictDoUpdate({ target: [simulations.company_id, simulations.project_id], set: row })
+  return made.result
+}
+
+/** By company and inputs: a price asks for the same year several times, and whoever draws goes to and fro. */
+const sketches = new Map<string, SimulationResult>()
+
+/** Not written down: a year of a design that may never be. */
+async function sketched(key: string, make: () => Promise<Made | null>): Promise<SimulationResult | null> {
+  const known = sketches.get(key)
+  if (known) return known
+  const made = await make()
+  if (sketches.size >= 100) sketches.clear()
+  if (made) sketches.set(key, made.result)
+  return made?.result ?? null
+}
 
 /** The household is not part of the physics: it is read anew, so that a changed consumption needs no simulation. */
 function household(project: ProjectRow, annual_kwh: number) {

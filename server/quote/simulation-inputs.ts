@@ -1,33 +1,12 @@
 // What a project's year is computed from, resolved: catalogue, company and weather.
 import { inArray } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
-import { type designs, inverters, panels } from '../db/schema.ts'
-import { NoStationError } from '../design/nearest-stations.ts'
-import { readKept, type weatherFileOf } from '../design/project-weather.ts'
+import { inverters, panels } from '../db/schema.ts'
 import { FILE_RULE, type SimulationInputs, STATION_RULE } from '../design/simulated.ts'
-import { weatherAt } from '../design/weather-at.ts'
-import type { WeatherYear } from '../design/weather-year.ts'
 import type { CompanyFigures } from './company-figures.ts'
-
-type Design = typeof designs.$inferSelect
-type WeatherFile = NonNullable<Awaited<ReturnType<typeof weatherFileOf>>>
-export type Weather = { weather: WeatherYear; stations: string[]; file: WeatherFile | undefined }
-
-/** The project's own file; else the stations around it. Null where none is near: no simulation rather than a wrong one. */
-export async function weatherFor(
-  db: Db,
-  file: WeatherFile | undefined,
-  latitude: number,
-  longitude: number,
-): Promise<Weather | null> {
-  if (file) return { weather: await readKept(db, file.file_id), stations: [file.station], file }
-  try {
-    return { ...weatherAt(latitude, longitude), file: undefined }
-  } catch (error) {
-    if (error instanceof NoStationError) return null
-    throw error
-  }
-}
+import type { Design } from './designs-of.ts'
+import { lossesOf } from './shade-losses.ts'
+import type { Weather } from './site-weather.ts'
 
 /** Everything the physics are given, with no id in it that only this database could resolve. */
 export async function inputsOf(
@@ -36,6 +15,7 @@ export async function inputsOf(
   figures: CompanyFigures,
   { latitude, longitude }: { latitude: number; longitude: number },
   at: Weather,
+  file_sha256: string | undefined,
 ): Promise<SimulationInputs> {
   const panel_ids = design.arrays.map(array => array.panel_id)
   const inverter_ids = design.inverters.map(choice => choice.inverter_id)
@@ -49,12 +29,14 @@ export async function inputsOf(
     place: { latitude_deg: latitude, longitude_deg: longitude },
     planes: design.arrays.map(array => {
       const panel = modules.get(array.panel_id)
+      const losses = lossesOf(array, figures)
       return {
         name: array.name,
         tilt_deg: array.tilt_deg,
         azimuth_deg: array.azimuth_deg,
         kw: ((panel?.power_w ?? 0) * array.module_count) / 1000,
         ...(array.shading ? { shading: array.shading } : {}),
+        ...(losses === undefined ? {} : { losses }),
         ...(panel ? { temp_coeff: panel.temp_coeff_pmax } : {}),
       }
     }),
@@ -64,10 +46,10 @@ export async function inputsOf(
       efficiency: figures.inverter_efficiency ?? efficiencyOf(design, machines),
     },
     weather: {
-      rule: at.file ? FILE_RULE : STATION_RULE,
+      rule: file_sha256 === undefined ? STATION_RULE : FILE_RULE,
       stations: at.stations,
-      file_name: at.file?.file_name ?? null,
-      file_sha256: at.file?.sha256 ?? null,
+      file_name: at.file_name,
+      file_sha256: file_sha256 ?? null,
     },
   }
 }

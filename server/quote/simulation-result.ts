@@ -1,11 +1,11 @@
 // What is told of a simulated year: figures by plane and month, losses, and what they rest on in words.
-import type { designs, SimulationResult } from '../db/schema.ts'
+import type { SimulationResult } from '../db/schema.ts'
 import type { SimulationInputs } from '../design/simulated.ts'
 import type { SimulationResult as Year } from '../design/simulation.ts'
 import type { CompanyFigures } from './company-figures.ts'
-import type { Weather } from './simulation-inputs.ts'
-
-type Design = typeof designs.$inferSelect
+import type { Design } from './designs-of.ts'
+import { shadeSentences } from './shade-losses.ts'
+import type { Weather } from './site-weather.ts'
 
 export function resultOf(
   { planes, inverters: { ac_kw, efficiency } }: SimulationInputs,
@@ -28,14 +28,12 @@ export function resultOf(
       specific_yield: year.planes[index]?.specific_yield ?? 0,
     })),
     losses: year.losses,
-    weather: { source: at.weather.source, stations: at.stations, file_name: at.file?.file_name ?? null },
+    weather: { source: at.weather.source, stations: at.stations, file_name: at.file_name },
     assumptions: [
       `The company’s figures for system losses make ${percent(figures.losses)} together: ${lossList(figures)}.`,
       `Inverters of ${ac_kw} kW together at ${percent(efficiency)} efficiency${figures.inverter_efficiency === undefined ? '' : ', the company’s figure for all'}.`,
       'The ground reflects 20% of the light.',
-      design.arrays.some(array => array.shading)
-        ? 'Shade as entered for each plane and month.'
-        : 'No shade: none was entered.',
+      ...shadeSentences(design.arrays, figures),
     ],
   }
 }

@@ -80,6 +80,17 @@ export const DEFAULTS: Areas = {
     flat_price_cents: null,
     markup: null,
     other_cost_usd_per_w: null,
+    // International Fire Code 2018 and 2021, 1204.2.1: 18 inches along ridge, hip and valley, ways of 36 inches; a foot of
+    // room around what stands on the roof is for whoever works there.
+    setbacks: {
+      ridge_m: 0.4572,
+      hip_m: 0.4572,
+      valley_m: 0.4572,
+      rake_m: 0,
+      eave_m: 0,
+      obstruction_m: 0.3048,
+      pathway_m: 0.9144,
+    },
   },
   points_of_contact: { sales: NOBODY, installation: NOBODY, service: NOBODY, billing: NOBODY },
   proposal_templates: { templates: [] },

@@ -99,8 +99,6 @@ const MISSING: Record<string, string[]> = {
   design: [
     '/projects/[id]/editor',
     '/projects/[id]/analysis',
-    '/projects/[id]/designer',
-    '/projects/[id]/designer2',
     '/projects/[id]/demo',
   ],
   proposals: ['/light-hub/proposal', '/proposal2/[id]', '/solar-proposal/[id]'],
