@@ -97,13 +97,9 @@ const PUBLIC: [string, string | null][] = [
 const MISSING: Record<string, string[]> = {
   'light hub': ['/projects/[id]/playground2'],
   design: [
-    '/projects/[id]/simulation-report',
     '/projects/[id]/editor',
     '/projects/[id]/analysis',
-    '/projects/[id]/designer',
-    '/projects/[id]/designer2',
     '/projects/[id]/demo',
-    '/simulation-report/[id]',
   ],
   proposals: ['/light-hub/proposal', '/proposal2/[id]', '/solar-proposal/[id]'],
   agreements: ['/sign/report/[id]', '/sign/completed'],
