@@ -28,7 +28,7 @@ const DEFAULT_BODY_LIMIT = 1_048_576
 
 export function createApp(options: AppOptions) {
   const app = new Hono()
-  app.use(securityHeaders)
+  app.use(securityHeaders(options.ports.map_tiles))
   app.use(compress())
   for (const path of Object.keys(operations).filter(isPath)) {
     const row = operations[path]

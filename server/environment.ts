@@ -22,6 +22,14 @@ const schema = z.object({
   MAIL_FROM: z.string().min(3).default('Sunquill <no-reply@localhost>'),
   SUPPORT_EMAIL: z.email('must be an e-mail address').default('support@example.com'),
   BRAND_NAME: z.string().min(1).default('Sunquill'),
+  MAP_TILES_URL: z
+    .string()
+    .regex(
+      /^https?:\/\/[^/{}\s;,]+\/(?=.*\{z\})(?=.*\{x\})(?=.*\{y\})\S+$/,
+      'must be an address with {z}, {x} and {y}, such as https://tiles.example.com/{z}/{x}/{y}.jpg',
+    )
+    .optional(),
+  MAP_TILES_ATTRIBUTION: z.string().default(''),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'must be fatal, error, warn, info, debug or silent')
     .default('warn'),

@@ -44,6 +44,9 @@ async function main() {
     support_email: environment.SUPPORT_EMAIL,
     mail_server: environment.SMTP_URL !== undefined,
     inner_network: !production,
+    map_tiles: environment.MAP_TILES_URL
+      ? { url: environment.MAP_TILES_URL, attribution: environment.MAP_TILES_ATTRIBUTION }
+      : null,
   })
   await ensureInternalCompany(database, ports, environment.BRAND_NAME)
   // A demo company with a known password is for trying out: never beside real data.

@@ -1,28 +1,33 @@
 // Headers of every answer. The token lives in local storage by the specification's choice, so no script but ours ever runs.
 import { createMiddleware } from 'hono/factory'
 
-const CSP = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self' data: blob:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "worker-src 'self' blob:",
-  "manifest-src 'self'",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-  "object-src 'none'",
-].join('; ')
+/** Pictures come from here, and from where map tiles are configured to come from. */
+const policy = (images: string) =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    `img-src 'self' data: blob:${images}`,
+    "font-src 'self'",
+    "connect-src 'self'",
+    "worker-src 'self' blob:",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "object-src 'none'",
+  ].join('; ')
 
-export const securityHeaders = createMiddleware(async (c, next) => {
-  await next()
-  c.header('Content-Security-Policy', CSP)
-  c.header('X-Content-Type-Options', 'nosniff')
-  c.header('Referrer-Policy', 'no-referrer')
-  c.header('Cross-Origin-Opener-Policy', 'same-origin')
-  c.header('Cross-Origin-Resource-Policy', 'same-origin')
-  c.header('Permissions-Policy', 'camera=(), microphone=(), geolocation=(), payment=()')
-  if (c.req.url.startsWith('https:')) c.header('Strict-Transport-Security', 'max-age=31536000; includeSubDomains')
-})
+export function securityHeaders(map_tiles: { url: string } | null) {
+  const csp = policy(map_tiles ? ` ${new URL(map_tiles.url).origin}` : '')
+  return createMiddleware(async (c, next) => {
+    await next()
+    c.header('Content-Security-Policy', csp)
+    c.header('X-Content-Type-Options', 'nosniff')
+    c.header('Referrer-Policy', 'no-referrer')
+    c.header('Cross-Origin-Opener-Policy', 'same-origin')
+    c.header('Cross-Origin-Resource-Policy', 'same-origin')
+    c.header('Permissions-Policy', 'camera=(), microphone=(), geolocation=(), payment=()')
+    if (c.req.url.startsWith('https:')) c.header('Strict-Transport-Security', 'max-age=31536000; includeSubDomains')
+  })
+}

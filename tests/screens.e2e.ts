@@ -126,6 +126,9 @@ test('the screens of a sale', async ({ page }) => {
     await expect(page.getByRole('navigation', { name: 'Slides' })).toBeVisible()
     await inspect(page, `slide ${slide}`)
   }
+  await page.goto(`${address}/simulation-report`)
+  await expect(page.getByRole('heading', { name: 'The receipt' })).toBeVisible()
+  await inspect(page, 'simulation report')
   await page.goto('/projects/new-project')
   await inspect(page, 'new project')
   await page.goto(`${address}?tab=proposal`)

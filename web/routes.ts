@@ -115,7 +115,12 @@ export const routes = [
     access: 'public',
     screen: () => import('./session/reset-password-screen.tsx'),
   },
-  { path: '/projects/[id]/simulation-report', title: null, access: 'fullscreen', screen: null },
+  {
+    path: '/projects/[id]/simulation-report',
+    title: null,
+    access: 'fullscreen',
+    screen: () => import('./design/simulation-report-screen.tsx'),
+  },
   { path: '/projects/[id]/editor', title: null, access: 'fullscreen', screen: null },
   {
     path: '/projects/[id]/analysis',
@@ -123,8 +128,18 @@ export const routes = [
     access: 'fullscreen',
     screen: () => import('./analysis/analysis-screen.tsx'),
   },
-  { path: '/projects/[id]/designer', title: null, access: 'fullscreen', screen: null },
-  { path: '/projects/[id]/designer2', title: null, access: 'fullscreen', screen: null },
+  {
+    path: '/projects/[id]/designer',
+    title: null,
+    access: 'fullscreen',
+    screen: () => import('./designer/designer-screen.tsx'),
+  },
+  {
+    path: '/projects/[id]/designer2',
+    title: null,
+    access: 'fullscreen',
+    screen: () => import('./designer/designer2-screen.tsx'),
+  },
   {
     path: '/projects/[id]/playground',
     title: null,
@@ -149,7 +164,12 @@ export const routes = [
     access: 'fullscreen',
     screen: () => import('./design/manual-screen.tsx'),
   },
-  { path: '/simulation-report/[id]', title: null, access: 'standalone', screen: null },
+  {
+    path: '/simulation-report/[id]',
+    title: null,
+    access: 'standalone',
+    screen: () => import('./design/public-report-screen.tsx'),
+  },
   { path: '/solar-proposal/[id]', title: null, access: 'standalone', screen: null },
   { path: '/accounts-receivable/console', title: null, access: 'shell', screen: null },
   { path: '/accounts-receivable/invoices', title: null, access: 'shell', screen: null },

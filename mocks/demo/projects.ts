@@ -1,5 +1,6 @@
 // Ten households, plainly made up, each stopped at another step of the sale.
 import type { Schemas } from '#sdk/types.ts'
+import { type DemoRoof, GABLE_ROOF, HIP_ROOF, L_ROOF } from './roofs.ts'
 
 export type DemoProject = {
   sold_by: 'rep@example.com' | 'manager@example.com'
@@ -10,6 +11,8 @@ export type DemoProject = {
   rate_usd_per_kwh: number
   monthly_kwh: number[]
   planes: { name: string; tilt_deg: number; azimuth_deg: number; modules: number }[]
+  /** Where the roof is drawn; its planes bear the names above. */
+  roof?: DemoRoof
   panel: string
   inverter: { model: string; count: number }
   roof_type?: Schemas['RoofType']
@@ -42,7 +45,6 @@ const desert = (annual: number) =>
   )
 const APS = { utility_id: 'AZ-803', rate_usd_per_kwh: 0.15 }
 const QCELLS = 'Q.TRON BLK M-G2+ 430'
-const REC = 'Alpha Pure-R 430'
 const south = (modules: number) => ({ name: 'South roof', tilt_deg: 20, azimuth_deg: 180, modules })
 const west = (modules: number) => ({ name: 'West roof', tilt_deg: 20, azimuth_deg: 270, modules })
 const east = (modules: number) => ({ name: 'East roof', tilt_deg: 18, azimuth_deg: 90, modules })
@@ -70,6 +72,7 @@ export const demoProjects: DemoProject[] = [
     ...APS,
     monthly_kwh: desert(16_800),
     planes: [south(18), east(6)],
+    roof: HIP_ROOF,
     panel: QCELLS,
     inverter: { model: 'SE10000H-US', count: 1 },
     adders: [{ name: 'Main panel upgrade' }],
@@ -84,7 +87,7 @@ export const demoProjects: DemoProject[] = [
     ...APS,
     monthly_kwh: desert(12_600),
     planes: [south(16)],
-    panel: REC,
+    panel: QCELLS,
     inverter: { model: 'IQ8M', count: 16 },
     roof_type: 'composition_shingle',
     adders: [{ name: 'Steep roof' }, { name: 'Critter guard', quantity: 16 }, { name: 'Cash discount' }],
@@ -127,7 +130,8 @@ export const demoProjects: DemoProject[] = [
     ...APS,
     monthly_kwh: desert(13_400),
     planes: [south(12), east(8)],
-    panel: REC,
+    roof: GABLE_ROOF,
+    panel: QCELLS,
     inverter: { model: 'IQ8A', count: 20 },
     roof_type: 'concrete_tile',
     battery: { model: 'IQ Battery 5P', count: 2 },
@@ -146,6 +150,7 @@ export const demoProjects: DemoProject[] = [
     ...APS,
     monthly_kwh: desert(9_800),
     planes: [south(12)],
+    roof: HIP_ROOF,
     panel: QCELLS,
     inverter: { model: 'SE5000H-US', count: 1 },
     roof_type: 'clay_tile',
@@ -166,6 +171,7 @@ export const demoProjects: DemoProject[] = [
     ...APS,
     monthly_kwh: desert(15_100),
     planes: [south(10), west(10)],
+    roof: L_ROOF,
     panel: QCELLS,
     inverter: { model: 'SE7600H-US', count: 1 },
     roof_type: 'metal_standing_seam',

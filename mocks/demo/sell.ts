@@ -3,6 +3,7 @@ import type { productClient } from '#sdk/client.ts'
 import { demoOverrides } from './adders.ts'
 import { demoSignature } from './agreement.ts'
 import type { DemoProject } from './projects.ts'
+import { demoDrawing } from './roofs.ts'
 
 export type Client = ReturnType<typeof productClient>
 type Seller = { rep: Client; manager: Client; signer: (signing_token: string) => Client }
@@ -80,6 +81,7 @@ export async function sell(
   await rep.POST('/v3/proposal.Save', {
     body: { project_id, version: 0, headline: `Solar for ${address.line1}`, message, option_ids: shown, publish: true },
   })
+  if (demo.stop === 'proposed') await rep.POST('/v3/solar.ShareReport', { body: { project_id } })
   if (!reaches('sent')) return
   await pass(2)
   const signer = {
@@ -112,20 +114,20 @@ async function design(rep: Client, demo: DemoProject, project_id: string) {
   const { storage } = the(await rep.GET('/v3/collections.ListStorage', {}))
   const { battery } = demo
   const panel_id = idOf(panels, panel => panel.model === demo.panel)
-  await rep.POST('/v3/design.Save', {
-    body: {
-      project_id,
-      version: 0,
-      arrays: demo.planes.map(({ modules, ...plane }) => ({ ...plane, panel_id, module_count: modules })),
-      inverters: [
-        {
-          inverter_id: idOf(inverters, inverter => inverter.model === demo.inverter.model),
-          count: demo.inverter.count,
-        },
-      ],
-      storage: battery ? [{ storage_id: idOf(storage, one => one.model === battery.model), count: battery.count }] : [],
-    },
-  })
+  const inverter_id = idOf(inverters, inverter => inverter.model === demo.inverter.model)
+  const equipment = {
+    inverters: [{ inverter_id, count: demo.inverter.count }],
+    storage: battery ? [{ storage_id: idOf(storage, one => one.model === battery.model), count: battery.count }] : [],
+  }
+  const panel = panels.find(({ id }) => id === panel_id)
+  if (demo.roof && panel) {
+    const { setbacks } = the(await rep.GET('/v3/settings.GetDesignPreferences', {}))
+    const drawing = demoDrawing(demo.roof, demo, panel, setbacks, equipment)
+    await rep.POST('/v3/design.SaveDrawing', { body: { project_id, version: 0, drawing } })
+    return
+  }
+  const arrays = demo.planes.map(({ modules, ...plane }) => ({ ...plane, panel_id, module_count: modules }))
+  await rep.POST('/v3/design.Save', { body: { project_id, version: 0, arrays, ...equipment } })
 }
 
 async function sign(homeowner: Client) {

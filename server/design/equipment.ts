@@ -28,9 +28,14 @@ function found<R extends Row>(
   return by_id
 }
 
-/** DC watts at standard test conditions. */
-export async function sizeOf(db: Db, arrays: Schemas['RoofArray'][], before: Schemas['RoofArray'][]): Promise<number> {
-  const choices = arrays.map(({ panel_id }, index) => ({ id: panel_id, field: `arrays.${index}.panel_id` }))
+/** DC watts at standard test conditions. `field` says where the panel of an array was chosen. */
+export async function sizeOf(
+  db: Db,
+  arrays: Schemas['RoofArray'][],
+  before: Schemas['RoofArray'][],
+  field = (index: number) => `arrays.${index}.panel_id`,
+): Promise<number> {
+  const choices = arrays.map(({ panel_id }, index) => ({ id: panel_id, field: field(index) }))
   const rows = await db
     .select()
     .from(panels)
@@ -45,8 +50,12 @@ export async function acPowerOf(
   db: Db,
   chosen: Schemas['InverterChoice'][],
   before: Schemas['InverterChoice'][],
+  within = '',
 ): Promise<number> {
-  const choices = chosen.map(({ inverter_id }, index) => ({ id: inverter_id, field: `inverters.${index}.inverter_id` }))
+  const choices = chosen.map(({ inverter_id }, index) => ({
+    id: inverter_id,
+    field: `${within}inverters.${index}.inverter_id`,
+  }))
   const rows = await db
     .select()
     .from(inverters)
@@ -61,9 +70,13 @@ export async function storageOf(
   db: Db,
   chosen: Schemas['StorageChoice'][] | undefined,
   before: Schemas['StorageChoice'][],
+  within = '',
 ): Promise<Schemas['StorageChoice'][]> {
   if (!chosen || chosen.length === 0) return chosen ?? before
-  const choices = chosen.map(({ storage_id }, index) => ({ id: storage_id, field: `storage.${index}.storage_id` }))
+  const choices = chosen.map(({ storage_id }, index) => ({
+    id: storage_id,
+    field: `${within}storage.${index}.storage_id`,
+  }))
   requireOnce(choices)
   const rows = await db
     .select()

@@ -4,18 +4,24 @@ import type { Db } from '../db/database.ts'
 import { designs } from '../db/schema.ts'
 import { readUpload } from '../files/upload.ts'
 import type { Handlers } from '../handler.ts'
-import { notFound } from '../lib/refuse.ts'
 import { requireVersion } from '../lib/versioned.ts'
 import { requireProject } from '../projects/access.ts'
-import { activateIfNew } from '../projects/move.ts'
-import { keepPrice } from '../quote/price.ts'
 import { productionOf } from '../quote/production.ts'
-import { acPowerOf, othersOf, sizeOf, storageKwh, storageOf } from './equipment.ts'
+import { drawingHandlers } from './drawing-handlers.ts'
+import { electricalHandlers } from './electrical-handlers.ts'
+import { storageKwh } from './equipment.ts'
 import { dropWeather, keepWeather } from './project-weather.ts'
+import { reportHandlers } from './report/handlers.ts'
+import { designRow, keepDesign } from './save-design.ts'
 import { settingHandlers } from './setting-handlers.ts'
+import { sunlightHandlers } from './sunlight-handlers.ts'
 
 export const design: Handlers<'design'> = {
   ...settingHandlers,
+  ...reportHandlers,
+  ...drawingHandlers,
+  ...electricalHandlers,
+  ...sunlightHandlers,
 
   '/v3/design.Get': async ({ input, caller, db }) => {
     await requireProject(db, caller, input.project_id)
@@ -27,36 +33,9 @@ export const design: Handlers<'design'> = {
     const project = await requireProject(db, caller, input.project_id, 'lock')
     const [before] = await db.select().from(designs).where(eq(designs.project_id, project.id))
     requireVersion({ version: before?.version ?? 0 }, input.version)
-    const size_w = await sizeOf(db, input.arrays, before?.arrays ?? [])
-    const ac_w = await acPowerOf(db, input.inverters, before?.inverters ?? [])
-    // A caller that knows nothing of them leaves them as they stand.
-    const storage = await storageOf(db, input.storage, before?.storage ?? [])
-    const others = await othersOf(db, input.others, before?.others ?? [])
-    const row = {
-      company_id: caller.company_id,
-      project_id: project.id,
-      arrays: input.arrays,
-      inverters: input.inverters,
-      storage,
-      others,
-      storage_control: input.storage_control ?? before?.storage_control ?? null,
-      module_count: input.arrays.reduce((sum, array) => sum + array.module_count, 0),
-      size_w,
-      ac_w,
-      updated_at: ports.now(),
-      version: input.version + 1,
-    }
-    const [saved] = await db
-      .insert(designs)
-      .values(row)
-      .onConflictDoUpdate({ target: [designs.company_id, designs.project_id], set: row })
-      .returning()
-    if (!saved) throw notFound('design')
-    const active = await activateIfNew(db, ports, project)
-    await keepPrice(db, ports, active)
-    await productionOf(db, ports, active)
+    const saved = await keepDesign(db, ports, project, await designRow(db, ports, project, before, input))
     await audit({
-      sentence: `designed ${(size_w / 1000).toFixed(2)} kW on ${input.arrays.length} ${input.arrays.length === 1 ? 'plane' : 'planes'}`,
+      sentence: `designed ${(saved.size_w / 1000).toFixed(2)} kW on ${input.arrays.length} ${input.arrays.length === 1 ? 'plane' : 'planes'}`,
       project_id: project.id,
     })
     return { design: await designView(db, saved) }

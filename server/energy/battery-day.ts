@@ -32,6 +32,8 @@ export function dayPlanner(use: Float64Array, production: Float64Array, battery:
   const sunny = new Uint8Array(WINDOW)
   const cheap = new Uint8Array(WINDOW)
   let hours = WINDOW
+  // Whether in any hour of the year the grid is so much cheaper than in another that losses are covered.
+  const from_grid = lowestOf(prices.buy) < -lowestOf(prices.buy.map(usd => -usd)) * round
 
   /** The least the level leaves below the top, or above the reserve, from one hour to before another. */
   const room = (from: number, to: number) => {
@@ -78,7 +80,8 @@ export function dayPlanner(use: Float64Array, production: Float64Array, battery:
       if ((sell[source] ?? 0) >= worth) break
       if (source < sink) move(source, sink, Math.min(power_kw, -(needed[source] ?? 0)))
     }
-    const given = Math.min(wanted(sink), spare(sink) * way)
+    const held = (level[sink] ?? 0) - least > DUST && wanted(sink) > DUST
+    const given = held ? Math.min(wanted(sink), spare(sink) * way) : 0
     if (given > DUST) {
       give(sink, given)
       lift(sink, hours, -given / way)
@@ -122,7 +125,7 @@ export function dayPlanner(use: Float64Array, production: Float64Array, battery:
         // In order as they come.
         if (kwh > 0) {
           insertDearest(sinks, needs, step, buy)
-          insertCheapest(cheap, needs, step, buy)
+          if (from_grid) insertCheapest(cheap, needs, step, buy)
           needs++
         } else if (kwh < 0) insertCheapest(sunny, suns++, step, sell)
       }
@@ -130,12 +133,15 @@ export function dayPlanner(use: Float64Array, production: Float64Array, battery:
       for (let at = 0; at < needs; at++) {
         const sink = sinks[at] ?? 0
         // An hour that fills the battery does not empty it.
-        if ((charged[sink] ?? 0) === 0) serve(sink, suns, needs)
+        if ((charged[sink] ?? 0) === 0) serve(sink, suns, from_grid ? needs : 0)
       }
       keep(suns, buy[sinks[needs - 1] ?? 0] ?? 0)
     },
   }
 }
+
+const lowestOf = (values: Float64Array) =>
+  values.reduce((least, value) => Math.min(least, value), Number.POSITIVE_INFINITY)
 
 /** Behind all that are as dear: dearest first, of two alike the earlier. */
 function insertDearest(list: Uint8Array, count: number, step: number, price: Float64Array) {

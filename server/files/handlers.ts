@@ -1,11 +1,68 @@
-import { eq } from 'drizzle-orm'
-import { enterTenant } from '../db/database.ts'
-import { files as table } from '../db/schema.ts'
+import { and, desc, eq, lt } from 'drizzle-orm'
+import type { Schemas } from '#sdk/types.ts'
+import type { UserCaller } from '../caller.ts'
+import { type Db, enterTenant } from '../db/database.ts'
+import { drawings, project_files, files as table } from '../db/schema.ts'
 import { FileAnswer, type Handlers } from '../handler.ts'
+import { pageOf, readCursor } from '../lib/paging.ts'
 import { notFound, refuse } from '../lib/refuse.ts'
-import { mayRead } from './store.ts'
+import type { Ports } from '../ports/ports.ts'
+import { type ProjectRow, requireProject } from '../projects/access.ts'
+import { type Judged, judgeUpload } from './judge-upload.ts'
+import { fileAddress, keepFile, mayRead } from './store.ts'
+import { readUpload } from './upload.ts'
 
 export const files: Handlers<'files'> = {
+  '/v3/files.Upload': async ({ input, caller, db, ports, audit }) => {
+    const project = input.project_id ? await requireProject(db, caller, input.project_id, 'lock') : undefined
+    const upload = await readUpload(input, 'Choose a picture or a PDF.')
+    const judged = judgeUpload(upload.bytes, input.kind)
+    const name = upload.file_name.trim()
+    const { bytes, media_type, width_px, height_px } = judged
+    const file = await keepFile(db, ports, { company_id: caller.company_id, name, media_type, bytes })
+    if (project) await addToProject(db, ports, caller, project, file.id, judged)
+    await audit({ sentence: `uploaded ${name}`, entity_id: file.id, ...(project && { project_id: project.id }) })
+    const src = fileAddress(ports, caller.company_id, file.id)
+    return { src, file_id: file.id, name, media_type, size_bytes: bytes.length, width_px, height_px }
+  },
+
+  '/v3/projects.ListFiles': async ({ input, caller, db, ports }) => {
+    const project = await requireProject(db, caller, input.project_id)
+    const limit = input.limit ?? 50
+    const { name, media_type, size } = table
+    const rows = await db
+      .select({ row: project_files, name, media_type, size })
+      .from(project_files)
+      .innerJoin(table, eq(table.id, project_files.file_id))
+      .where(
+        and(
+          eq(project_files.project_id, project.id),
+          input.cursor ? lt(project_files.file_id, idAt(input.cursor)) : undefined,
+        ),
+      )
+      .orderBy(desc(project_files.file_id))
+      .limit(limit + 1)
+    const { page, next_cursor } = pageOf(rows, limit, ({ row }) => row.file_id)
+    return { files: page.map(({ row, ...file }) => view(ports, row, file)), next_cursor }
+  },
+
+  '/v3/projects.DeleteFile': async ({ input, caller, db, audit }) => {
+    const project = await requireProject(db, caller, input.project_id, 'lock')
+    const [file] = await db
+      .select({ name: table.name })
+      .from(project_files)
+      .innerJoin(table, eq(table.id, project_files.file_id))
+      .where(and(eq(project_files.project_id, project.id), eq(project_files.file_id, input.file_id)))
+    if (!file) throw notFound('file')
+    const [drawn] = await db.select().from(drawings).where(eq(drawings.project_id, project.id))
+    if (drawn?.drawing.image?.file_id === input.file_id)
+      throw refuse(409, 'file_in_use', 'The roof is drawn on this picture. Take it out of the drawing first.')
+    await db.delete(project_files).where(eq(project_files.file_id, input.file_id))
+    await db.delete(table).where(eq(table.id, input.file_id))
+    await audit({ sentence: `deleted ${file.name}`, project_id: project.id, entity_id: input.file_id })
+    return { file_id: input.file_id }
+  },
+
   '/files/{file_id}': async ({ input, db, ports }) => {
     if (!mayRead(ports, input))
       throw refuse(403, 'address_expired', 'This address has expired. Reload the page you came from.')
@@ -14,4 +71,55 @@ export const files: Handlers<'files'> = {
     if (!row) throw notFound('file')
     return new FileAnswer(row.bytes, row.media_type, input.download)
   },
+}
+
+async function addToProject(
+  db: Db,
+  ports: Ports,
+  caller: UserCaller,
+  project: ProjectRow,
+  file_id: string,
+  { kind, width_px, height_px }: Judged,
+) {
+  await db.insert(project_files).values({
+    company_id: caller.company_id,
+    project_id: project.id,
+    file_id,
+    kind,
+    width_px,
+    height_px,
+    uploaded_by: caller.user_id,
+    uploaded_by_name: caller.name,
+    uploaded_at: ports.now(),
+  })
+}
+
+function idAt(cursor: string): string {
+  const id = readCursor(cursor)
+  if (/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id)) return id
+  throw refuse(400, 'invalid_input', { cursor: 'This is not the cursor of a page.' })
+}
+
+type MediaType = Schemas['ProjectFile']['media_type']
+const MEDIA_TYPES: readonly MediaType[] = ['image/png', 'image/jpeg', 'image/webp', 'application/pdf']
+
+function view(
+  ports: Ports,
+  row: typeof project_files.$inferSelect,
+  { name, media_type, size }: { name: string; media_type: string; size: number },
+): Schemas['ProjectFile'] {
+  const src = fileAddress(ports, row.company_id, row.file_id)
+  return {
+    id: row.file_id,
+    name,
+    kind: row.kind,
+    media_type: MEDIA_TYPES.find(known => known === media_type) ?? 'application/pdf',
+    size_bytes: size,
+    width_px: row.width_px,
+    height_px: row.height_px,
+    src,
+    download_src: fileAddress(ports, row.company_id, row.file_id, name.slice(0, 200)),
+    uploaded_at: row.uploaded_at.toISOString(),
+    uploaded_by_name: row.uploaded_by_name,
+  }
 }

@@ -17,11 +17,10 @@ export class KeptRefusal extends Error {
 
 export const notFound = (noun: string) => refuse(404, `no_such_${noun.replaceAll(' ', '_')}`, `No such ${noun}.`)
 
-export const staleVersion = (current_version: number) =>
-  Object.assign(
-    refuse(409, 'stale_version', 'Someone changed this meanwhile. Reload to see it; what you typed is kept.'),
-    { current_version },
-  )
+const CHANGED_MEANWHILE = 'Someone changed this meanwhile. Reload to see it; what you typed is kept.'
+
+export const staleVersion = (current_version: number, sentence = CHANGED_MEANWHILE) =>
+  Object.assign(refuse(409, 'stale_version', sentence), { current_version })
 
 export const illegalTransition = (thing: string, from: string, to: string, legal: readonly string[]) => {
   const words = (status: string) => status.replaceAll('_', ' ')

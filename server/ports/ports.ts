@@ -25,6 +25,8 @@ export type Ports = {
   inner_network: boolean
   /** How long a company's own mail server may keep silent. */
   mail_patience_ms: number
+  /** Where pictures from above come from, for whoever draws a roof; null where no address is configured. */
+  map_tiles: { url: string; attribution: string } | null
   /** Where Google is; tests put a stand-in there. */
   google: Google
 }
@@ -34,7 +36,7 @@ export type Vault = {
 }
 
 type Options = Pick<Ports, 'public_origin' | 'vault'> & { secret: Uint8Array } & Partial<
-    Pick<Ports, 'brand' | 'support_email' | 'mail_server' | 'inner_network'>
+    Pick<Ports, 'brand' | 'support_email' | 'mail_server' | 'inner_network' | 'map_tiles'>
   >
 
 export function systemPorts(options: Options): Ports {
@@ -50,6 +52,7 @@ export function systemPorts(options: Options): Ports {
     mail_server: options.mail_server ?? false,
     inner_network: options.inner_network ?? true,
     mail_patience_ms: 10_000,
+    map_tiles: options.map_tiles ?? null,
     google: { ...GOOGLE, access: new Map() },
   }
 }

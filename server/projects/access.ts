@@ -2,10 +2,13 @@
 import { and, eq, type SQL } from 'drizzle-orm'
 import type { UserCaller } from '../caller.ts'
 import type { Db } from '../db/database.ts'
-import { projects } from '../db/schema.ts'
+import { type designs, projects } from '../db/schema.ts'
 import { notFound } from '../lib/refuse.ts'
 
-export type ProjectRow = typeof projects.$inferSelect
+export type ProjectRow = typeof projects.$inferSelect & {
+  /** A design to reckon with in place of the saved one. Whoever sets it asks what would be; nothing is kept of the answer. */
+  sketch?: typeof designs.$inferSelect
+}
 
 export const visibleTo = (caller: UserCaller): SQL | undefined =>
   caller.permissions.has('projects.view_all') ? undefined : eq(projects.owner_id, caller.user_id)

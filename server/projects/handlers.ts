@@ -12,8 +12,9 @@ import { readSetting } from '../settings/store.ts'
 import { requireProject, visibleTo } from './access.ts'
 import { acceptConsumption, requireTariff } from './household.ts'
 import { activateIfNew, moveProject } from './move.ts'
-import { placeOf } from './postal-codes.ts'
+import { countyOf, placeOf } from './postal-codes.ts'
 import { utilitiesOf, utilityById } from './utilities.ts'
+import { utilitiesServing } from './utility-counties.ts'
 import { projectRowView, projectView, selectProjectRows, statusesByHand } from './view.ts'
 
 /** Counting stops here: nobody reads further, and a full count would grow with the table. */
@@ -178,7 +179,13 @@ export const projectHandlers: Handlers<'projects'> = {
 
   '/v1/lead/external/utilities': async ({ input }) => {
     const words = (input.search ?? '').toLowerCase()
-    return { utilities: utilitiesOf(input.state).filter(utility => utility.name.toLowerCase().includes(words)) }
+    const place = input.postal_code ? await countyOf(input.postal_code) : undefined
+    const serving = place?.state === input.state ? utilitiesServing(place.state, place.county) : new Set<string>()
+    const utilities = utilitiesOf(input.state)
+      .filter(utility => utility.name.toLowerCase().includes(words))
+      .map(utility => ({ ...utility, serves_county: serving.has(utility.id) }))
+    // Largest first, within those of the county and the others alike.
+    return { utilities: utilities.sort((a, b) => Number(b.serves_county) - Number(a.serves_county)) }
   },
 
   '/v3/projects.LookupPostalCode': async ({ input }) => {

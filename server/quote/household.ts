@@ -3,7 +3,7 @@
 import { eq, inArray } from 'drizzle-orm'
 import type { Schemas } from '#sdk/types.ts'
 import type { Db } from '../db/database.ts'
-import { designs, energy_years, storage, usage_years } from '../db/schema.ts'
+import { energy_years, storage, usage_years } from '../db/schema.ts'
 import { ADDITION_WORDS, type Climate } from '../energy/additions.ts'
 import { type Battery, type Flows, USUAL_ROUND_TRIP } from '../energy/battery.ts'
 import { HOURS } from '../energy/calendar.ts'
@@ -15,6 +15,7 @@ import { type Ports, sha256 } from '../ports/ports.ts'
 import { canonicaliseJson } from '../pricing/snapshot.ts'
 import type { ProjectRow } from '../projects/access.ts'
 import { metered, monthlyConsumption } from '../projects/rules.ts'
+import { designOf } from './designs-of.ts'
 import { climateFor, type HourlyProduction, hourlyProductionOf } from './production.ts'
 
 /** What a what-if would have otherwise. */
@@ -41,8 +42,8 @@ export async function energyYearOf(
   const [kept] = await db.select().from(energy_years).where(eq(energy_years.project_id, project.id))
   if (kept?.inputs_hash === known.hash) return kept.year
   const { year } = energyYear(await householdOf(db, known))
-  // Of a what-if nothing is kept.
-  if (Object.values(changes).some(value => value !== undefined)) return year
+  // Of a what-if nothing is kept, nor of a design that is only being thought of.
+  if (project.sketch || Object.values(changes).some(value => value !== undefined)) return year
   const { company_id, id: project_id } = project
   const row = { company_id, project_id, inputs_hash: known.hash, year, made_at: ports.now() }
   await db
@@ -64,8 +65,9 @@ export async function energyHoursOf(
 }
 
 /** Whether its bills are those of a flat rate under full retail net metering, whatever the hours. */
-export async function hasPlainBills(db: Db, { id, tariff }: ProjectRow): Promise<boolean> {
-  const [design] = await db.select().from(designs).where(eq(designs.project_id, id))
+export async function hasPlainBills(db: Db, project: ProjectRow): Promise<boolean> {
+  const { tariff } = project
+  const design = await designOf(db, project)
   const battery = design ? await batteryOf(db, design.storage, design.storage_control, tariff) : null
   return isPlain({ tariff, battery })
 }

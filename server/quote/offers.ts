@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Schemas } from '#sdk/types.ts'
 import type { UserCaller } from '../caller.ts'
 import type { Db } from '../db/database.ts'
-import { companies, designs, financing_options, financing_providers } from '../db/schema.ts'
+import { companies, financing_options, financing_providers } from '../db/schema.ts'
 import { whyUnavailable } from '../financing/availability.ts'
 import type { Bills } from '../financing/cash-flow.ts'
 import { termsOf } from '../financing/option-terms.ts'
@@ -11,6 +11,7 @@ import { FINANCING_TYPE_CODES, type FinancedProject, paymentFor } from '../finan
 import { dayIn } from '../lib/day-in.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { ProjectRow } from '../projects/access.ts'
+import { designOf } from './designs-of.ts'
 import { energyYearOf, hasPlainBills } from './household.ts'
 import { type IncentiveRules, incentiveRules, judgeIncentives } from './incentives.ts'
 import { type Prices, pricesOf } from './price.ts'
@@ -43,7 +44,7 @@ export async function offersOf(
   const production = await productionOf(db, ports, project)
   if (!prices || !production) return []
   const [company] = await db.select({ timezone: companies.timezone }).from(companies)
-  const [design] = await db.select().from(designs).where(eq(designs.project_id, project.id))
+  const design = await designOf(db, project)
   const rows = await db
     .select({ option: financing_options, provider: financing_providers })
     .from(financing_options)

@@ -3,12 +3,13 @@ import { inArray } from 'drizzle-orm'
 import type { Schemas } from '#sdk/types.ts'
 import type { Facts } from '../adders/rules.ts'
 import type { Db } from '../db/database.ts'
-import { type BaseTerms, companies, designs, inverters, panels } from '../db/schema.ts'
+import { type BaseTerms, companies, inverters, panels } from '../db/schema.ts'
 import { type BasePrice, type PriceBreakdown, priceProject } from '../pricing/rules.ts'
 import type { ProjectRow } from '../projects/access.ts'
 import { readSetting } from '../settings/store.ts'
 import { namesOf } from './adder-names.ts'
 import { type AdderHere, addersHere } from './adder-terms.ts'
+import { type Design, designsOf } from './designs-of.ts'
 import { type EquipmentItem, equipmentCostCents, equipmentItems } from './equipment-items.ts'
 import { type Candidate, inOrder, type Settled, settle } from './settle.ts'
 
@@ -26,7 +27,6 @@ export type PricedProject = {
   names: Readonly<Record<string, string>>
 }
 
-type Design = typeof designs.$inferSelect
 type Panel = typeof panels.$inferSelect
 type Inverter = typeof inverters.$inferSelect
 export type Loaded = {
@@ -54,8 +54,7 @@ export async function companyBase(db: Db): Promise<BaseTerms> {
 }
 
 export async function projectFacts(db: Db, rows: readonly ProjectRow[]): Promise<Loaded> {
-  const ids = rows.map(({ id }) => id)
-  const found = ids.length === 0 ? [] : await db.select().from(designs).where(inArray(designs.project_id, ids))
+  const found = await designsOf(db, rows)
   const panel_ids = [...new Set(found.flatMap(({ arrays }) => arrays.map(array => array.panel_id)))]
   const inverter_ids = [...new Set(found.flatMap(design => design.inverters.map(one => one.inverter_id)))]
   const panel_rows = panel_ids.length === 0 ? [] : await db.select().from(panels).where(inArray(panels.id, panel_ids))

@@ -100,7 +100,7 @@ describe('a project’s year', () => {
   it('with a battery does what its design says; what-ifs save nothing', async () => {
     const { storage } = answered((await rep.GET('/v3/collections.ListStorage', {})).data)
     const chosen = [{ storage_id: storage[0]?.id ?? '', count: 2 }]
-    const preview = async (body: Omit<Schemas['EnergyPreview'], 'project_id'>) =>
+    const preview = async (body: Omit<Schemas['EnergyWhatIf'], 'project_id'>) =>
       answered((await rep.POST('/v3/energy.Preview', { body: { project_id, ...body } })).data)
     const { now, then } = await preview({ storage: chosen, size_share: 1.5 })
     expect(now?.battery).toBeNull()
@@ -249,4 +249,20 @@ describe('rate plans', () => {
     ])
     expect(await refusal(read('no json'))).toMatchObject({ status: 415, code: 'no_rate_file' })
   })
+})
+
+it('utilities that serve the county of a ZIP code come first', async () => {
+  const list = async (query: { state: string; postal_code?: string }) =>
+    answered((await rep.GET('/v1/lead/external/utilities', { params: { query } })).data).utilities
+  const tucson = await list({ state: 'AZ', postal_code: '85701' })
+  const place = (name: string) => tucson.findIndex(one => one.name.startsWith(name))
+  expect(tucson[place('Tucson Electric')]?.serves_county).toBe(true)
+  expect(tucson[place('Salt River')]?.serves_county).toBe(false)
+  expect(place('Tucson Electric')).toBeLessThan(place('Salt River'))
+  expect(tucson).toHaveLength((await list({ state: 'AZ' })).length)
+  const [largest] = await list({ state: 'AZ' })
+  // A ZIP code of another state, or of none, changes nothing.
+  expect((await list({ state: 'AZ', postal_code: '94110' }))[0]).toEqual(largest)
+  expect((await list({ state: 'AZ', postal_code: '00000' }))[0]).toEqual(largest)
+  expect((await list({ state: 'CA', postal_code: '94110' }))[0]?.name).toMatch(/Pacific Gas/)
 })

@@ -96,11 +96,7 @@ const PUBLIC: [string, string | null][] = [
 /** The part of the product each missing screen comes with. */
 const MISSING: Record<string, string[]> = {
   design: [
-    '/projects/[id]/simulation-report',
     '/projects/[id]/editor',
-    '/projects/[id]/designer',
-    '/projects/[id]/designer2',
-    '/simulation-report/[id]',
   ],
   proposals: ['/light-hub/proposal', '/proposal2/[id]', '/solar-proposal/[id]'],
   agreements: ['/sign/report/[id]', '/sign/completed'],

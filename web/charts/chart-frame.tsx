@@ -42,7 +42,7 @@ export function ChartFrame({ title, note, controls, series, head, rows, height, 
       </figcaption>
       {controls && <div className="mb-3">{controls}</div>}
       {asTable ? (
-        <div className="max-h-96 overflow-auto">
+        <div className="max-h-96 overflow-auto print:max-h-none">
           <table className="w-full text-sm">
             <thead>
               <tr className="border-b border-hairline text-ink-3">

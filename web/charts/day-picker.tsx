@@ -17,7 +17,7 @@ export function DayPicker({ choice, onChoose }: { choice: DayChoice; onChoose: (
       <SelectField
         label="Month"
         hideLabel
-        className="w-32 max-sm:w-auto max-sm:flex-1"
+        className="w-32 max-sm:w-28"
         options={MONTH_OPTIONS}
         value={String(month)}
         onChange={value =>
@@ -30,7 +30,7 @@ export function DayPicker({ choice, onChoose }: { choice: DayChoice; onChoose: (
       <SelectField
         label="Day"
         hideLabel
-        className="w-32 max-sm:w-auto max-sm:flex-1"
+        className="w-32 max-sm:w-28"
         options={[
           { value: MEAN, label: 'Mean day' },
           ...Array.from({ length: days }, (_, index) => ({ value: String(index + 1), label: String(index + 1) })),
@@ -38,12 +38,14 @@ export function DayPicker({ choice, onChoose }: { choice: DayChoice; onChoose: (
         value={date === null ? MEAN : String(date)}
         onChange={value => onChoose({ month, date: value === MEAN ? null : Number(value) })}
       />
-      <button type="button" aria-label={`Previous ${stepOf}`} className={buttonLook()} onClick={() => step(-1)}>
-        <ChevronLeft size={16} aria-hidden />
-      </button>
-      <button type="button" aria-label={`Next ${stepOf}`} className={buttonLook()} onClick={() => step(1)}>
-        <ChevronRight size={16} aria-hidden />
-      </button>
+      <div className="flex gap-2">
+        <button type="button" aria-label={`Previous ${stepOf}`} className={buttonLook()} onClick={() => step(-1)}>
+          <ChevronLeft size={16} aria-hidden />
+        </button>
+        <button type="button" aria-label={`Next ${stepOf}`} className={buttonLook()} onClick={() => step(1)}>
+          <ChevronRight size={16} aria-hidden />
+        </button>
+      </div>
     </div>
   )
 }

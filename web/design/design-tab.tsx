@@ -13,6 +13,7 @@ import { ErrorCard } from '#web/ui/error-card.tsx'
 import { Card, Facts, Figures } from '#web/ui/page.tsx'
 import { EmptyState, Notice, Skeleton } from '#web/ui/states.tsx'
 import { LookCloser } from './look-closer.tsx'
+import { ResultsCard } from './results-card.tsx'
 import { WeatherCard } from './weather-card.tsx'
 
 export default function DesignTab({ project }: TabProps) {
@@ -126,6 +127,7 @@ export default function DesignTab({ project }: TabProps) {
               ]}
             />
           </Card>
+          <ResultsCard project_id={project.id} />
           <WeatherCard project_id={project.id} simulation={simulation} />
         </div>
       )}

@@ -1,0 +1,52 @@
+// What a drawing that is being changed would come to, by the one calculation that prices what is saved.
+import { eq } from 'drizzle-orm'
+import type { Schemas } from '#sdk/types.ts'
+import type { Db } from '../db/database.ts'
+import { designs, project_financing } from '../db/schema.ts'
+import type { Ports } from '../ports/ports.ts'
+import type { ProjectRow } from '../projects/access.ts'
+import { offersOf } from '../quote/offers.ts'
+import { priceOf } from '../quote/price.ts'
+import { productionOf } from '../quote/production.ts'
+import { moduleCount } from './drawing/arrays-of.ts'
+import { drawnDesign, sizeDrawn } from './drawn-design.ts'
+
+const UNKNOWN = {
+  annual_kwh: null,
+  offset: null,
+  price_cents: null,
+  monthly_payment_cents: null,
+  payment_name: null,
+}
+
+/** Nothing is written. What cannot be known yet is null: without an inverter there is no year and no price. */
+export async function figuresOfDrawing(
+  db: Db,
+  ports: Ports,
+  project: ProjectRow,
+  drawing: Schemas['Drawing'],
+): Promise<Schemas['DrawingFigures']> {
+  const [before] = await db.select().from(designs).where(eq(designs.project_id, project.id))
+  const sketch = await drawnDesign(db, ports, project, before, drawing)
+  const size = { module_count: moduleCount(drawing), size_kw: (await sizeDrawn(db, drawing)) / 1000 }
+  if (!sketch) return { ...size, ...UNKNOWN }
+  const drawn = { ...project, sketch }
+  const simulation = await productionOf(db, ports, drawn)
+  const price = await priceOf(db, drawn)
+  const offer = await offerFor(db, ports, drawn)
+  return {
+    ...size,
+    annual_kwh: simulation?.annual_kwh ?? null,
+    offset: simulation?.offset ?? null,
+    price_cents: price?.price_cents ?? null,
+    monthly_payment_cents: offer?.monthly_payment_cents ?? null,
+    payment_name: offer?.name ?? null,
+  }
+}
+
+/** Of the chosen financing; of the first loan where none is chosen. */
+async function offerFor(db: Db, ports: Ports, project: ProjectRow): Promise<Schemas['Offer'] | undefined> {
+  const offers = await offersOf(db, ports, project)
+  const [chosen] = await db.select().from(project_financing).where(eq(project_financing.project_id, project.id))
+  return offers.find(one => one.option_id === chosen?.option_id) ?? offers.find(one => one.type === 'loan')
+}

@@ -1,0 +1,21 @@
+// The arrays of a design as a drawing says them. What shade takes is added by whoever has reckoned it.
+import type { Schemas } from '#sdk/types.ts'
+
+type Planes = Pick<Schemas['Drawing'], 'planes'>
+
+const onOf = (plane: Schemas['DrawnPlane']) => plane.modules.filter(module => module.on).length
+
+/** One for each plane on which a module stands, in the order of the planes. */
+export function arraysOf({ planes }: Planes): Schemas['RoofArray'][] {
+  return planes
+    .map(plane => ({
+      name: plane.name,
+      tilt_deg: plane.tilt_deg,
+      azimuth_deg: plane.azimuth_deg,
+      panel_id: plane.panel_id,
+      module_count: onOf(plane),
+    }))
+    .filter(array => array.module_count > 0)
+}
+
+export const moduleCount = ({ planes }: Planes): number => planes.reduce((sum, plane) => sum + onOf(plane), 0)

@@ -1,0 +1,118 @@
+// What makes a drawing impossible, in sentences for the field it stands in. What is only unwise or against a fire code
+// is a finding (fire-access.ts), not a fault.
+import type { Schemas } from '#sdk/types.ts'
+import { MOST_ON_PLANE, overlaps, standsOn } from './fill-plane.ts'
+import { groundOf } from './free-spans.ts'
+import { areaOf, crossesItself } from './geometry.ts'
+import { planeFrame } from './plane-frame.ts'
+
+export type DrawingFault = { readonly field: string; readonly sentence: string }
+type Panel = { readonly length_m: number | null; readonly width_m: number | null }
+type Drawing = Schemas['Drawing']
+type Plane = Schemas['DrawnPlane']
+
+/** Of a whole drawing: what one price, one inverter list and one screen are made for. */
+export const MOST_MODULES = 2_000
+/** m2; less is a slip of the hand. */
+const LEAST_AREA_M2 = 0.05
+const NONE_KEPT = { ridge_m: 0, hip_m: 0, valley_m: 0, rake_m: 0, eave_m: 0, obstruction_m: 0, pathway_m: 0 }
+
+/**
+ * Fields are paths into the drawing, as `planes.0.points`. With the catalogue's panels by id it also says which are not
+ * in it, have no sides, and where modules hang over an edge or lie over each other.
+ */
+export function drawingFaults(drawing: Drawing, panels?: ReadonlyMap<string, Panel>): DrawingFault[] {
+  const total = drawing.planes.reduce((sum, plane) => sum + plane.modules.length, 0)
+  // Thousands of modules are refused before anyone compares each with each.
+  if (total > MOST_MODULES) {
+    const sentence = `A drawing holds ${MOST_MODULES.toLocaleString('en-US')} modules at most; this one has ${total.toLocaleString('en-US')}.`
+    return [{ field: 'planes', sentence }]
+  }
+  return [
+    ...twins('planes', drawing.planes, 'planes'),
+    ...twins('obstructions', drawing.obstructions, 'obstructions'),
+    ...twins('trees', drawing.trees, 'trees'),
+    ...drawing.planes.flatMap((plane, index) => planeFaults(plane, index, drawing, panels)),
+    ...drawing.obstructions.flatMap(({ points }, index) => outlineFault(points, `obstructions.${index}.points`)),
+  ]
+}
+
+function twins(field: string, parts: readonly { id: string }[], what: string): DrawingFault[] {
+  return parts.flatMap(({ id }, index) =>
+    parts.findIndex(part => part.id === id) < index
+      ? [{ field: `${field}.${index}.id`, sentence: `Two ${what} have the same id, ${id}.` }]
+      : [],
+  )
+}
+
+function outlineFault(points: Plane['points'], field: string): DrawingFault[] {
+  if (crossesItself(points)) return [{ field, sentence: 'The outline crosses or touches itself.' }]
+  if (areaOf(points) < LEAST_AREA_M2) return [{ field, sentence: 'The outline has no area.' }]
+  return []
+}
+
+function planeFaults(
+  plane: Plane,
+  index: number,
+  drawing: Drawing,
+  panels?: ReadonlyMap<string, Panel>,
+): DrawingFault[] {
+  const at = `planes.${index}`
+  const faults = outlineFault(plane.points, `${at}.points`)
+  if (plane.edges.length !== plane.points.length) {
+    const sentence = `${plane.name} has ${plane.points.length} points and ${plane.edges.length} edges; each point needs the edge to the next.`
+    faults.push({ field: `${at}.edges`, sentence })
+  }
+  const on = plane.modules.filter(module => module.on).length
+  if (on > MOST_ON_PLANE) {
+    const sentence = `One plane takes ${MOST_ON_PLANE} modules; ${plane.name} has ${on}. Draw it as two planes.`
+    faults.push({ field: `${at}.modules`, sentence })
+  }
+  if (!panels || faults.length > 0) return faults
+  const panel = panels.get(plane.panel_id)
+  if (!panel) return [{ field: `${at}.panel_id`, sentence: `The panel of ${plane.name} is not in the catalogue.` }]
+  const { length_m, width_m } = panel
+  if (length_m === null || width_m === null) {
+    const sentence =
+      'The catalogue does not say how long and wide this panel is, so it cannot be drawn. Add its sides there.'
+    return plane.modules.length > 0 ? [{ field: `${at}.panel_id`, sentence }] : []
+  }
+  return [
+    ...tooSmall(plane, at, { length_m, width_m }, drawing),
+    ...misplaced(plane, at, { length_m, width_m }, drawing),
+  ]
+}
+
+type Sides = { readonly length_m: number; readonly width_m: number }
+
+function tooSmall(plane: Plane, at: string, panel: Sides, { north_deg }: Drawing): DrawingFault[] {
+  const { corners } = planeFrame(plane, north_deg)
+  if (areaOf(corners) >= panel.length_m * panel.width_m) return []
+  return [{ field: `${at}.points`, sentence: `${plane.name} is smaller than one module.` }]
+}
+
+/** The first of each kind: of hundreds of sentences nobody reads the second. */
+function misplaced(plane: Plane, at: string, panel: Sides, drawing: Drawing): DrawingFault[] {
+  const on = plane.modules.map((module, index) => ({ module, index })).filter(({ module }) => module.on)
+  const bare = { ...plane, pathway_left: false, pathway_right: false }
+  const stands = standsOn(groundOf(bare, { ...drawing, obstructions: [], setbacks: NONE_KEPT }), panel)
+  const over = on.find(({ module }) => !stands(module))
+  if (over) {
+    const sentence = `A module of ${plane.name} hangs over its edge.`
+    return [{ field: `${at}.modules.${over.index}`, sentence }]
+  }
+  // Neighbours come in order of height: nothing further up than a module is tall can overlap it.
+  const tall = Math.max(panel.length_m, panel.width_m)
+  const rising = [...on].sort((a, b) => a.module.v_m - b.module.v_m)
+  for (const [place, { module, index }] of rising.entries()) {
+    for (let next = place + 1; next < rising.length; next++) {
+      const other = rising[next]
+      if (!other || other.module.v_m - module.v_m > tall) break
+      if (overlaps(module, other.module, panel, 0)) {
+        const sentence = `Two modules of ${plane.name} lie over each other.`
+        return [{ field: `${at}.modules.${Math.max(index, other.index)}`, sentence }]
+      }
+    }
+  }
+  return []
+}

@@ -1,0 +1,235 @@
+// Strings: how long they may be and must be at a place, how the modules of each plane divide into them, and what flows.
+import type { ElectricalInverter, Finding, Group, Machines, Site } from './electrical.ts'
+import { coldVoc, fixed, hotVmp, lackingFor, nameOf } from './electrical-voltages.ts'
+
+/** NEC 690.7: in or on one- and two-family dwellings. */
+export const DWELLING_V = 600
+
+export type Window = { readonly least: number; readonly most: number }
+/** How the modules of one plane stand in strings: so many of each length. */
+export type Stringing = readonly { readonly strings: number; readonly length: number }[]
+
+export function judgeStrings(groups: readonly Group[], machines: readonly Machines[], site: Site): Finding[] {
+  const panels = [...new Map(groups.map(({ panel }) => [panel.id, panel])).values()]
+  const held = machines.filter(({ inverter }) => holdsVoltage(inverter))
+  const free = machines.filter(({ inverter }) => !holdsVoltage(inverter))
+  return [
+    powerOn(groups, machines),
+    ...held.map(({ inverter }) => optimized(inverter)),
+    ...free.flatMap(({ inverter }) =>
+      panels.flatMap(panel => [lengths(panel, inverter, site), ...current(panel, inverter)]),
+    ),
+    ...(held.length === 0 ? division(groups, free, site) : []),
+    ...panels.map(circuit),
+  ]
+}
+
+/** SolarEdge: an optimizer under each module holds the voltage of the string, whatever its length. */
+const holdsVoltage = ({ manufacturer, mppt_min_v, mppt_max_v }: ElectricalInverter) =>
+  /^solar ?edge/i.test(manufacturer) || (mppt_min_v !== null && mppt_max_v !== null && mppt_max_v - mppt_min_v < 20)
+
+const optimized = (inverter: ElectricalInverter): Finding => ({
+  severity: 'warning',
+  about: `Strings on ${inverter.model}`,
+  sentence: `${nameOf(inverter)} works with an optimizer under each module, which holds the voltage of a string whatever its length. Take the shortest and longest string from the optimizer’s data sheet.`,
+  formula: null,
+  lacks: ['the optimizer'],
+})
+
+function powerOn(groups: readonly Group[], machines: readonly Machines[]): Finding {
+  const about = 'Power on the inverters'
+  const dc_w = groups.reduce((sum, { panel, count }) => sum + panel.power_w * count, 0)
+  const unsaid = machines.filter(({ inverter }) => inverter.max_dc_w === null)
+  if (unsaid.length > 0)
+    return {
+      severity: 'warning',
+      about,
+      sentence: 'How much module power the inverters take is not in the catalogue.',
+      formula: null,
+      lacks: unsaid.map(({ inverter }) => `most DC power of ${nameOf(inverter)}`),
+    }
+  const most_w = machines.reduce((sum, { inverter, count }) => sum + (inverter.max_dc_w ?? 0) * count, 0)
+  const over = dc_w > most_w
+  return {
+    severity: over ? 'error' : 'ok',
+    about,
+    sentence: over
+      ? 'The panels have more power than the makers of the inverters allow on them.'
+      : 'The power of the panels is within what the inverters take.',
+    formula: `${fixed(dc_w / 1000, 2)} kW ${over ? '>' : '≤'} ${fixed(most_w / 1000, 2)} kW`,
+    lacks: [],
+  }
+}
+
+/** The shortest and longest string of a panel on an inverter; undefined where a figure is missing. */
+export function stringWindow(panel: Group['panel'], inverter: ElectricalInverter, site: Site): Window | undefined {
+  const cold = coldVoc(panel, site)
+  const hot = hotVmp(panel, site)
+  if (!cold || !hot || inverter.max_dc_v === null || inverter.mppt_min_v === null) return undefined
+  const most_v = Math.min(inverter.max_dc_v, DWELLING_V)
+  return { least: Math.ceil(inverter.mppt_min_v / hot.v - 1e-9), most: Math.floor(most_v / cold.v + 1e-9) }
+}
+
+function lengths(panel: Group['panel'], inverter: ElectricalInverter, site: Site): Finding {
+  const about = `Strings on ${inverter.model}`
+  const window = stringWindow(panel, inverter, site)
+  const cold = coldVoc(panel, site)
+  const hot = hotVmp(panel, site)
+  if (!window || !cold || !hot || inverter.max_dc_v === null || inverter.mppt_min_v === null)
+    return {
+      severity: 'warning',
+      about,
+      sentence: `How long strings of ${nameOf(panel)} may be on ${nameOf(inverter)} cannot be told.`,
+      formula: cold?.formula ?? null,
+      lacks: [
+        ...new Set([
+          ...lackingFor(panel, site, 'voc'),
+          ...lackingFor(panel, site, 'vmp'),
+          ...(inverter.max_dc_v === null ? [`highest DC voltage of ${nameOf(inverter)}`] : []),
+          ...(inverter.mppt_min_v === null ? [`MPPT range of ${nameOf(inverter)}`] : []),
+        ]),
+      ],
+    }
+  const most_v = Math.min(inverter.max_dc_v, DWELLING_V)
+  const why = most_v < inverter.max_dc_v ? ' (690.7, dwellings)' : ''
+  const formula = `cold ${cold.formula}, ${fixed(most_v)} V${why} ÷ ${fixed(cold.v)} V = ${fixed(most_v / cold.v)}; hot ${hot.formula}, ${fixed(inverter.mppt_min_v)} V ÷ ${fixed(hot.v)} V = ${fixed(inverter.mppt_min_v / hot.v)}`
+  const fits = window.least <= window.most
+  return {
+    severity: fits ? 'ok' : 'error',
+    about,
+    sentence: fits
+      ? `A string of ${nameOf(panel)} has ${window.least} to ${window.most} modules here.`
+      : `No string of ${nameOf(panel)} is long enough in the heat and short enough in the cold for ${nameOf(inverter)}.`,
+    formula,
+    lacks: [],
+  }
+}
+
+/** What the input takes while it works: above it the rest of the current is not used. */
+function current(panel: Group['panel'], inverter: ElectricalInverter): Finding[] {
+  const { imp } = panel
+  const { max_input_current_a: most_a } = inverter
+  if (imp === null || most_a === null) return []
+  const over = imp > most_a
+  return [
+    {
+      severity: over ? 'warning' : 'ok',
+      about: `Current on ${inverter.model}`,
+      sentence: over
+        ? `An input of ${nameOf(inverter)} takes less current than ${nameOf(panel)} gives in full sun: ${fixed((1 - most_a / imp) * 100, 0)} % of it is not used then.`
+        : `An input of ${nameOf(inverter)} takes the current of a string.`,
+      formula: `Imp ${fixed(imp)} A ${over ? '>' : '≤'} ${fixed(most_a)} A`,
+      lacks: [],
+    },
+  ]
+}
+
+/** NEC 690.8(A)(1): the sun is at times brighter than the test; (B)(1): what runs long is carried at 80 %. */
+function circuit(panel: Group['panel']): Finding {
+  const about = 'Current of a string'
+  if (panel.isc === null)
+    return {
+      severity: 'warning',
+      about,
+      sentence: `What the wires of a string of ${nameOf(panel)} must carry cannot be told.`,
+      formula: null,
+      lacks: [`Isc of ${nameOf(panel)}`],
+    }
+  const most_a = panel.isc * 1.25
+  return {
+    severity: 'ok',
+    about,
+    sentence: `Wires and fuses of a string of ${nameOf(panel)} are for ${fixed(most_a * 1.25)} A or more.`,
+    formula: `${fixed(panel.isc)} A × 1.25 (690.8(A)) = ${fixed(most_a)} A, × 1.25 (690.8(B)) = ${fixed(most_a * 1.25)} A`,
+    lacks: [],
+  }
+}
+
+/** Fewest strings within the window, as even as can be; undefined where there is no way. */
+export function stringsOf(count: number, { least, most }: Window): Stringing | undefined {
+  for (let strings = Math.ceil(count / most); strings * least <= count; strings++) {
+    const short = Math.floor(count / strings)
+    const long = count % strings
+    if (short < least || (long > 0 ? short + 1 : short) > most) continue
+    return [
+      ...(long > 0 ? [{ strings: long, length: short + 1 }] : []),
+      ...(strings - long > 0 ? [{ strings: strings - long, length: short }] : []),
+    ]
+  }
+  return undefined
+}
+
+/** Whether each plane divides into strings, and whether there are inputs for them. */
+function division(groups: readonly Group[], machines: readonly Machines[], site: Site): Finding[] {
+  const about = 'Strings of each plane'
+  const planes = groups.map(group => {
+    const windows = machines.map(({ inverter }) => stringWindow(group.panel, inverter, site))
+    const known = windows.flatMap(window => window ?? [])
+    // A string that fits each of several inverters can be put on any.
+    const window = { least: Math.max(...known.map(one => one.least)), most: Math.min(...known.map(one => one.most)) }
+    return { group, window: known.length === windows.length && window.least <= window.most ? window : undefined }
+  })
+  if (planes.length === 0 || planes.some(({ window }) => !window)) return []
+  const divided = planes.map(({ group, window }) => ({
+    group,
+    window,
+    stringing: window && stringsOf(group.count, window),
+  }))
+  const failed = divided.filter(({ stringing }) => !stringing)
+  if (failed.length > 0)
+    return failed.map(({ group, window }) => ({
+      severity: 'error',
+      about,
+      sentence: `The ${group.count} modules of ${group.name} do not divide into strings of ${window?.least} to ${window?.most}. Add or take some, or choose another inverter.`,
+      formula: null,
+      lacks: [],
+    }))
+  return [inputsFor(divided, machines)]
+}
+
+function inputsFor(
+  divided: readonly { group: Group; stringing: Stringing | undefined }[],
+  machines: readonly Machines[],
+): Finding {
+  const about = 'Strings of each plane'
+  const unsaid = machines.filter(({ inverter }) => inverter.mppt_count === null)
+  const inputs = machines.reduce((sum, { inverter, count }) => sum + count * (inverter.mppt_count ?? 0), 0)
+  const said = divided
+    .map(({ group, stringing }) => {
+      const parts = stringing?.map(({ strings, length }) => `${strings} × ${length}`).join(' + ')
+      return `${group.name} ${parts}`
+    })
+    .join('; ')
+  const strings = divided.reduce(
+    (sum, { stringing }) => sum + (stringing?.reduce((n, one) => n + one.strings, 0) ?? 0),
+    0,
+  )
+  // Strings of one plane and one length may share an input.
+  const least = divided.reduce((sum, { stringing }) => sum + (stringing?.length ?? 0), 0)
+  if (unsaid.length > 0)
+    return {
+      severity: 'warning',
+      about,
+      sentence: `Each plane divides into strings, ${strings} together; how many inputs there are is not in the catalogue.`,
+      formula: said,
+      lacks: unsaid.map(({ inverter }) => `inputs of ${nameOf(inverter)}`),
+    }
+  if (least > inputs)
+    return {
+      severity: 'error',
+      about,
+      sentence: `Planes and string lengths need ${least} inputs of their own; the inverters have ${inputs}.`,
+      formula: said,
+      lacks: [],
+    }
+  const shared = strings > inputs
+  return {
+    severity: shared ? 'warning' : 'ok',
+    about,
+    sentence: shared
+      ? `${strings} strings on ${inputs} inputs: strings of one plane and one length share an input in parallel. Check that the input takes their current together.`
+      : `${strings} ${strings === 1 ? 'string' : 'strings'} on ${inputs} ${inputs === 1 ? 'input' : 'inputs'}.`,
+    formula: said,
+    lacks: [],
+  }
+}

@@ -1,0 +1,67 @@
+// A module's voltage in the cold and in the heat of its place.
+import type { ElectricalPanel, Site } from './electrical.ts'
+
+/** Cells of roof-mounted modules under full sun above the air: NOCT 49 C of PVWatts version 8, at 1,000 instead of 800 W/m2. */
+export const RISE_C = ((49 - 20) / 800) * 1000
+
+/** NEC table 690.7(A), crystalline silicon: down to this temperature of the air, so many times the rated voltage. */
+const TABLE_690_7 = [
+  [20, 1.02],
+  [15, 1.04],
+  [10, 1.06],
+  [5, 1.08],
+  [0, 1.1],
+  [-5, 1.12],
+  [-10, 1.14],
+  [-15, 1.16],
+  [-20, 1.18],
+  [-25, 1.2],
+  [-30, 1.21],
+  [-35, 1.23],
+] as const
+const COLDEST_FACTOR = 1.25
+
+export type Voltage = { readonly v: number; readonly formula: string }
+
+/**
+ * Open-circuit V of one module in the coldest hour: by the maker's coefficient (690.7(A)(1)), else by the table
+ * (690.7(A)(2)). Undefined where the panel's Voc or the place's weather is not known.
+ */
+export function coldVoc(panel: ElectricalPanel, site: Site): Voltage | undefined {
+  const { voc, temp_coeff_voc: coeff } = panel
+  if (voc === null || !site) return undefined
+  const { lowest_c } = site
+  if (coeff !== null) {
+    const v = voc * (1 + coeff * (lowest_c - 25))
+    const formula = `${fixed(voc)} V × (1 ${signed(coeff * 100)} %/°C × (${fixed(lowest_c)} °C − 25 °C)) = ${fixed(v)} V`
+    return { v, formula }
+  }
+  const factor = lowest_c >= 25 ? 1 : (TABLE_690_7.find(([from]) => lowest_c >= from)?.[1] ?? COLDEST_FACTOR)
+  const v = voc * factor
+  return { v, formula: `${fixed(voc)} V × ${factor} (table 690.7(A) at ${fixed(lowest_c)} °C) = ${fixed(v)} V` }
+}
+
+/**
+ * V at most power of one module on a hot summer day. Vmp falls about as fast as power does, a little slower: its own
+ * coefficient is on no list, so this errs towards a string that is too short.
+ */
+export function hotVmp(panel: ElectricalPanel, site: Site): Voltage | undefined {
+  const { vmp, temp_coeff_pmax: coeff } = panel
+  if (vmp === null || !site) return undefined
+  const cell_c = site.summer_high_c + RISE_C
+  const v = vmp * (1 + coeff * (cell_c - 25))
+  const formula = `${fixed(vmp)} V × (1 ${signed(coeff * 100)} %/°C × (${fixed(site.summer_high_c)} °C + ${fixed(RISE_C)} °C − 25 °C)) = ${fixed(v)} V`
+  return { v, formula }
+}
+
+export const fixed = (value: number, digits = 1) => Number(value.toFixed(digits)).toString().replace('-', '−')
+
+const signed = (percent: number) => `${percent < 0 ? '−' : '+'} ${fixed(Math.abs(percent), 3)}`
+
+export const nameOf = ({ manufacturer, model }: { manufacturer: string; model: string }) => `${manufacturer} ${model}`
+
+/** What stands in a finding's `lacks`. */
+export const lackingFor = (panel: ElectricalPanel, site: Site, wanted: 'voc' | 'vmp'): string[] => [
+  ...(panel[wanted] === null ? [`${wanted === 'voc' ? 'Voc' : 'Vmp'} of ${nameOf(panel)}`] : []),
+  ...(site ? [] : ['weather of the place']),
+]

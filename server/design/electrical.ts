@@ -1,0 +1,76 @@
+// Whether panels and inverters fit together, as the National Electrical Code has it judged (NFPA 70: 690.7 voltages, 690.8
+// currents). Pure: server and forms ask the same. An aid to whoever designs, not a licensed engineer's work.
+import type { Schemas } from '#sdk/types.ts'
+import { judgeMicros } from './electrical-micro.ts'
+import { judgeStrings } from './electrical-strings.ts'
+
+export type Finding = Schemas['ElectricalFinding']
+export type Site = Schemas['SiteTemperatures'] | null
+export type ElectricalPanel = Pick<
+  Schemas['Panel'],
+  'id' | 'manufacturer' | 'model' | 'power_w' | 'voc' | 'vmp' | 'isc' | 'imp' | 'temp_coeff_voc' | 'temp_coeff_pmax'
+>
+export type ElectricalInverter = Pick<
+  Schemas['Inverter'],
+  | 'id'
+  | 'manufacturer'
+  | 'model'
+  | 'type'
+  | 'ac_power_w'
+  | 'max_dc_w'
+  | 'ac_voltage_v'
+  | 'mppt_min_v'
+  | 'mppt_max_v'
+  | 'max_dc_v'
+  | 'mppt_count'
+  | 'max_input_current_a'
+>
+/** Modules of one panel on one plane. */
+export type Group = { readonly name: string; readonly panel: ElectricalPanel; readonly count: number }
+export type Machines = { readonly inverter: ElectricalInverter; readonly count: number }
+export type ElectricalDesign = { groups: readonly Group[]; machines: readonly Machines[]; site: Site }
+
+/** Errors first. Empty while there are no modules or no inverters. */
+export function electricalFindings({ groups, machines, site }: ElectricalDesign): Finding[] {
+  if (groups.length === 0 || machines.length === 0) return []
+  const micros = machines.filter(({ inverter }) => inverter.type === 'micro')
+  const strings = machines.filter(({ inverter }) => inverter.type === 'string')
+  const findings = [
+    ratioOf(groups, machines),
+    ...(micros.length > 0 && strings.length > 0 ? [bothKinds] : []),
+    ...(strings.length === 0 ? judgeMicros(groups, micros, site) : []),
+    ...(micros.length === 0 ? judgeStrings(groups, strings, site) : []),
+  ]
+  const order = { error: 0, warning: 1, ok: 2 }
+  return findings.sort((a, b) => order[a.severity] - order[b.severity])
+}
+
+const bothKinds: Finding = {
+  severity: 'warning',
+  about: 'Two kinds of inverters',
+  sentence:
+    'Microinverters and string inverters stand in one design, and nothing says which modules are on which. Judge strings and branches by hand.',
+  formula: null,
+  lacks: [],
+}
+
+/** Below 0.9 inverters are paid for that never work fully; above 1.5 much of a summer noon is cut off. */
+function ratioOf(groups: readonly Group[], machines: readonly Machines[]): Finding {
+  const dc_kw = groups.reduce((sum, { panel, count }) => sum + panel.power_w * count, 0) / 1000
+  const ac_kw = machines.reduce((sum, { inverter, count }) => sum + inverter.ac_power_w * count, 0) / 1000
+  const ratio = dc_kw / ac_kw
+  const said = ratio.toFixed(2)
+  const sentence =
+    ratio > 1.5
+      ? `The panels have ${said} times the power of the inverters: much of a summer noon is cut off.`
+      : ratio < 0.9
+        ? `The panels have only ${said} times the power of the inverters: smaller ones would do.`
+        : `The panels have ${said} times the power of the inverters.`
+  return {
+    severity: ratio > 1.5 || ratio < 0.9 ? 'warning' : 'ok',
+    about: 'DC over AC',
+    sentence,
+    formula: `${dc_kw.toFixed(2)} kW ÷ ${ac_kw.toFixed(2)} kW = ${said}`,
+    lacks: [],
+  }
+}

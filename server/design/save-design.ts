@@ -1,0 +1,56 @@
+// A design from what was chosen, by hand or by a drawing: judged, and written with all that follows from it.
+import type { Schemas } from '#sdk/types.ts'
+import type { Db } from '../db/database.ts'
+import { designs } from '../db/schema.ts'
+import { notFound } from '../lib/refuse.ts'
+import type { Ports } from '../ports/ports.ts'
+import type { ProjectRow } from '../projects/access.ts'
+import { activateIfNew } from '../projects/move.ts'
+import type { Design } from '../quote/designs-of.ts'
+import { keepPrice } from '../quote/price.ts'
+import { productionOf } from '../quote/production.ts'
+import { acPowerOf, othersOf, sizeOf, storageOf } from './equipment.ts'
+
+type Chosen = Omit<Schemas['DesignInput'], 'project_id' | 'version'>
+/** Where the person chose it, for the sentence of a refusal. */
+type Fields = { panel?: (array: number) => string; within?: string }
+
+/** The design as it would be, with nothing written. Refuses what is not in the catalogue. */
+export async function designRow(
+  db: Db,
+  ports: Ports,
+  project: ProjectRow,
+  before: Design | undefined,
+  chosen: Chosen,
+  { panel, within }: Fields = {},
+): Promise<Design> {
+  return {
+    company_id: project.company_id,
+    project_id: project.id,
+    arrays: chosen.arrays,
+    inverters: chosen.inverters,
+    size_w: await sizeOf(db, chosen.arrays, before?.arrays ?? [], panel),
+    ac_w: await acPowerOf(db, chosen.inverters, before?.inverters ?? [], within),
+    // A caller that knows nothing of them leaves them as they stand.
+    storage: await storageOf(db, chosen.storage, before?.storage ?? [], within),
+    others: await othersOf(db, chosen.others, before?.others ?? []),
+    storage_control: chosen.storage_control ?? before?.storage_control ?? null,
+    module_count: chosen.arrays.reduce((sum, array) => sum + array.module_count, 0),
+    updated_at: ports.now(),
+    version: (before?.version ?? 0) + 1,
+  }
+}
+
+/** Price and production follow; a new project becomes active. The caller has locked the project and writes the audit. */
+export async function keepDesign(db: Db, ports: Ports, project: ProjectRow, row: Design): Promise<Design> {
+  const [saved] = await db
+    .insert(designs)
+    .values(row)
+    .onConflictDoUpdate({ target: [designs.company_id, designs.project_id], set: row })
+    .returning()
+  if (!saved) throw notFound('design')
+  const active = await activateIfNew(db, ports, project)
+  await keepPrice(db, ports, active)
+  await productionOf(db, ports, active)
+  return saved
+}

@@ -1,0 +1,39 @@
+// What an uploaded file is, by its bytes, and what is kept of it.
+import type { Schemas } from '#sdk/types.ts'
+import { refuse } from '../lib/refuse.ts'
+import { imageKind } from './image.ts'
+import { cleanPicture, type ImageKind } from './image-metadata.ts'
+
+export type Judged = {
+  bytes: Uint8Array
+  media_type: ImageKind | 'application/pdf'
+  kind: Schemas['ProjectFileKind']
+  width_px: number | null
+  height_px: number | null
+}
+
+/** Browsers and phones draw no larger one whole. */
+export const MOST_PX = 8_192
+
+/** Throws 415 for what is no picture and no PDF, 400 for a picture that is too large. */
+export function judgeUpload(bytes: Uint8Array, wanted: Schemas['ProjectFileKind'] | undefined): Judged {
+  const picture = imageKind(bytes)
+  if (!picture) return judgePdf(bytes, wanted)
+  const cleaned = cleanPicture(bytes, picture)
+  if (!cleaned) throw refuse(415, 'broken_picture', 'This picture is cut off or broken. Save it anew and try again.')
+  const longest = Math.max(cleaned.width_px, cleaned.height_px)
+  if (longest > MOST_PX)
+    throw refuse(400, 'invalid_input', {
+      file: `This picture has ${longest.toLocaleString('en-US')} pixels on a side; ${MOST_PX.toLocaleString('en-US')} is the most. Make it smaller first.`,
+    })
+  return { ...cleaned, media_type: picture, kind: wanted ?? 'photo' }
+}
+
+function judgePdf(bytes: Uint8Array, wanted: Schemas['ProjectFileKind'] | undefined): Judged {
+  // Readers take a PDF whose header comes within the first kilobyte (ISO 32000-1, annex H).
+  const head = new TextDecoder('latin1').decode(bytes.subarray(0, 1_024))
+  if (!head.includes('%PDF-')) throw refuse(415, 'wrong_kind', 'Choose a PNG, JPEG or WebP picture, or a PDF.')
+  if (wanted === 'site_image' || wanted === 'photo')
+    throw refuse(415, 'not_a_picture', 'This is a PDF. Choose a PNG, JPEG or WebP picture.')
+  return { bytes, media_type: 'application/pdf', kind: 'document', width_px: null, height_px: null }
+}

@@ -1,0 +1,195 @@
+// Worked by hand, figure by figure.
+import { describe, expect, test } from 'vitest'
+import {
+  type ElectricalInverter,
+  type ElectricalPanel,
+  electricalFindings,
+  type Group,
+  type Machines,
+} from '#server/design/electrical.ts'
+import { stringsOf, stringWindow } from '#server/design/electrical-strings.ts'
+import { coldVoc, hotVmp } from '#server/design/electrical-voltages.ts'
+import { siteTemperatures } from '#server/design/site-temperatures.ts'
+
+const PANEL: ElectricalPanel = {
+  id: 'panel',
+  manufacturer: 'Example',
+  model: 'P400',
+  power_w: 400,
+  voc: 45,
+  vmp: 37,
+  isc: 11,
+  imp: 10.8,
+  temp_coeff_voc: -0.003,
+  temp_coeff_pmax: -0.004,
+}
+const STRING: ElectricalInverter = {
+  id: 'string',
+  manufacturer: 'Example',
+  model: 'S7',
+  type: 'string',
+  ac_power_w: 7600,
+  max_dc_w: 12_000,
+  ac_voltage_v: 240,
+  mppt_min_v: 220,
+  mppt_max_v: 480,
+  max_dc_v: 600,
+  mppt_count: 3,
+  max_input_current_a: 12,
+}
+const MICRO: ElectricalInverter = {
+  ...STRING,
+  id: 'micro',
+  model: 'M8',
+  type: 'micro',
+  ac_power_w: 290,
+  max_dc_w: 440,
+  max_dc_v: 60,
+  mppt_min_v: 27,
+  mppt_max_v: 45,
+  mppt_count: 1,
+}
+const SITE = { lowest_c: -10, summer_high_c: 40, source: 'TMY3' }
+
+const south = (count: number, panel = PANEL): Group => ({ name: 'South roof', panel, count })
+const on = (inverter: ElectricalInverter, count = 1): Machines => ({ inverter, count })
+const said = (groups: Group[], machines: Machines[], site: typeof SITE | null = SITE) =>
+  electricalFindings({ groups, machines, site }).map(one => `${one.severity}: ${one.sentence}`)
+
+describe('voltages of a module', () => {
+  test('in the cold by the maker’s coefficient: 45 V × (1 + 0.003 × 35) = 49.725 V', () => {
+    expect(coldVoc(PANEL, SITE)?.v).toBeCloseTo(49.725, 9)
+    expect(coldVoc(PANEL, SITE)?.formula).toBe('45 V × (1 − 0.3 %/°C × (−10 °C − 25 °C)) = 49.7 V')
+  })
+
+  test.each([
+    [21, 1.02],
+    [20, 1.02],
+    [19.9, 1.04],
+    [0, 1.1],
+    [-0.1, 1.12],
+    [-5, 1.12],
+    [-40, 1.25],
+    [30, 1],
+  ])('without one by table 690.7(A): at %s °C times %s', (lowest_c, factor) => {
+    expect(coldVoc({ ...PANEL, temp_coeff_voc: null }, { ...SITE, lowest_c })?.v).toBeCloseTo(45 * factor, 9)
+  })
+
+  test('in the heat of a roof: 37 V × (1 − 0.004 × (40 + 36.25 − 25)) = 29.415 V', () => {
+    expect(hotVmp(PANEL, SITE)?.v).toBeCloseTo(29.415, 9)
+  })
+})
+
+describe('strings', () => {
+  test('are as long as the cold allows and as the heat asks for', () => {
+    // 600 ÷ 49.725 = 12.07; 220 ÷ 29.415 = 7.48.
+    expect(stringWindow(PANEL, STRING, SITE)).toEqual({ least: 8, most: 12 })
+    // Not above 600 V on a house, whatever the inverter bears.
+    expect(stringWindow(PANEL, { ...STRING, max_dc_v: 1000 }, SITE)).toEqual({ least: 8, most: 12 })
+    expect(stringWindow(PANEL, { ...STRING, max_dc_v: 480 }, SITE)).toEqual({ least: 8, most: 9 })
+  })
+
+  test('divide a plane as evenly as can be, or not at all', () => {
+    expect(stringsOf(12, { least: 8, most: 12 })).toEqual([{ strings: 1, length: 12 }])
+    expect(stringsOf(17, { least: 8, most: 12 })).toEqual([
+      { strings: 1, length: 9 },
+      { strings: 1, length: 8 },
+    ])
+    expect(stringsOf(13, { least: 8, most: 12 })).toBeUndefined()
+    expect(stringsOf(7, { least: 8, most: 12 })).toBeUndefined()
+  })
+
+  test('of a sound design are said with their figures', () => {
+    const findings = electricalFindings({
+      groups: [south(12), { ...south(9), name: 'West roof' }],
+      machines: [on(STRING)],
+      site: SITE,
+    })
+    expect(findings.map(one => one.severity)).toEqual(['ok', 'ok', 'ok', 'ok', 'ok', 'ok'])
+    expect(findings.find(one => one.about === 'Strings of each plane')).toMatchObject({
+      sentence: '2 strings on 3 inputs.',
+      formula: 'South roof 1 × 12; West roof 1 × 9',
+    })
+    // 11 A × 1.25 × 1.25.
+    expect(findings.find(one => one.about === 'Current of a string')?.formula).toContain('17.2 A')
+    expect(findings.find(one => one.about === 'DC over AC')?.formula).toBe('8.40 kW ÷ 7.60 kW = 1.11')
+  })
+
+  test('that cannot be are errors, and come first', () => {
+    expect(said([south(13)], [on(STRING)])[0]).toBe(
+      'error: The 13 modules of South roof do not divide into strings of 8 to 12. Add or take some, or choose another inverter.',
+    )
+    const planes = ['A', 'B', 'C', 'D'].map(name => ({ ...south(8), name }))
+    expect(said(planes, [on(STRING)]).filter(one => one.startsWith('error'))).toEqual([
+      'error: The panels have more power than the makers of the inverters allow on them.',
+      'error: Planes and string lengths need 4 inputs of their own; the inverters have 3.',
+    ])
+    expect(said([south(10)], [on({ ...STRING, max_dc_v: 240, mppt_min_v: 200 })])[0]).toMatch(
+      /^error: No string of Example P400 is long enough in the heat/,
+    )
+  })
+
+  test('share inputs in parallel only with a warning', () => {
+    const wide = { ...STRING, mppt_count: 1, max_dc_w: 20_000 }
+    expect(said([south(24)], [on(wide)]).join()).toContain('2 strings on 1 input: strings of one plane')
+  })
+
+  test('whose current an input does not take lose it: 1 − 8 ÷ 10.8 = 26 %', () => {
+    expect(said([south(12)], [on({ ...STRING, max_input_current_a: 8 })]).join()).toContain('26 % of it is not used')
+  })
+
+  test('behind optimizers are left to the optimizer’s data sheet', () => {
+    const findings = electricalFindings({
+      groups: [south(20)],
+      machines: [on({ ...STRING, manufacturer: 'SolarEdge', mppt_min_v: null, mppt_max_v: null })],
+      site: SITE,
+    })
+    expect(findings.find(one => one.lacks.includes('the optimizer'))?.severity).toBe('warning')
+    expect(findings.some(one => one.about === 'Strings of each plane')).toBe(false)
+  })
+})
+
+describe('microinverters', () => {
+  test('have an input for each module, within its power and voltage, and share branches of 16 A', () => {
+    const findings = electricalFindings({ groups: [south(24)], machines: [on(MICRO, 24)], site: SITE })
+    expect(findings.map(one => one.severity)).toEqual(['ok', 'ok', 'ok', 'ok', 'ok'])
+    // 20 A × 0.8 ÷ (290 W ÷ 240 V) = 13.2.
+    expect(findings.find(one => one.about === 'Branches of M8')).toMatchObject({
+      sentence: 'A branch of 20 A takes 13; 24 need 2 branches.',
+      formula: '20 A × 80 % ÷ (290 W ÷ 240 V) = 13.2',
+    })
+  })
+
+  test('too few, too many, too weak and too low are found', () => {
+    expect(said([south(24)], [on(MICRO, 22)])[0]).toBe(
+      'error: 24 modules need 24 inputs; the microinverters have 22. Add more.',
+    )
+    expect(said([south(10)], [on(MICRO, 12)])[0]).toContain('2 inputs of microinverters have no module')
+    // Two modules share one: 12 inputs for 11 modules leave none to spare.
+    expect(said([south(11)], [on({ ...MICRO, mppt_count: 2, max_dc_w: 880, ac_power_w: 580 }, 6)])[0]).toMatch(/^ok/)
+    expect(said([south(1, { ...PANEL, power_w: 460 })], [on(MICRO)]).join()).toContain('more power than the maker')
+    expect(said([south(1, { ...PANEL, voc: 55 })], [on(MICRO)])[0]).toMatch(/^error: In the cold/)
+    expect(said([south(1)], [on({ ...MICRO, mppt_min_v: 32 })])[0]).toContain('In the heat')
+  })
+})
+
+test('what the catalogue or the place does not say is named, never assumed', () => {
+  const blank = { ...PANEL, voc: null, vmp: null, isc: null }
+  const lacks = electricalFindings({ groups: [south(12, blank)], machines: [on(STRING)], site: null }).flatMap(
+    one => one.lacks,
+  )
+  expect(new Set(lacks)).toEqual(
+    new Set(['Voc of Example P400', 'Vmp of Example P400', 'Isc of Example P400', 'weather of the place']),
+  )
+  expect(electricalFindings({ groups: [], machines: [on(STRING)], site: SITE })).toEqual([])
+})
+
+test('cold is the coldest hour; heat is what 2 % of the hours of June to August exceed', () => {
+  const temp_c = Float64Array.from({ length: 8760 }, () => 10)
+  temp_c[5] = -12.34
+  // June begins with hour 3,624; a summer has 2,208 hours, of which 45 are hotter.
+  for (let hour = 3_624; hour < 3_624 + 44; hour++) temp_c[hour] = 45
+  expect(siteTemperatures({ temp_c, source: 'TMY3' })).toEqual({ lowest_c: -12.3, summer_high_c: 10, source: 'TMY3' })
+  temp_c[3_700] = 44
+  expect(siteTemperatures({ temp_c, source: 'TMY3' }).summer_high_c).toBe(44)
+})
