@@ -95,9 +95,7 @@ const PUBLIC: [string, string | null][] = [
 
 /** The part of the product each missing screen comes with. */
 const MISSING: Record<string, string[]> = {
-  design: [
-    '/projects/[id]/editor',
-  ],
+  design: ['/projects/[id]/editor'],
   proposals: ['/light-hub/proposal', '/proposal2/[id]', '/solar-proposal/[id]'],
   agreements: ['/sign/report/[id]', '/sign/completed'],
   'the work around the sale': [
