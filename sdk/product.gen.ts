@@ -1645,6 +1645,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v3/solar.GetSunlight": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A year's light at a project's address
+         * @description The hours the simulation is made from, in whole watts. Null while the address has no coordinates or no weather station is near.
+         */
+        get: operations["solar.GetSunlight"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v3/solar.GetPerformanceSimulation": {
         parameters: {
             query?: never;
@@ -1699,6 +1719,126 @@ export interface paths {
          * @description Answers the year as it is then simulated.
          */
         post: operations["solar.RemoveWeather"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/solar.GetReceipt": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The receipt of a simulated year
+         * @description All the year was computed from and what came out, with the SHA-256 of both. `npm run simulate -- --receipt FILE` computes it again. Null while there is no design or no address.
+         */
+        get: operations["solar.GetReceipt"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/solar.DownloadHours": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The 8,760 hours of a simulated year as CSV
+         * @description A row an hour, beginning 00:00 on January 1 in local standard time: air temperature, light on each plane, direct and alternating current. The last column adds up to the year to the watt-hour.
+         */
+        get: operations["solar.DownloadHours"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/solar.GetReport": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The simulation report of a project
+         * @description As the design makes it today, and the links under which earlier states of it were shared. Null while there is no design or no address.
+         */
+        get: operations["solar.GetReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/solar.ShareReport": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Share the simulation report by link
+         * @description Keeps the report as it is now and makes a link nobody can guess, which opens without signing in until it is withdrawn. At most 20 links of a project are open at once.
+         */
+        post: operations["solar.ShareReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/solar.RevokeReport": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraw a shared report
+         * @description Its link answers 404 from now on. Withdrawing what is withdrawn changes nothing.
+         */
+        post: operations["solar.RevokeReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/solar.ViewReport": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a shared simulation report
+         * @description For whoever holds the link; as it was when it was shared. A link that was withdrawn answers as one that never was.
+         */
+        get: operations["solar.ViewReport"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1819,6 +1959,26 @@ export interface paths {
          * @description Saves nothing. What is left out stays as the project has it.
          */
         post: operations["energy.Preview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/energy.PreviewUse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a household uses and pays before any solar
+         * @description Saves nothing. What is left out stays as the project has it. Null while the use is not known; what it pays is null while there is no tariff.
+         */
+        post: operations["energy.PreviewUse"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4265,7 +4425,7 @@ export interface components {
             /** @description Where its figures come from; empty where typed. */
             source: string;
             /**
-             * @description Whether tiers count the kWh of the month or of each day of it.
+             * @description Tiers count the kWh of one period in one month. By day, their limits are those of a day times the days of the month, as baseline allowances are billed.
              * @enum {string}
              */
             tier_basis: "month" | "day";
@@ -4318,6 +4478,8 @@ export interface components {
             values: number[];
             additions?: components["schemas"]["Additions"];
         };
+        /** @description Months whose value nobody read from a meter or a bill, 1 to 12. */
+        EstimatedMonths: number[];
         MonthlyUse: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -4325,6 +4487,7 @@ export interface components {
              */
             mode: "monthly_kwh";
             values: number[];
+            estimated_months?: components["schemas"]["EstimatedMonths"];
             additions?: components["schemas"]["Additions"];
         };
         MonthlyBills: {
@@ -4334,6 +4497,7 @@ export interface components {
              */
             mode: "monthly_bill_cents";
             values: number[];
+            estimated_months?: components["schemas"]["EstimatedMonths"];
             additions?: components["schemas"]["Additions"];
         };
         /** @description Read from a file of the meter. The months are its sums; the hours lie under `usage_id`. */
@@ -4452,6 +4616,11 @@ export interface components {
             module_count: number;
             /** @description Share of beam and sky lost to shade, January to December. */
             shading?: number[];
+            /**
+             * @description Where the shading comes from; entered where it is left out. One reckoned from the drawing stands in place of the company’s flat loss for shade.
+             * @enum {string}
+             */
+            shading_source?: "entered" | "drawing";
         };
         InverterChoice: {
             inverter_id: components["schemas"]["Id"];
@@ -4667,13 +4836,42 @@ export interface components {
             /** @description Errors first. */
             findings: components["schemas"]["ElectricalFinding"][];
         };
+        /** @description Watts per square metre in each hour of the year, from 00:00 of 1 January in local standard time. */
+        HoursOfLight: number[];
+        Sunlight: {
+            station: string;
+            source: string;
+            latitude_deg: number;
+            longitude_deg: number;
+            elevation_m: number;
+            /** @description Local standard time minus UTC. */
+            utc_offset_h: number;
+            ghi: components["schemas"]["HoursOfLight"];
+            dni: components["schemas"]["HoursOfLight"];
+            dhi: components["schemas"]["HoursOfLight"];
+        };
         /** @description January to December. */
         Twelve: number[];
         Simulation: {
             /** @description The first year as it is on average (P50). */
             annual_kwh: number;
-            /** @description What nine first years of ten reach, by the spread the company has set. */
+            /** @description What the first year reaches with nine chances of ten. */
             p90_kwh: number;
+            /** @description Where it comes from, each a standard deviation; independent of each other. */
+            uncertainty: {
+                name: string;
+                deviation: number;
+            }[];
+            /** @description The first year, and the mean of the first ten, in which good and bad years even out and production declines. */
+            outlook: {
+                years: number;
+                /** @description As many chances above as below. */
+                p50_kwh: number;
+                /** @description Nine chances of ten. */
+                p90_kwh: number;
+                /** @description All sources together. */
+                deviation: number;
+            }[];
             /** @description Share of production lost a year. */
             degradation: number;
             monthly_kwh: components["schemas"]["Twelve"];
@@ -4721,6 +4919,148 @@ export interface components {
             age: components["schemas"]["LossShare"];
             availability: components["schemas"]["LossShare"];
         };
+        ReceiptInputs: {
+            place: {
+                latitude_deg: number;
+                longitude_deg: number;
+            };
+            planes: {
+                name: string;
+                tilt_deg: number;
+                azimuth_deg: number;
+                /** @description DC at standard test conditions. */
+                kw: number;
+                /** @description Relative power per K. */
+                temp_coeff?: number;
+                shading?: number[];
+                /** @description In place of the losses of all planes. */
+                losses?: number;
+            }[];
+            losses: components["schemas"]["SystemLosses"];
+            inverters: {
+                ac_kw: number;
+                efficiency: number;
+            };
+            /** @description The rule is for the reader; what counts is the place, or the file of this hash. */
+            weather: {
+                rule: string;
+                stations: string[];
+                file_name: string | null;
+                file_sha256: string | null;
+            };
+        };
+        /** @description Energy to a watt-hour, shares to a millionth. */
+        ReceiptResults: {
+            annual_kwh: number;
+            monthly_kwh: components["schemas"]["Twelve"];
+            monthly_poa_kwh_m2: components["schemas"]["Twelve"];
+            planes: {
+                name: string;
+                annual_kwh: number;
+            }[];
+            losses: {
+                name: string;
+                share: number;
+            }[];
+            specific_yield: number;
+            performance_ratio: number;
+            /** @description SHA-256 of the 8,760 hours of alternating current in whole watt-hours, with commas between. */
+            hours_sha256: string;
+        };
+        /** @description SHA-256 of the canonical JSON (keys sorted */
+        Hash: string;
+        Receipt: {
+            /**
+             * @description The version of this form.
+             * @enum {integer}
+             */
+            schema: 1;
+            /** @description The version of the engine; another may differ in the last digits. */
+            engine: number;
+            /**
+             * Format: date-time
+             * @description When the year was computed.
+             */
+            made_at: string;
+            inputs: components["schemas"]["ReceiptInputs"];
+            results: components["schemas"]["ReceiptResults"];
+            inputs_sha256: components["schemas"]["Hash"];
+            results_sha256: components["schemas"]["Hash"];
+        };
+        Counted: {
+            name: string;
+            count: number;
+        };
+        ReportPlane: {
+            name: string;
+            tilt_deg: number;
+            azimuth_deg: number;
+            panel: string;
+            module_count: number;
+            size_kw: number;
+            /** @description Share of light lost to shade, mean of the twelve months. */
+            shade: number;
+            annual_kwh: number;
+            specific_yield: number;
+        };
+        /** @description Everything a report says, so that a shared one needs nothing else. */
+        SimulationReport: {
+            company: {
+                name: string;
+                phone: string | null;
+                email: string | null;
+                license_number: string | null;
+                /** @description Dark enough for white text. */
+                brand_color: string;
+                /** @description A short-lived address. */
+                logo_src: string | null;
+            };
+            prepared_by: string;
+            homeowner_name: string;
+            address_line: string;
+            design: {
+                size_kw: number;
+                ac_kw: number;
+                module_count: number;
+                inverters: components["schemas"]["Counted"][];
+                storage: components["schemas"]["Counted"][];
+            };
+            planes: components["schemas"]["ReportPlane"][];
+            simulation: components["schemas"]["Simulation"];
+            /** @description Alternating current of each hour in watt-hours, from 00:00 on January 1 in local standard time. */
+            hours_wh: number[];
+            receipt: components["schemas"]["Receipt"];
+            /**
+             * Format: date-time
+             * @description When this state of it was made.
+             */
+            made_at: string;
+        };
+        /** @description Open links, newest first. */
+        SharedReports: {
+            id: components["schemas"]["Id"];
+            url: string;
+            annual_kwh: number;
+            /** @description Whether the year is still what the link shows. */
+            is_current: boolean;
+            /** Format: date-time */
+            shared_at: string;
+            shared_by: string;
+            view_count: number;
+            /** Format: date-time */
+            last_viewed_at: string | null;
+        }[];
+        /** @description A standard deviation as a share of a year's production. */
+        Deviation: number;
+        /** @description How far the average year itself may be off, by source. With the spread between years P90 follows from them. */
+        Uncertainty: {
+            weather_data: components["schemas"]["Deviation"];
+            model: components["schemas"]["Deviation"];
+            module_rating: components["schemas"]["Deviation"];
+            soiling_and_snow: components["schemas"]["Deviation"];
+            shading: components["schemas"]["Deviation"];
+            other: components["schemas"]["Deviation"];
+        };
         SimulationParams: {
             losses: components["schemas"]["SystemLosses"];
             /** @description Each inverter has the efficiency its catalogue entry says; otherwise all have `inverter_efficiency`. */
@@ -4728,8 +5068,9 @@ export interface components {
             inverter_efficiency: number;
             /** @description Share of production lost a year. */
             degradation: number;
-            /** @description Standard deviation of a year's production as a share of it; P90 follows from it. */
+            /** @description Standard deviation between years as a share of a year's production. */
             yearly_deviation: number;
+            uncertainty: components["schemas"]["Uncertainty"];
             version: number;
         };
         /**
@@ -4836,6 +5177,31 @@ export interface components {
             net_metering: "full_retail" | "non_bypassable" | "net_billing" | "net_billing_carry_over" | "buy_all_sell_all" | "none";
             assumptions: string[];
         };
+        EnergyWhatIf: {
+            project_id: components["schemas"]["Id"];
+            /** @description Of the designed array, on the same planes: 1.2 is a fifth more. */
+            size_share?: number;
+            storage?: components["schemas"]["StorageChoice"][];
+            storage_control?: components["schemas"]["StorageControl"];
+            tariff?: components["schemas"]["Tariff"];
+        };
+        /** @description kWh of each month, January first. */
+        TwelveMonths: number[];
+        HouseholdUse: {
+            today: components["schemas"]["TwelveMonths"];
+            additions: {
+                /** @enum {string} */
+                kind: "electric_vehicle" | "heat_pump" | "water_heater" | "pool" | "air_conditioner" | "other";
+                name: string;
+                months: components["schemas"]["TwelveMonths"];
+            }[];
+            days: components["schemas"]["MonthsOfDay"];
+            bills: components["schemas"]["MonthBill"][] | null;
+            year_cents: number | null;
+            /** @description All charges by all kWh of the year. */
+            average_usd_per_kwh: number | null;
+            assumptions: string[];
+        };
         Hours: number[];
         EnergyHours: {
             use: components["schemas"]["Hours"];
@@ -4855,6 +5221,13 @@ export interface components {
             plan: components["schemas"]["RatePlan"];
             /** @description What 1,000 kWh a month of a usual household come to, without fixed charges. */
             average_usd_per_kwh: number;
+        };
+        RatePlanInput: {
+            id?: components["schemas"]["Id"];
+            version: number;
+            utility_id: string | null;
+            active: boolean;
+            plan: components["schemas"]["RatePlan"];
         };
         Panel: {
             id: components["schemas"]["Id"];
@@ -6069,6 +6442,8 @@ export interface components {
             };
             production: {
                 annual_kwh: number;
+                /** @description What the first year reaches with nine chances of ten. Missing in proposals published before it was shown. */
+                p90_kwh?: number;
                 monthly_kwh: components["schemas"]["Twelve"];
                 monthly_consumption_kwh: components["schemas"]["Twelve"] | null;
                 offset: number | null;
@@ -6387,6 +6762,17 @@ export interface components {
             content: {
                 "application/json": {
                     simulation: components["schemas"]["Simulation"] | null;
+                };
+            };
+        };
+        /** @description The links of the project that are open. */
+        Shared: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    shared: components["schemas"]["SharedReports"];
                 };
             };
         };
@@ -8900,6 +9286,8 @@ export interface operations {
             query: {
                 /** @description Two letters. */
                 state: components["schemas"]["StateCode"];
+                /** @description Utilities that serve the county of this ZIP code come first. */
+                postal_code?: string;
                 /** @description Words to look for, in any letter case. */
                 search?: components["parameters"]["Search"];
             };
@@ -8921,6 +9309,8 @@ export interface operations {
                             name: string;
                             state: components["schemas"]["StateCode"];
                             average_rate_usd_per_kwh: number;
+                            /** @description Whether its service territory reaches into the county of the ZIP code (EIA-861). */
+                            serves_county: boolean;
                         }[];
                     };
                 };
@@ -9314,6 +9704,35 @@ export interface operations {
             404: components["responses"]["NotFound"];
         };
     };
+    "solar.GetSunlight": {
+        parameters: {
+            query: {
+                /** @description The project asked about. */
+                project_id: components["parameters"]["ProjectId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The light. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        sunlight: components["schemas"]["Sunlight"] | null;
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
     "solar.GetPerformanceSimulation": {
         parameters: {
             query: {
@@ -9388,6 +9807,172 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+        };
+    };
+    "solar.GetReceipt": {
+        parameters: {
+            query: {
+                /** @description The project asked about. */
+                project_id: components["parameters"]["ProjectId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The receipt. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        receipt: components["schemas"]["Receipt"] | null;
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    "solar.DownloadHours": {
+        parameters: {
+            query: {
+                /** @description The project asked about. */
+                project_id: components["parameters"]["ProjectId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A CSV file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    "solar.GetReport": {
+        parameters: {
+            query: {
+                /** @description The project asked about. */
+                project_id: components["parameters"]["ProjectId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The report and its links. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        report: components["schemas"]["SimulationReport"] | null;
+                        shared: components["schemas"]["SharedReports"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    "solar.ShareReport": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    project_id: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Shared"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    "solar.RevokeReport": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    project_id: components["schemas"]["Id"];
+                    report_id: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Shared"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    "solar.ViewReport": {
+        parameters: {
+            query: {
+                /** @description The last part of the link. */
+                public_id: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The report. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        report: components["schemas"]["SimulationReport"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            404: components["responses"]["NotFound"];
         };
     };
     "settings.GetSimulationParams": {
@@ -9536,14 +10121,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    project_id: components["schemas"]["Id"];
-                    /** @description Of the designed array, on the same planes: 1.2 is a fifth more. */
-                    size_share?: number;
-                    storage?: components["schemas"]["StorageChoice"][];
-                    storage_control?: components["schemas"]["StorageControl"];
-                    tariff?: components["schemas"]["Tariff"];
-                };
+                "application/json": components["schemas"]["EnergyWhatIf"];
             };
         };
         responses: {
@@ -9556,6 +10134,40 @@ export interface operations {
                     "application/json": {
                         now: components["schemas"]["EnergyYear"] | null;
                         then: components["schemas"]["EnergyYear"] | null;
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    "energy.PreviewUse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    project_id: components["schemas"]["Id"];
+                    consumption?: components["schemas"]["Consumption"];
+                    tariff?: components["schemas"]["Tariff"];
+                };
+            };
+        };
+        responses: {
+            /** @description The use, and what it costs. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        use: components["schemas"]["HouseholdUse"] | null;
                     };
                 };
             };
@@ -9684,13 +10296,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    id?: components["schemas"]["Id"];
-                    version: number;
-                    utility_id: string | null;
-                    active: boolean;
-                    plan: components["schemas"]["RatePlan"];
-                };
+                "application/json": components["schemas"]["RatePlanInput"];
             };
         };
         responses: {

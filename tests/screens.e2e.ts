@@ -3,7 +3,19 @@ import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { signIn, watchFaults } from './support/browser.ts'
 
-const TABS = ['overview', 'design', 'price', 'incentives', 'financing', 'proposal', 'agreements', 'activity']
+const TABS = [
+  'overview',
+  'energy',
+  'energy&part=tariff',
+  'energy&part=plans&plan=new',
+  'design',
+  'price',
+  'incentives',
+  'financing',
+  'proposal',
+  'agreements',
+  'activity',
+]
 
 /** Pages that need nothing but a session. */
 const STAFF_PAGES = [
@@ -103,6 +115,20 @@ test('the screens of a sale', async ({ page }) => {
   await page.goto(`${address}/playground`)
   await expect(page.getByRole('table', { name: 'Comparison' })).toBeVisible()
   await inspect(page, 'playground')
+  await page.goto(`${address}/analysis`)
+  await expect(page.getByRole('heading', { name: 'Analysis' })).toBeVisible()
+  await inspect(page, 'analysis')
+  await page.goto(`${address}/playground2?metering=net_billing`)
+  await expect(page.getByText(/^The bill (rises|stays)/)).toBeVisible()
+  await inspect(page, 'what if')
+  for (const slide of [1, 4]) {
+    await page.goto(`${address}/demo?slide=${slide}`)
+    await expect(page.getByRole('navigation', { name: 'Slides' })).toBeVisible()
+    await inspect(page, `slide ${slide}`)
+  }
+  await page.goto(`${address}/simulation-report`)
+  await expect(page.getByRole('heading', { name: 'The receipt' })).toBeVisible()
+  await inspect(page, 'simulation report')
   await page.goto('/projects/new-project')
   await inspect(page, 'new project')
   await page.goto(`${address}?tab=proposal`)

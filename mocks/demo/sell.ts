@@ -81,6 +81,7 @@ export async function sell(
   await rep.POST('/v3/proposal.Save', {
     body: { project_id, version: 0, headline: `Solar for ${address.line1}`, message, option_ids: shown, publish: true },
   })
+  if (demo.stop === 'proposed') await rep.POST('/v3/solar.ShareReport', { body: { project_id } })
   if (!reaches('sent')) return
   await pass(2)
   const signer = {

@@ -457,6 +457,7 @@ export const designs = pgTable(
     inverters: jsonb('inverters').$type<Schemas['InverterChoice'][]>().notNull(),
     storage: jsonb('storage').$type<Schemas['StorageChoice'][]>().notNull().default([]),
     others: jsonb('others').$type<Schemas['OtherChoice'][]>().notNull().default([]),
+    storage_control: jsonb('storage_control').$type<Schemas['StorageControl']>(),
     module_count: integer('module_count').notNull(),
     size_w: doublePrecision('size_w').notNull(),
     ac_w: doublePrecision('ac_w').notNull(),
@@ -503,7 +504,70 @@ export const simulations = pgTable(
     company_id,
     project_id: uuid('project_id').notNull(),
     inputs_hash: text('inputs_hash').notNull(),
+    /** What it was computed from, complete. Missing only in rows of an engine before the third. */
+    inputs: jsonb('inputs').$type<Schemas['ReceiptInputs']>(),
     result: jsonb('result').$type<SimulationResult>().notNull(),
+    made_at: at('made_at').notNull(),
+  },
+  t => [primaryKey({ columns: [t.company_id, t.project_id] })],
+)
+
+/** A simulation report as it was when a link to it was made. */
+export const simulation_reports = pgTable(
+  'simulation_reports',
+  {
+    company_id,
+    id: uuid('id').notNull(),
+    project_id: uuid('project_id').notNull(),
+    snapshot: jsonb('snapshot').$type<ReportSnapshot>().notNull(),
+    annual_kwh: doublePrecision('annual_kwh').notNull(),
+    inputs_sha256: text('inputs_sha256').notNull(),
+    shared_at: at('shared_at').notNull(),
+    shared_by: text('shared_by').notNull(),
+    ended_at: at('ended_at'),
+    view_count: integer('view_count').notNull().default(0),
+    last_viewed_at: at('last_viewed_at'),
+  },
+  t => [primaryKey({ columns: [t.company_id, t.id] })],
+)
+
+export const usage_years = pgTable(
+  'usage_years',
+  {
+    company_id,
+    id: uuid('id').notNull(),
+    project_id: uuid('project_id').notNull(),
+    file_name: text('file_name').notNull(),
+    sha256: text('sha256').notNull(),
+    notes: text('notes').array().notNull(),
+    hours: bytea('hours').notNull(),
+    uploaded_at: at('uploaded_at').notNull(),
+  },
+  t => [primaryKey({ columns: [t.company_id, t.id] })],
+)
+
+export const rate_plans = pgTable(
+  'rate_plans',
+  {
+    company_id,
+    id: uuid('id').notNull(),
+    utility_id: text('utility_id'),
+    name: text('name').notNull(),
+    plan: jsonb('plan').$type<Schemas['RatePlan']>().notNull(),
+    active: boolean('active').notNull().default(true),
+    updated_at: at('updated_at').notNull(),
+    version,
+  },
+  t => [primaryKey({ columns: [t.company_id, t.id] })],
+)
+
+export const energy_years = pgTable(
+  'energy_years',
+  {
+    company_id,
+    project_id: uuid('project_id').notNull(),
+    inputs_hash: text('inputs_hash').notNull(),
+    year: jsonb('year').$type<Schemas['EnergyYear']>().notNull(),
     made_at: at('made_at').notNull(),
   },
   t => [primaryKey({ columns: [t.company_id, t.project_id] })],
@@ -574,8 +638,13 @@ export const financing_options = pgTable(
 /** What the physics say. The household's part and the outlook are added when it is read. */
 export type SimulationResult = Omit<
   Schemas['Simulation'],
-  'monthly_consumption_kwh' | 'offset' | 'design_version' | 'p90_kwh' | 'degradation'
+  'monthly_consumption_kwh' | 'offset' | 'design_version' | 'p90_kwh' | 'uncertainty' | 'outlook' | 'degradation'
 >
+
+/** What is frozen of a report; the address of the logo is made when it is read. */
+export type ReportSnapshot = Omit<Schemas['SimulationReport'], 'company'> & {
+  company: Omit<Schemas['SimulationReport']['company'], 'logo_src'>
+}
 
 /** What a quote rests on, as it was: the one source every document is held against. */
 export type BasisParts = {
@@ -586,6 +655,8 @@ export type BasisParts = {
   arrays: Schemas['RoofArray'][]
   inverters: Schemas['InverterChoice'][]
   storage?: Schemas['StorageChoice'][]
+  /** Left out where the tariff decides. */
+  storage_control?: Schemas['StorageControl']
   others?: Schemas['OtherChoice'][]
   address: Schemas['Address'] | null
   consumption: Schemas['Consumption'] | null
@@ -782,7 +853,7 @@ export const links = pgTable(
   {
     company_id,
     token_hash: text('token_hash').notNull(),
-    kind: text('kind', { enum: ['proposal', 'signer', 'password_reset'] }).notNull(),
+    kind: text('kind', { enum: ['proposal', 'signer', 'password_reset', 'report'] }).notNull(),
     entity_id: uuid('entity_id').notNull(),
     expires_at: at('expires_at'),
     ended_at: at('ended_at'),

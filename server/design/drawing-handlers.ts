@@ -128,7 +128,15 @@ const sameDesign = (row: typeof designs.$inferSelect, before: typeof designs.$in
 
 /** In one order of fields: the database gives JSON back in its own. */
 const partsOf = ({ arrays, inverters, storage, others }: typeof designs.$inferSelect) => [
-  arrays.map(one => [one.name, one.tilt_deg, one.azimuth_deg, one.panel_id, one.module_count, one.shading ?? null]),
+  arrays.map(({ name, tilt_deg, azimuth_deg, panel_id, module_count, shading, shading_source }) => [
+    name,
+    tilt_deg,
+    azimuth_deg,
+    panel_id,
+    module_count,
+    shading ?? null,
+    shading_source ?? null,
+  ]),
   inverters.map(one => [one.inverter_id, one.count]),
   storage.map(one => [one.storage_id, one.count]),
   others.map(one => [one.other_id, one.quantity]),

@@ -9,6 +9,7 @@ import type { ProjectRow } from '../projects/access.ts'
 import type { Design } from '../quote/designs-of.ts'
 import { arraysOf } from './drawing/arrays-of.ts'
 import { drawingFaults } from './drawing/check-drawing.ts'
+import { shadedArrays } from './drawn-shade.ts'
 import { acPowerOf, storageOf } from './equipment.ts'
 import { designRow } from './save-design.ts'
 
@@ -65,7 +66,7 @@ export async function drawnDesign(
   drawing: Drawing,
 ): Promise<Design | null> {
   const { inverters, storage, planes } = drawing
-  const arrays = arraysOf(drawing)
+  const arrays = await shadedArrays(db, project, drawing, await panelsOf(db, drawing))
   const within = 'drawing.'
   if (arrays.length === 0 || inverters.length === 0) {
     if (inverters.length > 0) await acPowerOf(db, inverters, before?.inverters ?? [], within)

@@ -11,13 +11,17 @@ import { drawingHandlers } from './drawing-handlers.ts'
 import { electricalHandlers } from './electrical-handlers.ts'
 import { storageKwh } from './equipment.ts'
 import { dropWeather, keepWeather } from './project-weather.ts'
+import { reportHandlers } from './report/handlers.ts'
 import { designRow, keepDesign } from './save-design.ts'
 import { settingHandlers } from './setting-handlers.ts'
+import { sunlightHandlers } from './sunlight-handlers.ts'
 
 export const design: Handlers<'design'> = {
   ...settingHandlers,
+  ...reportHandlers,
   ...drawingHandlers,
   ...electricalHandlers,
+  ...sunlightHandlers,
 
   '/v3/design.Get': async ({ input, caller, db }) => {
     await requireProject(db, caller, input.project_id)
@@ -65,6 +69,7 @@ const designView = async (db: Db, row: typeof designs.$inferSelect): Promise<Sch
   inverters: row.inverters,
   storage: row.storage,
   others: row.others,
+  storage_control: row.storage_control,
   storage_kwh: await storageKwh(db, row.storage),
   module_count: row.module_count,
   size_kw: row.size_w / 1000,

@@ -24,11 +24,15 @@ export type Plane = {
   readonly shading?: readonly number[]
   /** Relative power per K, negative. */
   readonly temp_coeff?: number
+  /** In place of the losses of all planes. */
+  readonly losses?: number
 }
 
 /** Sums of the year in kWh per kW (which for light is kWh/m2): each step of what becomes of the light. */
 export type PlaneYear = {
   readonly dc_kw: Float64Array
+  /** W/m2, the mean of each hour. */
+  readonly poa_w_m2: Float64Array
   readonly monthly_poa_kwh_m2: Float64Array
   readonly unshaded: number
   readonly fallen: number
@@ -46,9 +50,11 @@ export function planeYear(weather: WeatherYear, plane: Plane, losses: number): P
   const sees_ground = (GROUND_REFLECTANCE * (1 - cos_tilt)) / 2
   const diffuse = diffuseModifier(plane.tilt_deg)
   const temp_coeff = plane.temp_coeff ?? TEMP_COEFF
+  const lost = plane.losses ?? losses
   const horizon = plane.horizon_deg?.length ? horizonElevation(plane.horizon_deg) : null
   const kept = plane.shading?.map(share => 1 - share)
   const dc_kw = new Float64Array(HOURS)
+  const poa_w_m2 = new Float64Array(HOURS)
   const monthly_poa_kwh_m2 = new Float64Array(12)
   let unshaded = 0
   let fallen = 0
@@ -78,10 +84,12 @@ export function planeYear(weather: WeatherYear, plane: Plane, losses: number): P
     entered += absorbed
     at_temperature += power
     monthly_poa_kwh_m2[month] = (monthly_poa_kwh_m2[month] ?? 0) + poa / 1000
-    dc_kw[hour] = (plane.kw * power * (1 - losses)) / 1000
+    poa_w_m2[hour] = poa
+    dc_kw[hour] = (plane.kw * power * (1 - lost)) / 1000
   }
   return {
     dc_kw,
+    poa_w_m2,
     monthly_poa_kwh_m2,
     unshaded: unshaded / 1000,
     fallen: fallen / 1000,

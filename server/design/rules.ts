@@ -10,8 +10,53 @@ export function totalLoss(losses: Schemas['SystemLosses']): number {
   return Math.round((1 - left) * 10_000) / 10_000
 }
 
-/** The one-sided 90 % quantile of the normal distribution, which the years around an average follow closely. */
+/** The one-sided 90 % quantile of the normal distribution, which a sum of independent errors follows closely. */
 const Z90 = 1.2816
 
-/** kWh that nine years of ten reach. */
-export const p90Of = (p50_kwh: number, yearly_deviation: number): number => p50_kwh * (1 - Z90 * yearly_deviation)
+/** kWh that are reached with nine chances of ten. `deviation` is a standard deviation as a share of the average. */
+export const p90Of = (p50_kwh: number, deviation: number): number => Math.max(0, p50_kwh * (1 - Z90 * deviation))
+
+/** What sources that know nothing of each other make together: the root of the sum of squares (GUM, JCGM 100:2008, 5.1.2). */
+export const together = (deviations: readonly number[]): number =>
+  Math.sqrt(deviations.reduce((sum, deviation) => sum + deviation ** 2, 0))
+
+export const SOURCE_NAMES = {
+  weather_data: 'Weather data',
+  model: 'Light on the plane and model',
+  module_rating: 'Power of the modules',
+  soiling_and_snow: 'Soiling and snow',
+  shading: 'Shading',
+  other: 'Other losses',
+} as const
+export const YEARS_NAME = 'Differences between years'
+
+/** A mean of this many years is what a household looks back on. */
+const MEAN_YEARS = 10
+
+type Figures = Pick<Schemas['SimulationParams'], 'yearly_deviation' | 'uncertainty' | 'degradation'>
+
+/**
+ * The chances of a simulated year: sources, and P50 and P90 of the first year and of the mean of the first ten. Whether the
+ * average itself is off shows in every year alike; years that differ even out with the root of their number (Thevenard and
+ * Pelland 2013, Solar Energy 91, 432-445).
+ */
+export function chancesOf(annual_kwh: number, { yearly_deviation, uncertainty, degradation }: Figures) {
+  const sources = [
+    ...Object.entries(SOURCE_NAMES).map(([key, name]) => ({
+      name,
+      deviation: Object.entries(uncertainty).find(([one]) => one === key)?.[1] ?? 0,
+    })),
+    { name: YEARS_NAME, deviation: yearly_deviation },
+  ]
+  const lasting = together(Object.values(uncertainty))
+  const over = (years: number) => {
+    const deviation = together([lasting, yearly_deviation / Math.sqrt(years)])
+    const p50_kwh = yearsOf(annual_kwh, degradation, years).reduce((sum, kwh) => sum + kwh, 0) / years
+    return { years, p50_kwh, p90_kwh: p90Of(p50_kwh, deviation), deviation }
+  }
+  return { uncertainty: sources, outlook: [over(1), over(MEAN_YEARS)] }
+}
+
+/** kWh of each year as the modules age. */
+export const yearsOf = (annual_kwh: number, degradation: number, years: number): number[] =>
+  Array.from({ length: years }, (_, year) => annual_kwh * (1 - degradation) ** year)

@@ -91,4 +91,8 @@ async function isOnOffer(db: Db, table: typeof panels | typeof inverters, id: st
   return rows.length > 0
 }
 
-const flat = ({ losses, ...rest }: Omit<Schemas['SimulationParams'], 'version'>) => ({ ...losses, ...rest })
+const flat = ({ losses, uncertainty, ...rest }: Omit<Schemas['SimulationParams'], 'version'>) => ({
+  ...losses,
+  ...Object.fromEntries(Object.entries(uncertainty).map(([name, deviation]) => [`${name}_uncertainty`, deviation])),
+  ...rest,
+})

@@ -1,12 +1,16 @@
 // npm run simulate -- --weather FILE --planes 'tilt,azimuth,kw;…' [--losses 0.1408] [--dc-ac 1.2] [--json]
 // A year from a weather file, for checking the engine against other tools.
+// npm run simulate -- --receipt FILE [--weather FILE]
+// A receipt's year once more: exit code 0 where it is the same, 1 where it is not.
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { rerun } from './report/rerun.ts'
 import { DEFAULT_LOSSES, type Plane, type SimulationResult, simulateYear } from './simulation.ts'
 import { readWeatherFile } from './weather-file.ts'
 import type { WeatherYear } from './weather-year.ts'
 
-const USAGE = "npm run simulate -- --weather FILE --planes 'tilt,azimuth,kw;…' [--losses 0.1408] [--dc-ac 1.2] [--json]"
+const USAGE =
+  "npm run simulate -- --weather FILE --planes 'tilt,azimuth,kw;…' [--losses 0.1408] [--dc-ac 1.2] [--json], or: npm run simulate -- --receipt FILE [--weather FILE]"
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
 
@@ -20,6 +24,7 @@ try {
 function main() {
   const { values } = parseArgs({
     options: {
+      receipt: { type: 'string' },
       weather: { type: 'string' },
       planes: { type: 'string' },
       losses: { type: 'string', default: String(DEFAULT_LOSSES) },
@@ -27,6 +32,13 @@ function main() {
       json: { type: 'boolean', default: false },
     },
   })
+  if (values.receipt) {
+    const receipt = new TextDecoder().decode(readFile(values.receipt, 'receipt'))
+    const { same, text } = rerun(receipt, values.weather ? readFile(values.weather) : undefined)
+    console.log(text)
+    if (!same) process.exitCode = 1
+    return
+  }
   if (!values.weather || !values.planes) throw new Error(`Usage: ${USAGE}`)
   const planes = values.planes.split(';').filter(Boolean).map(readPlane)
   if (planes.length === 0) throw new Error(`Usage: ${USAGE}`)
@@ -37,11 +49,11 @@ function main() {
   console.log(values.json ? JSON.stringify(inJson(weather, result), null, 2) : inText(weather, planes, result))
 }
 
-function readFile(path: string): Uint8Array {
+function readFile(path: string, what = 'weather file'): Uint8Array {
   try {
     return readFileSync(path)
   } catch {
-    throw new Error(`The weather file ${path} cannot be read.`)
+    throw new Error(`The ${what} ${path} cannot be read.`)
   }
 }
 
@@ -65,7 +77,7 @@ function readNumber(name: string, text: string, least: number, most: number): nu
 }
 
 function inJson({ station, source }: WeatherYear, result: SimulationResult) {
-  const { hourly_ac_kw: _, planes: __, ...figures } = result
+  const { hourly_ac_kw: _, hourly_dc_kw: _dc, planes: __, ...figures } = result
   return { station, source, ...figures, annual_poa_kwh_m2: sum(result.monthly_poa_kwh_m2) }
 }
 

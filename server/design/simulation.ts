@@ -23,8 +23,15 @@ export type SimulationResult = {
   /** On the average plane, weighted by kW. */
   readonly monthly_poa_kwh_m2: number[]
   readonly hourly_ac_kw: Float64Array
+  /** What reaches the inverter, after losses. */
+  readonly hourly_dc_kw: Float64Array
   /** The inverter's output, shared among the planes hour by hour as they feed it. */
-  readonly planes: { readonly annual_kwh: number; readonly monthly_kwh: number[]; readonly specific_yield: number }[]
+  readonly planes: {
+    readonly annual_kwh: number
+    readonly monthly_kwh: number[]
+    readonly specific_yield: number
+    readonly hourly_poa_w_m2: Float64Array
+  }[]
   /** In order; each share is of what was left before it. Below zero where it is a gain (cold modules). */
   readonly losses: { readonly name: string; readonly share: number }[]
   /** kWh a year per kW. */
@@ -32,6 +39,9 @@ export type SimulationResult = {
   /** AC energy over what the modules would make from all their light at their rating. */
   readonly performance_ratio: number
 }
+
+/** Raised when the engine or its weather changes: stored years are made anew, and a receipt says which engine made it. */
+export const ENGINE = 3
 
 export const DEFAULT_LOSSES = 0.1408
 
@@ -41,6 +51,7 @@ export function simulateYear(input: SimulationInput): SimulationResult {
   const kw = sum(planes.map(plane => plane.kw))
   const rating_kw = input.ac_kw ?? kw / (input.dc_ac_ratio ?? 1.2)
   const hourly_ac_kw = new Float64Array(HOURS)
+  const hourly_dc_kw = new Float64Array(HOURS)
   const monthly = planes.map(() => new Float64Array(12))
   let dc_kwh = 0
   let unclipped_kwh = 0
@@ -53,6 +64,7 @@ export function simulateYear(input: SimulationInput): SimulationResult {
     dc_kwh += dc_kw
     unclipped_kwh += unclipped_kw
     hourly_ac_kw[hour] = ac_kw
+    hourly_dc_kw[hour] = dc_kw
     const month = MONTH_OF_DAY[(hour / 24) | 0] ?? 0
     for (const [index, year] of years.entries()) {
       const of_plane = monthly[index]
@@ -83,9 +95,15 @@ export function simulateYear(input: SimulationInput): SimulationResult {
       ),
     ),
     hourly_ac_kw,
+    hourly_dc_kw,
     planes: planes.map((plane, index) => {
       const of_plane = [...(monthly[index] ?? [])]
-      return { annual_kwh: sum(of_plane), monthly_kwh: of_plane, specific_yield: ratio(sum(of_plane), plane.kw) }
+      return {
+        annual_kwh: sum(of_plane),
+        monthly_kwh: of_plane,
+        specific_yield: ratio(sum(of_plane), plane.kw),
+        hourly_poa_w_m2: years[index]?.poa_w_m2 ?? new Float64Array(HOURS),
+      }
     }),
     losses: steps.map(([name, after]) => {
       // Sums taken in another order differ in their last digits: no loss at all must read as none.

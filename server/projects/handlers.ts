@@ -11,9 +11,11 @@ import { keepPrice } from '../quote/price.ts'
 import { readSetting } from '../settings/store.ts'
 import { requireProject, visibleTo } from './access.ts'
 import { activityOf } from './activity.ts'
+import { acceptConsumption, requireTariff } from './household.ts'
 import { activateIfNew, moveProject } from './move.ts'
-import { placeOf } from './postal-codes.ts'
+import { countyOf, placeOf } from './postal-codes.ts'
 import { utilitiesOf, utilityById } from './utilities.ts'
+import { utilitiesServing } from './utility-counties.ts'
 import { projectRowView, projectView, selectProjectRows, statusesByHand } from './view.ts'
 
 /** Counting stops here: nobody reads further, and a full count would grow with the table. */
@@ -54,6 +56,11 @@ export const projectHandlers: Handlers<'projects'> = {
 
   '/v1/lead/create': async ({ input, caller, db, ports, audit }) => {
     requireUtility(input.utility_id)
+    requireTariff(input.tariff)
+    if (input.consumption?.mode === 'interval_8760')
+      throw refuse(400, 'invalid_input', {
+        'consumption.mode': 'Start the project first, then choose the meter’s file.',
+      })
     const now = ports.now()
     const [company] = await db
       .update(companies)
@@ -103,6 +110,8 @@ export const projectHandlers: Handlers<'projects'> = {
     const before = await requireProject(db, caller, project_id, 'lock')
     requireVersion(before, version)
     requireUtility(changes.utility_id)
+    requireTariff(changes.tariff)
+    const consumption = await acceptConsumption(db, project_id, changes.consumption)
     if (changes.owner_id) {
       const [owner] = await db
         .select({ id: users.id })
@@ -112,7 +121,12 @@ export const projectHandlers: Handlers<'projects'> = {
     }
     const [row] = await db
       .update(projects)
-      .set({ ...changes, version: before.version + 1, updated_at: ports.now() })
+      .set({
+        ...changes,
+        ...(consumption ? { consumption } : {}),
+        version: before.version + 1,
+        updated_at: ports.now(),
+      })
       .where(eq(projects.id, project_id))
       .returning()
     if (!row) throw notFound('project')
@@ -152,7 +166,13 @@ export const projectHandlers: Handlers<'projects'> = {
 
   '/v1/lead/external/utilities': async ({ input }) => {
     const words = (input.search ?? '').toLowerCase()
-    return { utilities: utilitiesOf(input.state).filter(utility => utility.name.toLowerCase().includes(words)) }
+    const place = input.postal_code ? await countyOf(input.postal_code) : undefined
+    const serving = place?.state === input.state ? utilitiesServing(place.state, place.county) : new Set<string>()
+    const utilities = utilitiesOf(input.state)
+      .filter(utility => utility.name.toLowerCase().includes(words))
+      .map(utility => ({ ...utility, serves_county: serving.has(utility.id) }))
+    // Largest first, within those of the county and the others alike.
+    return { utilities: utilities.sort((a, b) => Number(b.serves_county) - Number(a.serves_county)) }
   },
 
   '/v3/projects.LookupPostalCode': async ({ input }) => {

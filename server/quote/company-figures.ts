@@ -18,6 +18,7 @@ function figuresOf(value: Areas['simulation']) {
     inverter_efficiency: value.catalogue_efficiency ? undefined : value.inverter_efficiency,
     degradation: value.degradation,
     yearly_deviation: value.yearly_deviation,
+    uncertainty: value.uncertainty,
   }
 }
 

@@ -79,6 +79,7 @@ beforeAll(async () => {
     const { invite } = answered(
       (await owner.call.POST('/v3/users.GenerateInviteLink', { body: { role_id: target.user.role_id, email } })).data,
     )
+    const { shared } = answered((await owner.call.POST('/v3/solar.ShareReport', { body: { project_id } })).data)
     const name = `Own ${randomUUID().slice(0, 8)}`
     const { role } = answered((await owner.call.POST('/v3/roles.Create', { body: { name } })).data)
     const [mail] = await mailsTo(test, company, email)
@@ -109,6 +110,7 @@ beforeAll(async () => {
       invite_id: invite.id,
       role_id: role.id,
       mail_id: mail?.id ?? '',
+      report_id: shared[0]?.id ?? '',
       user_id: target.user.id,
       actor_id: target.user.id,
     }

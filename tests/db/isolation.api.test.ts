@@ -33,6 +33,7 @@ beforeAll(async () => {
     const piece = { name: 'Guard', unit: 'piece', pricing_method: 'Fixed' as const, amount_usd: 1 }
     await owner.POST('/v3/collections.AddOther', { body: { category_id: categories[0]?.id ?? '', ...piece } })
     await preview(owner, 'panel', templateCsv('panel'))
+    await owner.POST('/v3/solar.ShareReport', { body: { project_id } })
     await uploadWeather(owner, project_id, samCsv(33.45, -112.07))
     const { user } = await test.signIn(emailOf('Sales Rep', company))
     const invite = { role_id: user.role_id, email: `new-${company}@example.com` }

@@ -95,16 +95,7 @@ const PUBLIC: [string, string | null][] = [
 
 /** The part of the product each missing screen comes with. */
 const MISSING: Record<string, string[]> = {
-  'light hub': ['/projects/[id]/playground2'],
-  design: [
-    '/projects/[id]/simulation-report',
-    '/projects/[id]/editor',
-    '/projects/[id]/analysis',
-    '/projects/[id]/designer',
-    '/projects/[id]/designer2',
-    '/projects/[id]/demo',
-    '/simulation-report/[id]',
-  ],
+  design: ['/projects/[id]/editor'],
   proposals: ['/light-hub/proposal', '/proposal2/[id]', '/solar-proposal/[id]'],
   agreements: ['/sign/report/[id]', '/sign/completed'],
   'the work around the sale': [

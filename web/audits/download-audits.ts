@@ -1,14 +1,9 @@
 import type { Input } from '#sdk/types.ts'
 import { api } from '#web/app/api.ts'
+import { saveFile } from '#web/lib/save-file.ts'
 
 /** Saves the log of these filters as a file. Fetched, for a plain link carries no token. */
 export async function downloadAudits(filters: Input<'/v3/audits.Export'>) {
   const { data } = await api.GET('/v3/audits.Export', { params: { query: filters }, parseAs: 'blob' })
-  if (!data) return
-  const address = URL.createObjectURL(data)
-  const link = document.createElement('a')
-  link.href = address
-  link.download = 'audit-log.csv'
-  link.click()
-  URL.revokeObjectURL(address)
+  if (data) saveFile(data, 'audit-log.csv')
 }

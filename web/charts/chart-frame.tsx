@@ -4,6 +4,10 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 export type Series = { name: string; color: string }
 type Props = {
   title: string
+  /** What the chart shows, in a sentence. */
+  note?: string
+  /** What is chosen before it is drawn. */
+  controls?: ReactNode
   series: Series[]
   head: string[]
   rows: (string | number)[][]
@@ -11,7 +15,7 @@ type Props = {
   children: (width: number) => ReactNode
 }
 
-export function ChartFrame({ title, series, head, rows, height, children }: Props) {
+export function ChartFrame({ title, note, controls, series, head, rows, height, children }: Props) {
   const [asTable, setAsTable] = useState(false)
   const [frame, width] = useWidth()
   return (
@@ -34,9 +38,11 @@ export function ChartFrame({ title, series, head, rows, height, children }: Prop
             {asTable ? 'Show chart' : 'Show table'}
           </button>
         </span>
+        {note && <span className="w-full text-sm text-ink-2 figures">{note}</span>}
       </figcaption>
+      {controls && <div className="mb-3">{controls}</div>}
       {asTable ? (
-        <div className="max-h-96 overflow-auto">
+        <div className="max-h-96 overflow-auto print:max-h-none">
           <table className="w-full text-sm">
             <thead>
               <tr className="border-b border-hairline text-ink-3">

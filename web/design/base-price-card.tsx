@@ -2,11 +2,11 @@
 import { useFormContext } from 'react-hook-form'
 import { usePermissions } from '#web/app/queries.ts'
 import { said } from '#web/lib/form.ts'
+import type { Preferences } from '#web/sale/first-design.ts'
 import { MoneyField } from '#web/ui/money-field.tsx'
 import { NumberField } from '#web/ui/number-field.tsx'
 import { Card } from '#web/ui/page.tsx'
 import { RadioGroup } from '#web/ui/radio-group.tsx'
-import type { Preferences } from './first-design.ts'
 
 /** Part of the form of design preferences. Costs are shown to whoever may see them. */
 export function BasePriceCard() {

@@ -1,10 +1,10 @@
 import { useFormContext } from 'react-hook-form'
 import { kw, number } from '#web/lib/format.ts'
+import { countFor, sizeOf } from '#web/sale/first-design.ts'
+import type { Known } from '#web/sale/use-equipment.ts'
 import { Facts } from '#web/ui/page.tsx'
 import { Notice } from '#web/ui/states.tsx'
-import { countFor, sizeOf } from './first-design.ts'
 import type { DesignForm } from './manual-screen.tsx'
-import type { Known } from './use-equipment.ts'
 
 /** More DC than this over AC loses noticeable energy to clipping. */
 const MOST_DC_AC = 1.5

@@ -13,6 +13,8 @@ import { ErrorCard } from '#web/ui/error-card.tsx'
 import { Card, Facts, Figures } from '#web/ui/page.tsx'
 import { EmptyState, Notice, Skeleton } from '#web/ui/states.tsx'
 import { ElectricalCard } from './electrical-card.tsx'
+import { LookCloser } from './look-closer.tsx'
+import { ResultsCard } from './results-card.tsx'
 import { WeatherCard } from './weather-card.tsx'
 
 export default function DesignTab({ project }: TabProps) {
@@ -78,6 +80,7 @@ export default function DesignTab({ project }: TabProps) {
                 : []),
             ]}
           />
+          {simulation && <LookCloser project_id={project.id} />}
         </Card>
         {simulation ? (
           <>
@@ -126,6 +129,7 @@ export default function DesignTab({ project }: TabProps) {
               ]}
             />
           </Card>
+          <ResultsCard project_id={project.id} />
           <WeatherCard project_id={project.id} simulation={simulation} />
         </div>
       )}

@@ -2,13 +2,13 @@ import { Plus, Trash2 } from 'lucide-react'
 import { useFieldArray, useFormContext } from 'react-hook-form'
 import type { Schemas } from '#sdk/types.ts'
 import { said } from '#web/lib/form.ts'
+import { InverterPicker } from '#web/sale/equipment-pickers.tsx'
+import { firstInverter, type Preferences, sizeOf } from '#web/sale/first-design.ts'
+import type { Keep } from '#web/sale/use-equipment.ts'
 import { Button } from '#web/ui/button.tsx'
 import { NumberField } from '#web/ui/number-field.tsx'
 import { Card } from '#web/ui/page.tsx'
-import { firstInverter, type Preferences, sizeOf } from './first-design.ts'
 import type { DesignForm } from './manual-screen.tsx'
-import { InverterPicker } from './pickers.tsx'
-import type { Keep } from './use-equipment.ts'
 
 type Props = { inverters: Schemas['Inverter'][]; keep: Keep; panels: Schemas['Panel'][]; preferences: Preferences }
 

@@ -3,8 +3,8 @@ import { useFormContext } from 'react-hook-form'
 import { electricalFindings } from '#server/design/electrical.ts'
 import { useRead } from '#web/app/queries.ts'
 import { FindingList } from '#web/sale/finding-list.tsx'
+import type { Known } from '#web/sale/use-equipment.ts'
 import type { DesignForm } from './manual-screen.tsx'
-import type { Known } from './use-equipment.ts'
 
 type Props = { project_id: string; known: Known }
 

@@ -1,4 +1,4 @@
-// What each loss takes of what the one before has left. Drawn from the figures as they are typed.
+// What each loss takes of what the one before has left; a gain, as of cold modules, gives. Drawn from the figures as they are typed.
 import { percent } from '#web/lib/format.ts'
 
 type Step = { label: string; loss: number }
@@ -7,7 +7,7 @@ const ROW = 22
 const BAR = 12
 
 export function LossesWaterfall({ steps }: { steps: Step[] }) {
-  const shown = steps.filter(({ loss }) => loss > 0 && loss < 1)
+  const shown = steps.filter(({ loss }) => loss !== 0 && loss < 1)
   if (shown.length === 0) return null
   let left = 1
   const bars = shown.map(({ label, loss }) => {
@@ -17,12 +17,13 @@ export function LossesWaterfall({ steps }: { steps: Step[] }) {
   })
   // A tenth of the scale below what remains, so that small losses can be seen.
   const least = Math.max(0, Math.floor(left * 10) / 10)
-  const at = (share: number) => ((share - least) / (1 - least)) * 100
+  const most = Math.max(1, ...bars.map(({ after }) => after))
+  const at = (share: number) => ((share - least) / (most - least)) * 100
   return (
     <figure className="mt-5" aria-label="Losses one after the other">
       <figcaption className="mb-2 flex justify-between text-xs text-ink-3">
         <span>What is left after each, from {percent(least)}</span>
-        <span>100 %</span>
+        <span>{percent(most)}</span>
       </figcaption>
       <ul className="flex flex-col">
         {bars.map(({ label, before, after }) => (
@@ -36,11 +37,11 @@ export function LossesWaterfall({ steps }: { steps: Step[] }) {
             >
               <line x1={0} x2={100} y1={ROW / 2} y2={ROW / 2} stroke="var(--hairline)" strokeWidth={1} />
               <rect
-                x={at(after)}
-                width={Math.max(0.5, at(before) - at(after))}
+                x={at(Math.min(before, after))}
+                width={Math.max(0.5, Math.abs(at(before) - at(after)))}
                 y={(ROW - BAR) / 2}
                 height={BAR}
-                fill="var(--production)"
+                fill={after > before ? 'var(--export)' : 'var(--production)'}
               />
             </svg>
             <span className="figures text-right">{percent(after, 1)}</span>

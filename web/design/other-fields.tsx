@@ -2,12 +2,12 @@ import { Plus, Trash2 } from 'lucide-react'
 import { useFieldArray, useFormContext } from 'react-hook-form'
 import type { Schemas } from '#sdk/types.ts'
 import { said } from '#web/lib/form.ts'
+import { OtherPicker } from '#web/sale/equipment-pickers.tsx'
+import type { Keep } from '#web/sale/use-equipment.ts'
 import { Button } from '#web/ui/button.tsx'
 import { NumberField } from '#web/ui/number-field.tsx'
 import { Card } from '#web/ui/page.tsx'
 import type { DesignForm } from './manual-screen.tsx'
-import { OtherPicker } from './pickers.tsx'
-import type { Keep } from './use-equipment.ts'
 
 const MOST = 40
 

@@ -2,23 +2,21 @@
 import { useFormContext } from 'react-hook-form'
 import { zSimulationParams } from '#sdk/forms.gen.ts'
 import type { Schemas } from '#sdk/types.ts'
-import { p90Of } from '#server/design/rules.ts'
 import { useRead, useWhyNot, useWrite } from '#web/app/queries.ts'
 import { SettingForm, useSettingForm } from '#web/app/setting-form.tsx'
 import { SettingsFrame } from '#web/app/settings-frame.tsx'
 import { tellDone } from '#web/app/tell.ts'
 import { said } from '#web/lib/form.ts'
-import { kwh, percent } from '#web/lib/format.ts'
+import { percent } from '#web/lib/format.ts'
 import { ErrorCard } from '#web/ui/error-card.tsx'
 import { Card } from '#web/ui/page.tsx'
 import { ShareField } from '#web/ui/share-field.tsx'
 import { Skeleton } from '#web/ui/states.tsx'
 import { Toggle } from '#web/ui/toggle.tsx'
 import { LossFields } from './loss-fields.tsx'
+import { UncertaintyFields } from './uncertainty-fields.tsx'
 
 type Params = Schemas['SimulationParams']
-/** A year to show what the figures mean by. */
-const SAMPLE_KWH = 10_000
 const YEARS = 25
 
 export default function SimulationParamsScreen() {
@@ -42,7 +40,8 @@ export default function SimulationParamsScreen() {
 
 function Form({ saved }: { saved: Params }) {
   const whyNot = useWhyNot('settings.edit')
-  const setting = useSettingForm({ name: 'simulation-params', schema: zSimulationParams, saved })
+  // A draft kept before the sources stood in it lacks them.
+  const setting = useSettingForm({ name: 'simulation-params-2', schema: zSimulationParams, saved })
   const write = useWrite('/v3/settings.UpdateSimulationParams', {
     quiet: true,
     refreshes: [
@@ -68,6 +67,7 @@ function Form({ saved }: { saved: Params }) {
       <Weather />
       <LossFields />
       <InverterEfficiency />
+      <UncertaintyFields />
       <Outlook />
     </SettingForm>
   )
@@ -115,34 +115,17 @@ function InverterEfficiency() {
 /** What the first year says about the others. */
 function Outlook() {
   const { watch, setValue, formState } = useFormContext<Params>()
-  const { errors } = formState
   const degradation = watch('degradation') ?? 0
-  const deviation = watch('yearly_deviation') ?? 0
   return (
-    <Card title="Years to come" note="How production declines, and how much one year differs from the next.">
-      <div className="flex flex-col gap-4">
-        <div className="grid gap-4 sm:grid-cols-2">
-          <ShareField
-            label="Decline a year"
-            share={watch('degradation')}
-            onChange={share => setValue('degradation', share as number, { shouldDirty: true })}
-            help={`After ${YEARS} years ${percent((1 - degradation) ** (YEARS - 1), 1)} of the first year is left. Savings, leases and PPAs follow it.`}
-            error={said(errors.degradation, 'Enter 0 to 3 %.')}
-          />
-          <ShareField
-            label="Spread between years"
-            share={watch('yearly_deviation')}
-            onChange={share => setValue('yearly_deviation', share as number, { shouldDirty: true })}
-            help="The standard deviation of a year’s production; 8 % where you have no records of your own."
-            error={said(errors.yearly_deviation, 'Enter 0 to 30 %.')}
-          />
-        </div>
-        <p className="rounded-card bg-sunken px-3.5 py-2.5 text-sm text-ink-2">
-          A system of {kwh(SAMPLE_KWH)} in an average year (P50) makes{' '}
-          <strong className="figures text-ink">{kwh(p90Of(SAMPLE_KWH, deviation))}</strong> or more in nine years of ten
-          (P90). Both stand on the project’s design.
-        </p>
-      </div>
+    <Card title="Years to come" note="How production declines.">
+      <ShareField
+        label="Decline a year"
+        className="sm:max-w-[calc(50%-0.5rem)]"
+        share={watch('degradation')}
+        onChange={share => setValue('degradation', share as number, { shouldDirty: true })}
+        help={`After ${YEARS} years ${percent((1 - degradation) ** (YEARS - 1), 1)} of the first year is left. Savings, leases and PPAs follow it.`}
+        error={said(formState.errors.degradation, 'Enter 0 to 3 %.')}
+      />
     </Card>
   )
 }

@@ -3,12 +3,12 @@ import { useFieldArray, useFormContext } from 'react-hook-form'
 import type { Schemas } from '#sdk/types.ts'
 import { said } from '#web/lib/form.ts'
 import { number } from '#web/lib/format.ts'
+import { StoragePicker } from '#web/sale/equipment-pickers.tsx'
+import type { Keep } from '#web/sale/use-equipment.ts'
 import { Button } from '#web/ui/button.tsx'
 import { NumberField } from '#web/ui/number-field.tsx'
 import { Card } from '#web/ui/page.tsx'
 import type { DesignForm } from './manual-screen.tsx'
-import { StoragePicker } from './pickers.tsx'
-import type { Keep } from './use-equipment.ts'
 
 const MOST = 10
 

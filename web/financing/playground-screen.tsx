@@ -1,6 +1,5 @@
 // What if? Price, discount and utility prices on sliders, every way to pay reckoned anew; nothing is saved unless applied.
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { ArrowLeft } from 'lucide-react'
 import { useDeferredValue } from 'react'
 import { Link } from 'wouter'
 import type { Schemas } from '#sdk/types.ts'
@@ -9,6 +8,7 @@ import { href } from '#web/app/navigation.ts'
 import { read, useRead } from '#web/app/queries.ts'
 import { SavingsChart } from '#web/charts/savings-chart.tsx'
 import { tabHref } from '#web/sale/project-tabs.ts'
+import { ScreenHeader } from '#web/sale/screen-header.tsx'
 import { buttonLook } from '#web/ui/button.tsx'
 import { Card, Page } from '#web/ui/page.tsx'
 import { EmptyState, ErrorState, Notice, SkeletonPage } from '#web/ui/states.tsx'
@@ -38,19 +38,7 @@ export default function PlaygroundScreen() {
   if (!project.data || !saved.data || !today.data || !chosen.data) return <SkeletonPage />
   return (
     <div className="min-h-dvh">
-      <header className="sticky top-0 z-20 flex h-14 items-center gap-3 border-b border-hairline bg-surface px-4 sm:px-6">
-        <Link
-          href={tabHref(project_id, 'financing')}
-          aria-label="Back to the project"
-          className="rounded-control p-1.5 text-ink-2 hover:bg-sunken"
-        >
-          <ArrowLeft size={18} />
-        </Link>
-        <div className="min-w-0">
-          <h1 className="truncate text-md font-semibold">Playground</h1>
-          <p className="truncate text-sm text-ink-3">{project.data.project.name}</p>
-        </div>
-      </header>
+      <ScreenHeader back={tabHref(project_id, 'financing')} title="Playground" note={project.data.project.name} />
       {today.data.offers.length === 0 ? (
         <Page>
           <Card>

@@ -6,7 +6,7 @@ import { BRAND } from '#web/app/navigation.ts'
 import { useRead } from '#web/app/queries.ts'
 import { MonthChart } from '#web/charts/month-chart.tsx'
 import { SavingsChart } from '#web/charts/savings-chart.tsx'
-import { date, kw, number, percent, phoneHref } from '#web/lib/format.ts'
+import { date, kw, kwh, number, percent, phoneHref } from '#web/lib/format.ts'
 import { buttonLook } from '#web/ui/button.tsx'
 import { Facts } from '#web/ui/page.tsx'
 import { ErrorState, Notice, SkeletonPage } from '#web/ui/states.tsx'
@@ -99,6 +99,8 @@ function Proposal({ proposal }: { proposal: Schemas['PublicProposal'] }) {
             />
             <p className="mt-3 text-sm text-ink-3">
               Simulated hour by hour for your roof. Weather: {production.weather_source}.
+              {production.p90_kwh !== undefined &&
+                ` With nine chances of ten the first year makes ${kwh(production.p90_kwh)} or more.`}
             </p>
           </Section>
         )}

@@ -1,0 +1,47 @@
+// The shade of a drawing, put on the arrays of the design it stands for.
+import type { Schemas } from '#sdk/types.ts'
+import type { Db } from '../db/database.ts'
+import type { ProjectRow } from '../projects/access.ts'
+import { siteWeather } from '../quote/site-weather.ts'
+import { arraysOf } from './drawing/arrays-of.ts'
+import { weatherFileOf } from './project-weather.ts'
+import { shadeKey } from './shade/shade-key.ts'
+import { type Panel, type PlaneShade, shadeOf } from './shade/shade-of.ts'
+import type { WeatherYear } from './weather-year.ts'
+
+/** As `arraysOf`, with what each month loses to shade; without it where no weather is known for the address. */
+export async function shadedArrays(
+  db: Db,
+  project: ProjectRow,
+  drawing: Schemas['Drawing'],
+  panels: ReadonlyMap<string, Panel>,
+): Promise<Schemas['RoofArray'][]> {
+  const arrays = arraysOf(drawing)
+  const { latitude, longitude } = project.address ?? {}
+  if (arrays.length === 0 || latitude === undefined || longitude === undefined) return arrays
+  const at = await siteWeather(db, await weatherFileOf(db, project.id), latitude, longitude)
+  if (!at) return arrays
+  // Both in the order of the planes, of which those without a module are left out.
+  const planes = planesOf(drawing, [...panels.values()], at.weather)
+  return arrays.map((array, index) => {
+    const monthly = planes[index]?.monthly
+    if (!monthly) return array
+    return { ...array, shading: monthly.map(share => Math.round(share * 1e4) / 1e4), shading_source: 'drawing' }
+  })
+}
+
+const MOST_KEPT = 20
+const known = new WeakMap<WeatherYear, Map<string, PlaneShade[]>>()
+
+/** A drawing is looked at while it changes, then saved as it was looked at: the same shade is reckoned once. */
+function planesOf(drawing: Schemas['Drawing'], panels: Panel[], weather: WeatherYear): PlaneShade[] {
+  const of_place = known.get(weather) ?? new Map<string, PlaneShade[]>()
+  known.set(weather, of_place)
+  const key = shadeKey(drawing, panels)
+  const found = of_place.get(key)
+  if (found) return found
+  const { planes } = shadeOf(drawing, panels, { ...weather, weather })
+  if (of_place.size >= MOST_KEPT) of_place.clear()
+  of_place.set(key, planes)
+  return planes
+}

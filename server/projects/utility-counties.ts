@@ -1,0 +1,36 @@
+// Which utilities serve a county, from the Energy Information Administration's form EIA-861 of 2017 (service territory,
+// public record): a line for each county, its name without the word county, its utilities by entity number.
+import { readFileSync } from 'node:fs'
+
+let territories: ReadonlyMap<string, ReadonlySet<string>> | undefined
+
+function read(): ReadonlyMap<string, ReadonlySet<string>> {
+  const lines = readFileSync(new URL('./utility-counties.csv', import.meta.url), 'utf8')
+    .trimEnd()
+    .split('\n')
+    .slice(1)
+  return new Map(
+    lines.map(line => {
+      const [state = '', county = '', utilities = ''] = line.split(',')
+      return [`${state},${county}`, new Set(utilities.split(' ').map(eia_id => `${state}-${eia_id}`))] as const
+    }),
+  )
+}
+
+/** Ids of the utilities whose territory reaches into the county; none where it is not known by that name. */
+export function utilitiesServing(state: string, county: string): ReadonlySet<string> {
+  territories ??= read()
+  return territories.get(`${state},${countyKey(county)}`) ?? new Set()
+}
+
+/** 'City and County of San Francisco' and 'San Francisco' are one; 'St. Louis' and 'Saint Louis', 'Doña Ana' and 'Dona Ana' too. */
+const countyKey = (name: string) =>
+  name
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/\([^)]*\)/g, '')
+    .replace(/^(?:city and county of|city of|county of)\s+/, '')
+    .replace(/\b(?:county|parish|borough|census area|municipality|city and)\b/g, '')
+    .replace(/\bsaint\b/g, 'st')
+    .replace(/\bsainte\b/g, 'ste')
+    .replace(/[^a-z]/g, '')

@@ -1,0 +1,68 @@
+// What a project's year is computed from, resolved: catalogue, company and weather.
+import { inArray } from 'drizzle-orm'
+import type { Db } from '../db/database.ts'
+import { inverters, panels } from '../db/schema.ts'
+import { FILE_RULE, type SimulationInputs, STATION_RULE } from '../design/simulated.ts'
+import type { CompanyFigures } from './company-figures.ts'
+import type { Design } from './designs-of.ts'
+import { lossesOf } from './shade-losses.ts'
+import type { Weather } from './site-weather.ts'
+
+/** Everything the physics are given, with no id in it that only this database could resolve. */
+export async function inputsOf(
+  db: Db,
+  design: Design,
+  figures: CompanyFigures,
+  { latitude, longitude }: { latitude: number; longitude: number },
+  at: Weather,
+  file_sha256: string | undefined,
+): Promise<SimulationInputs> {
+  const panel_ids = design.arrays.map(array => array.panel_id)
+  const inverter_ids = design.inverters.map(choice => choice.inverter_id)
+  const modules = new Map(
+    (await db.select().from(panels).where(inArray(panels.id, panel_ids))).map(row => [row.id, row]),
+  )
+  const machines = new Map(
+    (await db.select().from(inverters).where(inArray(inverters.id, inverter_ids))).map(row => [row.id, row]),
+  )
+  return {
+    place: { latitude_deg: latitude, longitude_deg: longitude },
+    planes: design.arrays.map(array => {
+      const panel = modules.get(array.panel_id)
+      const losses = lossesOf(array, figures)
+      return {
+        name: array.name,
+        tilt_deg: array.tilt_deg,
+        azimuth_deg: array.azimuth_deg,
+        kw: ((panel?.power_w ?? 0) * array.module_count) / 1000,
+        ...(array.shading ? { shading: array.shading } : {}),
+        ...(losses === undefined ? {} : { losses }),
+        ...(panel ? { temp_coeff: panel.temp_coeff_pmax } : {}),
+      }
+    }),
+    losses: figures.shares,
+    inverters: {
+      ac_kw: design.ac_w / 1000,
+      efficiency: figures.inverter_efficiency ?? efficiencyOf(design, machines),
+    },
+    weather: {
+      rule: file_sha256 === undefined ? STATION_RULE : FILE_RULE,
+      stations: at.stations,
+      file_name: at.file_name,
+      file_sha256: file_sha256 ?? null,
+    },
+  }
+}
+
+/** Weighted by the power of each model. */
+function efficiencyOf(design: Design, machines: ReadonlyMap<string, typeof inverters.$inferSelect>): number {
+  let power_w = 0
+  let through_w = 0
+  for (const { inverter_id, count } of design.inverters) {
+    const machine = machines.get(inverter_id)
+    if (!machine) continue
+    power_w += machine.ac_power_w * count
+    through_w += machine.ac_power_w * count * machine.efficiency_cec
+  }
+  return power_w > 0 ? through_w / power_w : 0.96
+}

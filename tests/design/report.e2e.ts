@@ -1,0 +1,56 @@
+// Someone reads what a roof makes in a year, hands it on by link, and takes it back.
+import { readFileSync } from 'node:fs'
+import { expect, test } from '@playwright/test'
+import { rerun } from '#server/design/report/rerun.ts'
+import { ownCompany, watchFaults } from '../support/browser.ts'
+import { financed } from '../support/sale.ts'
+
+test('a simulation report is read, shared with whoever has the link, and withdrawn', async ({ page, browser }) => {
+  const faults = watchFaults(page)
+  const { project_id } = await financed(await ownCompany(page, 'Reporting Solar'))
+  await page.goto(`/projects/${project_id}?tab=design`)
+  await page.getByRole('link', { name: 'Simulation report' }).click()
+  await expect(page.getByRole('heading', { name: 'A year of sun on this roof' })).toBeVisible()
+
+  await test.step('any day can be looked at, as a picture and as figures', async () => {
+    const choose = async (list: string, option: string) => {
+      await page.getByRole('combobox', { name: list }).click()
+      await page.getByRole('option', { name: option, exact: true }).click()
+    }
+    await choose('Month', 'December')
+    await expect(page.getByText(/^Mean day of December: Production [\d.]+ kWh\.$/)).toBeVisible()
+    await choose('Day', '21')
+    await expect(page.getByRole('img', { name: /^A day hour by hour\. December 21/ })).toBeVisible()
+    await page.getByRole('button', { name: 'Next day' }).click()
+    await page.getByRole('button', { name: 'Show table' }).last().click()
+    await expect(page.getByRole('columnheader', { name: 'Production (kWh)' }).last()).toBeVisible()
+    await page.reload()
+    await expect(page.getByText(/^December 22: /)).toBeVisible()
+  })
+
+  await test.step('its receipt is the same year again', async () => {
+    const saved = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Download the receipt' }).click()
+    const verdict = rerun(readFileSync(await (await saved).path(), 'utf8'), undefined)
+    expect(verdict.text).toContain('The same year')
+  })
+
+  await page.getByRole('button', { name: 'Share' }).click()
+  await page.getByRole('button', { name: 'Make a link' }).click()
+  const link = await page.getByLabel(/^Link of/).inputValue()
+  const visitor = await (await browser.newContext()).newPage()
+  await test.step('whoever has the link sees the same figures without signing in', async () => {
+    const year = await page.getByText('Expected in the first year').locator('xpath=..').textContent()
+    await visitor.goto(link)
+    await expect(visitor.getByText('Expected in the first year').locator('xpath=..')).toHaveText(year ?? '')
+    await expect(visitor.getByRole('button', { name: 'Share' })).toBeHidden()
+  })
+
+  await page.getByRole('button', { name: 'Withdraw', exact: true }).click()
+  await page.getByRole('button', { name: 'Withdraw the link' }).click()
+  await expect(page.getByText('No link is open.')).toBeVisible()
+  await visitor.reload()
+  await expect(visitor.getByText(/This report is not shared any more/)).toBeVisible()
+  await visitor.context().close()
+  expect(faults).toEqual([])
+})

@@ -1,0 +1,77 @@
+// A drawing's shade on its way to the design and its year.
+import { beforeAll, expect, it } from 'vitest'
+import type { Client } from '#mocks/demo/sell.ts'
+import type { Schemas } from '#sdk/types.ts'
+import { emailOf, type TestApp, testApp } from '#tests/support/app.ts'
+import { ADDRESS, answered, designInput, equipment, newProject } from '#tests/support/sale.ts'
+import { drawing } from './drawing/support.ts'
+import { plane as roof, tower } from './shade-scenes.ts'
+
+let app: TestApp
+let call: Client
+beforeAll(async () => {
+  app = await testApp()
+  call = (await app.signIn(emailOf('Owner'))).call
+})
+
+const read = async (project_id: string) => {
+  const query = { project_id }
+  const { design } = answered((await call.GET('/v3/design.Get', { params: { query } })).data)
+  const asked = await call.GET('/v3/solar.GetPerformanceSimulation', { params: { query } })
+  const { simulation } = answered(asked.data)
+  if (!design || !simulation) throw new Error('Nothing is designed')
+  return { design, simulation }
+}
+const lost = (simulation: Schemas['Simulation'], name: string) =>
+  simulation.losses.find(one => one.name === name)?.share
+
+it('what stands in a drawing darkens its design, in place of the flat share for shade', async () => {
+  const { id: project_id } = await newProject(call)
+  const { panel, inverter } = await equipment(call)
+  const save = async (version: number, obstructions: Schemas['DrawnObstruction'][]) => {
+    const drawn = drawing({
+      planes: [roof('south', { panel_id: panel.id })],
+      obstructions,
+      inverters: [{ inverter_id: inverter.id, count: 1 }],
+    })
+    const answer = await call.POST('/v3/design.SaveDrawing', { body: { project_id, version, drawing: drawn } })
+    expect(answer.error).toBeUndefined()
+    return read(project_id)
+  }
+  const open = await save(0, [])
+  expect(open.design.arrays[0]?.shading).toEqual(new Array(12).fill(0))
+  expect(open.design.arrays[0]?.shading_source).toBe('drawing')
+  expect(lost(open.simulation, 'Horizon and shading')).toBe(0)
+  expect(open.simulation.assumptions).toContain('The company’s flat loss for shading is left out for that reason.')
+
+  const shaded = await save(1, [tower(0, -9, 8)])
+  const shade = lost(shaded.simulation, 'Horizon and shading') ?? 0
+  expect(shade).toBeGreaterThan(0.05)
+  expect(shaded.simulation.annual_kwh).toBeLessThan(open.simulation.annual_kwh * (1 - shade * 0.9))
+  expect(shaded.design.version).toBe(open.design.version + 1)
+
+  // By hand: the flat share counts, and nothing is taken from a drawing that no longer holds.
+  const body = await designInput(call, project_id, shaded.design.version)
+  const [array] = open.design.arrays
+  if (!array) throw new Error('No array')
+  const { shading: _, shading_source: __, ...bare } = array
+  await call.POST('/v3/design.Save', { body: { ...body, arrays: [bare], inverters: open.design.inverters } })
+  const by_hand = await read(project_id)
+  const ratio = open.simulation.annual_kwh / by_hand.simulation.annual_kwh
+  expect(ratio).toBeGreaterThan(1.029)
+  expect(ratio).toBeLessThan(1.034)
+  expect(by_hand.simulation.assumptions).toContain('No shade: none was entered.')
+})
+
+it('the light of an address is that of the simulation; without coordinates there is none', async () => {
+  const { id: project_id } = await newProject(call)
+  const of = (project: string) => call.GET('/v3/solar.GetSunlight', { params: { query: { project_id: project } } })
+  const { sunlight } = answered((await of(project_id)).data)
+  expect(sunlight).toMatchObject({ latitude_deg: 33.451, longitude_deg: -112.07, utc_offset_h: -7 })
+  const year = (hours: readonly number[] = []) => Math.round(hours.reduce((sum, watts) => sum + watts, 0) / 1000)
+  // Phoenix: 2,094 kWh of light a year on the level (TMY3).
+  expect(Math.abs(year(sunlight?.ghi) / 2094 - 1)).toBeLessThan(0.02)
+  const { latitude: _, longitude: __, ...address } = ADDRESS
+  const nowhere = await newProject(call, { address })
+  expect(answered((await of(nowhere.id)).data)).toEqual({ sunlight: null })
+})

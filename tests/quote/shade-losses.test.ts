@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest'
+import { totalLoss } from '#server/design/rules.ts'
+import { simulateYear } from '#server/design/simulation.ts'
+import { weatherAt } from '#server/design/weather-at.ts'
+import { lossesOf, shadeSentences } from '#server/quote/shade-losses.ts'
+import { DEFAULTS } from '#server/settings/areas.ts'
+
+const shares = DEFAULTS.simulation.losses
+const array = { name: 'South', tilt_deg: 25, azimuth_deg: 180, panel_id: 'panel', module_count: 10 }
+const shading = new Array<number>(12).fill(0.1)
+const drawn = { ...array, shading, shading_source: 'drawing' as const }
+
+it('a plane whose shade was reckoned does not lose the flat share as well; any other does', () => {
+  expect(lossesOf(array, { shares })).toBeUndefined()
+  expect(lossesOf({ ...array, shading }, { shares })).toBeUndefined()
+  expect(lossesOf({ ...array, shading_source: 'drawing' }, { shares }), 'not reckoned').toBeUndefined()
+  expect(lossesOf(drawn, { shares })).toBe(totalLoss({ ...shares, shading: 0 }))
+  const { weather } = weatherAt(35.78, -78.64)
+  const year = (losses: number | undefined) =>
+    simulateYear({ weather, losses: totalLoss(shares), ac_kw: 100, planes: [{ ...array, kw: 5, shading, losses }] })
+  const [twice, once] = [year(undefined), year(lossesOf(drawn, { shares }))]
+  expect(once.planes[0]?.annual_kwh).toBeGreaterThan((twice.planes[0]?.annual_kwh ?? 0) * 1.029)
+  const lossOf = (name: string, of = once) => of.losses.find(loss => loss.name === name)?.share
+  expect(lossOf('Horizon and shading')).toBeCloseTo(0.1, 6)
+  expect(lossOf('System losses')).toBeCloseTo(totalLoss({ ...shares, shading: 0 }), 6)
+})
+
+it('says so among the assumptions', () => {
+  expect(shadeSentences([array], { shares })).toEqual(['No shade: none was entered.'])
+  expect(shadeSentences([{ ...array, shading }], { shares })).toEqual(['Shade as entered for each plane and month.'])
+  expect(shadeSentences([drawn], { shares })).toEqual([
+    'Shade by month, from the obstructions, trees, roofs and horizon of the drawing.',
+    'The company’s flat loss for shading is left out for that reason.',
+  ])
+  expect(shadeSentences([drawn, array], { shares: { ...shares, shading: 0 } })).toEqual([
+    'Shade of South by month, from the obstructions, trees, roofs and horizon of the drawing.',
+    'No shade on the other planes: none was entered.',
+  ])
+})

@@ -1,0 +1,103 @@
+// What solar and storage make of a household's year: one sentence and one chart for each question a homeowner asks.
+import { Link } from 'wouter'
+import type { Schemas } from '#sdk/types.ts'
+import { useParam } from '#web/app/app.tsx'
+import { href } from '#web/app/navigation.ts'
+import { useRead } from '#web/app/queries.ts'
+import { MonthChart } from '#web/charts/month-chart.tsx'
+import { ShareBar } from '#web/charts/share-bar.tsx'
+import { tabHref } from '#web/sale/project-tabs.ts'
+import { ScreenHeader } from '#web/sale/screen-header.tsx'
+import { buttonLook } from '#web/ui/button.tsx'
+import { Card, Page } from '#web/ui/page.tsx'
+import { ErrorState, SkeletonPage } from '#web/ui/states.tsx'
+import { BatterySection } from './battery-section.tsx'
+import { BillSection } from './bill-section.tsx'
+import { DaySection } from './day-section.tsx'
+import { balanceSentence, flowSentence } from './energy-words.ts'
+import { productionParts, useParts } from './flows.ts'
+import { HoursSection } from './hours-section.tsx'
+import { MissingInputs } from './missing-inputs.tsx'
+import { Said } from './said.tsx'
+import { SavingsSection } from './savings-section.tsx'
+import { YearFigures } from './year-figures.tsx'
+
+export default function AnalysisScreen() {
+  const project_id = useParam('id')
+  const project = useRead('/v3/projects.Get', { project_id })
+  const design = useRead('/v3/design.Get', { project_id })
+  const year = useRead('/v3/energy.GetYear', { project_id })
+  const all = [project, design, year]
+  const failure = all.find(one => one.error)?.error
+  if (failure)
+    return (
+      <ErrorState
+        sentence={failure.message}
+        onRetry={() => {
+          for (const one of all) void one.refetch()
+        }}
+      />
+    )
+  if (!project.data || !design.data || !year.data) return <SkeletonPage />
+  return (
+    <div className="min-h-dvh">
+      <ScreenHeader
+        back={tabHref(project_id, 'design')}
+        title="Analysis"
+        note={project.data.project.name}
+        actions={
+          year.data.year && (
+            <Link href={href('/projects/[id]/playground2', { id: project_id })} className={buttonLook('secondary')}>
+              What if
+            </Link>
+          )
+        }
+      />
+      <Page>
+        {year.data.year ? (
+          <Analysis project={project.data.project} year={year.data.year} />
+        ) : (
+          <MissingInputs project={project.data.project} designed={design.data.design !== null} />
+        )}
+      </Page>
+    </div>
+  )
+}
+
+function Analysis({ project, year }: { project: Schemas['Project']; year: Schemas['EnergyYear'] }) {
+  return (
+    <>
+      <Card>
+        <YearFigures year={year} />
+      </Card>
+      <Card>
+        <Said>{balanceSentence(year)}</Said>
+        <MonthChart
+          title="Production and use by month"
+          production={year.months.map(month => month.production)}
+          use={year.months.map(month => month.use)}
+        />
+      </Card>
+      <DaySection project_id={project.id} battery={year.battery !== null} />
+      <Card>
+        <Said>{flowSentence(year)}</Said>
+        <div className="flex flex-col gap-7">
+          <ShareBar title="Where production goes" parts={productionParts(year.year)} />
+          <ShareBar title="Where the use comes from" parts={useParts(year.year)} />
+        </div>
+      </Card>
+      <HoursSection project_id={project.id} battery={year.battery !== null} />
+      <BillSection project_id={project.id} year={year} />
+      <SavingsSection project_id={project.id} />
+      {year.battery && <BatterySection project_id={project.id} year={year} battery={year.battery} />}
+      <details className="text-base">
+        <summary className="font-semibold">What these figures rest on</summary>
+        <ul className="mt-3 flex list-disc flex-col gap-1.5 pl-5 text-ink-2">
+          {year.assumptions.map(sentence => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      </details>
+    </>
+  )
+}

@@ -1,0 +1,81 @@
+// Saves what can be saved of a trial: the battery and what it does, the tariff. Another size has to be drawn.
+import type { Schemas } from '#sdk/types.ts'
+import { useWhyNot, useWrite } from '#web/app/queries.ts'
+import { tellDone } from '#web/app/tell.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ENERGY_READS } from './energy-reads.ts'
+import type { Trial } from './energy-what-if.ts'
+
+type Props = {
+  trial: Trial
+  project: Schemas['Project']
+  design: Schemas['Design']
+  drawing: Schemas['SavedDrawing']
+}
+
+export function ApplyTrial({ trial, project, design, drawing }: Props) {
+  const mayDesign = useWhyNot('design.edit')
+  const mayTariff = useWhyNot('projects.edit')
+  const save = useWrite('/v3/design.Save', { refreshes: ENERGY_READS })
+  const draw = useWrite('/v3/design.SaveDrawing', { refreshes: ENERGY_READS })
+  const update = useWrite('/v3/projects.Update', { refreshes: ENERGY_READS })
+  const designs = trial.storageDiffers || trial.controlDiffers
+  const whyNot =
+    (designs ? mayDesign : undefined) ??
+    (trial.tariffDiffers ? mayTariff : undefined) ??
+    (designs || trial.tariffDiffers
+      ? undefined
+      : trial.sizeDiffers
+        ? 'Another size is drawn in the designer.'
+        : 'The project already stands like this.')
+  const apply = async () => {
+    try {
+      const { storage, storage_control } = trial.asked
+      const drawn = drawing.applied ? drawing.drawing : null
+      if (designs && (storage_control || !drawn))
+        await save.mutateAsync({
+          project_id: project.id,
+          version: design.version,
+          arrays: design.arrays,
+          inverters: design.inverters,
+          ...(storage ? { storage } : {}),
+          ...(storage_control ? { storage_control } : {}),
+        })
+      // The design still is what the drawing says: the drawing names the batteries too.
+      if (designs && drawn)
+        await draw.mutateAsync({
+          project_id: project.id,
+          version: drawing.version,
+          drawing: { ...drawn, ...(storage ? { storage } : {}) },
+        })
+      if (trial.asked.tariff)
+        await update.mutateAsync({ project_id: project.id, version: project.version, tariff: trial.asked.tariff })
+    } catch {
+      // Told by the writes themselves; what is tried stays in the address.
+      return
+    }
+    tellDone(
+      trial.tariffDiffers
+        ? designs
+          ? 'Battery and tariff are saved.'
+          : 'The tariff is saved.'
+        : 'The battery is saved.',
+    )
+    trial.keepSize()
+  }
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button
+        look="primary"
+        busy={save.isPending || draw.isPending || update.isPending}
+        disabledReason={whyNot}
+        onClick={() => void apply()}
+      >
+        Apply
+      </Button>
+      <Button look="ghost" disabled={!trial.differs} onClick={trial.discard}>
+        Discard
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+// How long a battery carries a load when the grid is gone.
+import { number } from '#web/lib/format.ts'
+
+type Battery = { usable_kwh: number; power_kw: number; round_trip_efficiency: number }
+
+/** Share that an outage always finds: all of it where the battery does nothing else. */
+export const keptShare = ({ strategy, reserve }: { strategy: string; reserve: number }) =>
+  strategy === 'backup' ? 1 : reserve
+
+/** Hours are followed this far: longer outages are rare, and weather repeats. */
+export const LONGEST_H = 72
+
+/** Hours that `stored_kwh` carries a steady load without any sun; 0 where the battery cannot give so much power. */
+export function hoursWithoutSun(stored_kwh: number, load_kw: number, battery: Battery): number {
+  if (load_kw <= 0) return LONGEST_H
+  if (load_kw > battery.power_kw) return 0
+  return (stored_kwh * Math.sqrt(battery.round_trip_efficiency)) / load_kw
+}
+
+/**
+ * Hours a steady load is carried when the grid fails at the end of each hour of the year: the battery as full as it is
+ * then, filled again by what the roof makes beyond the load. Half of what a round trip loses is lost each way. The year
+ * goes round. kWh per hour in, hours out, each from 0 to LONGEST_H.
+ */
+export function rideThrough(
+  production: readonly number[],
+  stored: readonly number[],
+  load_kw: number,
+  battery: Battery,
+) {
+  const one_way = Math.sqrt(battery.round_trip_efficiency)
+  const lasts = (start: number): number => {
+    let kept = stored[start] ?? 0
+    for (let hour = 0; hour < LONGEST_H; hour++) {
+      const surplus = (production[(start + 1 + hour) % production.length] ?? 0) - load_kw
+      if (surplus >= 0) {
+        kept = Math.min(battery.usable_kwh, kept + Math.min(surplus, battery.power_kw) * one_way)
+        continue
+      }
+      if (-surplus > battery.power_kw) return hour
+      const needed = -surplus / one_way
+      if (needed > kept) return hour + kept / needed
+      kept -= needed
+    }
+    return LONGEST_H
+  }
+  return stored.map((_, start) => lasts(start))
+}
+
+/** The worst hour, the one in the middle, and the share of hours from which a day and a night are carried. */
+export function outage(hours: readonly number[]) {
+  const sorted = [...hours].sort((a, b) => a - b)
+  const day_and_night = hours.filter(lasted => lasted >= 24).length
+  return {
+    worst_h: sorted[0] ?? 0,
+    median_h: sorted[Math.floor(sorted.length / 2)] ?? 0,
+    day_share: hours.length === 0 ? 0 : day_and_night / hours.length,
+  }
+}
+
+/** '14 hours', '50 minutes', 'over 3 days'. */
+export function lasting(hours: number): string {
+  if (hours >= LONGEST_H) return `over ${LONGEST_H / 24} days`
+  if (hours < 2) return `${number(Math.floor(hours * 60))} minutes`
+  return `${number(Math.floor(hours))} hours`
+}

@@ -1,0 +1,75 @@
+import type { Schemas } from '#sdk/types.ts'
+import { STRATEGY_WORDS } from '#server/energy/words.ts'
+import { useRead } from '#web/app/queries.ts'
+import { number, percent } from '#web/lib/format.ts'
+import { StoragePicker } from '#web/sale/equipment-pickers.tsx'
+import { Card } from '#web/ui/page.tsx'
+import { SelectField } from '#web/ui/select-field.tsx'
+import { Slider } from '#web/ui/slider.tsx'
+import { MOST_BATTERIES, STRATEGY_KINDS, type Trial } from './energy-what-if.ts'
+import { STRATEGY_NAMES } from './energy-words.ts'
+
+const UNDECIDED = 'now'
+const FIRST = { limit: 50 }
+
+/** Which battery, how many of it, what it does and what it keeps back. */
+export function BatteryControls({ trial, design }: { trial: Trial; design: Schemas['Design'] }) {
+  const first = useRead('/v3/collections.ListStorage', FIRST)
+  const here = first.data?.storage ?? []
+  const elsewhere = first.data && trial.storage_id !== null && !here.some(({ id }) => id === trial.storage_id)
+  const rest = useRead('/v3/collections.ListStorage', { ids: trial.storage_id ?? '' }, { enabled: Boolean(elsewhere) })
+  const known = [...here, ...(rest.data?.storage ?? [])]
+  const row = known.find(({ id }) => id === trial.storage_id)
+  const own = design.storage_control
+  return (
+    <Card title="The battery">
+      <div className="flex flex-col gap-5">
+        <StoragePicker
+          label="Model"
+          placeholder="No battery yet: search the catalogue"
+          known={known}
+          value={trial.storage_id}
+          onPick={({ id }) => trial.setBattery(id)}
+        />
+        {trial.storage_id !== null && (
+          <Slider
+            label="How many"
+            min={0}
+            max={MOST_BATTERIES}
+            step={1}
+            value={trial.count}
+            onChange={trial.setCount}
+            write={count => (count === 0 ? 'none' : number(count))}
+            help={row && trial.count > 0 ? `${number(row.usable_kwh * trial.count, 1)} kWh together` : undefined}
+          />
+        )}
+        {trial.count > 0 && (
+          <>
+            <SelectField
+              label="What it does"
+              options={[
+                { value: UNDECIDED, label: own ? STRATEGY_NAMES[own.strategy] : 'As the tariff makes best' },
+                ...STRATEGY_KINDS.filter(kind => kind !== own?.strategy).map(kind => ({
+                  value: kind,
+                  label: STRATEGY_NAMES[kind],
+                })),
+              ]}
+              value={trial.chosen !== null && trial.chosen !== own?.strategy ? trial.chosen : UNDECIDED}
+              onChange={value => trial.setStrategy(STRATEGY_KINDS.find(kind => kind === value) ?? null)}
+              help={STRATEGY_WORDS[trial.strategy]}
+            />
+            <Slider
+              label="Kept for an outage"
+              min={0}
+              max={1}
+              step={0.05}
+              value={trial.reserve}
+              onChange={trial.setReserve}
+              write={share => percent(share)}
+            />
+          </>
+        )}
+      </div>
+    </Card>
+  )
+}

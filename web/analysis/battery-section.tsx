@@ -1,0 +1,100 @@
+// What the battery does in a year, and how long it carries what must stay on when the grid fails.
+import { useDeferredValue, useMemo, useState } from 'react'
+import type { Schemas } from '#sdk/types.ts'
+import { STRATEGY_WORDS } from '#server/energy/words.ts'
+import { useFilters } from '#web/app/filters.ts'
+import { useRead } from '#web/app/queries.ts'
+import { kw, kwh, number, percent } from '#web/lib/format.ts'
+import { NumberField } from '#web/ui/number-field.tsx'
+import { Card, Figures } from '#web/ui/page.tsx'
+import { hoursWithoutSun, keptShare, lasting, outage, rideThrough } from './backup.ts'
+import { batterySentence, outageWords } from './energy-words.ts'
+import { Said } from './said.tsx'
+
+type Battery = NonNullable<Schemas['EnergyYear']['battery']>
+type Props = { project_id: string; year: Schemas['EnergyYear']; battery: Battery }
+
+const HOURS = 8760
+/** A fridge, light, a router and a furnace fan. */
+const ESSENTIALS_KW = 0.5
+const LEAST_KW = 0.05
+const MOST_KW = 50
+
+export function BatterySection({ project_id, year, battery }: Props) {
+  const mean_kw = year.year.use / HOURS
+  return (
+    <Card title="The battery" note={STRATEGY_WORDS[battery.strategy]}>
+      <Said>{batterySentence(battery, year.year)}</Said>
+      <Figures
+        facts={[
+          {
+            label: 'Can hold',
+            value: `${number(battery.usable_kwh, 1)} kWh`,
+            note: `gives up to ${kw(battery.power_kw)}`,
+          },
+          { label: 'Full cycles', value: number(battery.cycles), note: 'a year' },
+          {
+            label: 'Lost on the way',
+            value: kwh(battery.losses_kwh),
+            note: `${percent(battery.round_trip_efficiency)} come back`,
+          },
+          {
+            label: 'Kept for an outage',
+            value: percent(keptShare(battery)),
+            note: `${number(battery.usable_kwh * keptShare(battery), 1)} kWh`,
+          },
+          {
+            label: 'Full, without sun',
+            value: lasting(hoursWithoutSun(battery.usable_kwh, mean_kw, battery)),
+            note: `at the mean load of ${kw(mean_kw)}`,
+          },
+        ]}
+      />
+      <Outage project_id={project_id} battery={battery} />
+    </Card>
+  )
+}
+
+function Outage({ project_id, battery }: { project_id: string; battery: Battery }) {
+  const { params, change } = useFilters()
+  const [fault, setFault] = useState<string>()
+  const { data } = useRead('/v3/energy.GetHours', { project_id }, { quiet: true })
+  const asked = Number(params.get('load') ?? ESSENTIALS_KW)
+  const load_kw = asked >= LEAST_KW && asked <= MOST_KW ? asked : ESSENTIALS_KW
+  const settled = useDeferredValue(load_kw)
+  const hours = data?.hours
+  const found = useMemo(
+    () => (hours ? outage(rideThrough(hours.production, hours.stored, settled, battery)) : null),
+    [hours, settled, battery],
+  )
+  return (
+    <div className="mt-6 grid items-start gap-x-10 gap-y-4 border-t border-hairline pt-5 md:grid-cols-[minmax(220px,1fr)_2fr]">
+      <NumberField
+        label="What must stay on"
+        unit="kW"
+        maxLength={6}
+        value={load_kw}
+        onChange={kilowatts => {
+          const meant = kilowatts !== null && kilowatts >= LEAST_KW && kilowatts <= MOST_KW
+          setFault(kilowatts === null || meant ? undefined : `Enter ${LEAST_KW} to ${MOST_KW} kW.`)
+          if (meant) change({ load: kilowatts === ESSENTIALS_KW ? null : String(kilowatts) })
+        }}
+        onBlur={() => setFault(undefined)}
+        error={fault}
+        help={
+          settled > battery.power_kw
+            ? `More than the battery gives at once: ${kw(battery.power_kw)}.`
+            : `A fridge, light, a router and a furnace fan need about ${kw(ESSENTIALS_KW)}.`
+        }
+      />
+      {found && (
+        <p aria-live="polite" className="max-w-[64ch] text-md text-ink-2">
+          If the grid fails at any hour of the year, {kw(settled)} stay on{' '}
+          <strong className="font-semibold text-ink">{outageWords(found)}</strong>. From {percent(found.day_share)} of
+          all hours it lasts a day and a night or longer. The sun fills the battery meanwhile, as an inverter that can
+          run without the grid lets it.
+        </p>
+      )}
+    </div>
+  )
+}

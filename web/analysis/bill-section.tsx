@@ -1,0 +1,45 @@
+import { Link } from 'wouter'
+import type { Schemas } from '#sdk/types.ts'
+import { BillChart } from '#web/charts/bill-chart.tsx'
+import { kwh, money } from '#web/lib/format.ts'
+import { tabHref } from '#web/sale/project-tabs.ts'
+import { buttonLook } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/page.tsx'
+import { EmptyState } from '#web/ui/states.tsx'
+import { billSentence } from './energy-words.ts'
+import { Said } from './said.tsx'
+
+export function BillSection({ project_id, year }: { project_id: string; year: Schemas['EnergyYear'] }) {
+  const { bills } = year
+  if (!bills)
+    return (
+      <Card>
+        <EmptyState
+          title="What does power cost here?"
+          action={
+            <Link href={tabHref(project_id, 'energy')} className={buttonLook('primary')}>
+              Enter the tariff
+            </Link>
+          }
+        >
+          With a tariff the bill stands here month by month, without solar and with it.
+        </EmptyState>
+      </Card>
+    )
+  return (
+    <Card>
+      <Said>{billSentence(bills)}</Said>
+      <BillChart
+        title="Bill by month: left without solar, right with it"
+        left={{ name: 'Without solar', bills: bills.before }}
+        right={{ name: 'With solar', bills: bills.after }}
+      />
+      {bills.unused_credit_kwh >= 0.5 && (
+        <p className="mt-3 text-sm text-ink-3">
+          {kwh(bills.unused_credit_kwh)} of credits are left when the utility settles the year
+          {bills.unused_credit_cents > 0 ? `, worth ${money(bills.unused_credit_cents)}.` : ', and lapse.'}
+        </p>
+      )}
+    </Card>
+  )
+}

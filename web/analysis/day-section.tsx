@@ -1,0 +1,62 @@
+// One day hour by hour; which one stands in the address.
+import { useFilters } from '#web/app/filters.ts'
+import { useRead } from '#web/app/queries.ts'
+import { DayChart, type DaySeries } from '#web/charts/day-chart.tsx'
+import { hoursOf, readDay, writeDay } from '#web/charts/hours.ts'
+import { ErrorCard } from '#web/ui/error-card.tsx'
+import { Card } from '#web/ui/page.tsx'
+import { Skeleton } from '#web/ui/states.tsx'
+import { daySentence } from './energy-words.ts'
+import { Said } from './said.tsx'
+
+const JULY = { month: 6, date: null }
+
+export function DaySection({ project_id, battery }: { project_id: string; battery: boolean }) {
+  const { params, change } = useFilters()
+  const { data, error, refetch } = useRead('/v3/energy.GetHours', { project_id }, { quiet: true })
+  if (error && !data) return <ErrorCard sentence={error.message} onRetry={refetch} />
+  if (!data)
+    return (
+      <Card>
+        <Skeleton className="h-64" />
+      </Card>
+    )
+  const { hours } = data
+  if (!hours) return null
+  const choice = readDay(params.get('day'), JULY)
+  const series: DaySeries[] = [
+    { name: 'Production', color: 'var(--production)', hours: hours.production, shape: 'area' },
+    { name: 'Use', color: 'var(--consumption)', hours: hours.use },
+    { name: 'From the grid', color: 'var(--import)', hours: hours.import },
+    { name: 'To the grid', color: 'var(--export)', hours: hours.export },
+    ...(battery
+      ? [
+          {
+            name: 'In the battery',
+            color: 'var(--battery)',
+            hours: hours.stored,
+            shape: 'dashed' as const,
+            level: true,
+          },
+        ]
+      : []),
+  ]
+  return (
+    <Card>
+      <Said>
+        {daySentence(choice, {
+          use: hoursOf(hours.use, choice),
+          production: hoursOf(hours.production, choice),
+          bought: hoursOf(hours.import, choice),
+          sent: hoursOf(hours.export, choice),
+        })}
+      </Said>
+      <DayChart
+        title="A day, hour by hour"
+        series={series}
+        choice={choice}
+        onChoose={day => change({ day: writeDay(day) })}
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,100 @@
+// One sentence for each chart: what it shows, said before it is looked at.
+import type { Schemas } from '#sdk/types.ts'
+import { type DayChoice, dayWords, hourWords, monthName } from '#web/charts/hours.ts'
+import { kwh, money, number, percent } from '#web/lib/format.ts'
+import { lasting } from './backup.ts'
+
+type Year = Schemas['EnergyYear']
+type Bills = Pick<NonNullable<Year['bills']>, 'before_year_cents' | 'after_year_cents'>
+
+type Strategy = Schemas['StorageControl']['strategy']
+
+/** What a battery does, by name; the long sentence of each is the assumptions' own. */
+export const STRATEGY_NAMES: Record<Strategy, string> = {
+  self_consumption: 'Keep the sun for the evening',
+  arbitrage: 'Buy cheap, use when it is dear',
+  backup: 'Stay full for an outage',
+}
+
+export const METERING_WORDS: Record<Schemas['NetMetering']['kind'], string> = {
+  full_retail: 'Full retail',
+  non_bypassable: 'Retail with non-bypassable charges',
+  net_billing: 'Net billing',
+  net_billing_carry_over: 'Net billing with carry-over',
+  buy_all_sell_all: 'Buy all, sell all',
+  none: 'Nothing is paid',
+}
+
+const share = (part: number, whole: number) => (whole > 0 ? part / whole : 0)
+
+type Shares = Pick<Year, 'year' | 'self_consumption' | 'self_sufficiency'>
+
+export function balanceSentence({ year, self_consumption, self_sufficiency }: Shares): string {
+  if (year.use <= 0) return `The roof makes ${kwh(year.production)} a year.`
+  const covers = percent(share(year.production, year.use))
+  return `Over the year the roof makes ${covers} of what the house uses. ${percent(self_consumption)} of it is used in the house, so ${percent(self_sufficiency)} of the use needs no grid.`
+}
+
+type Day = Record<'use' | 'production' | 'bought' | 'sent', readonly number[]>
+
+/** 24 hours of a day, or of a month's mean day. */
+export function daySentence(choice: DayChoice, { use, production, bought, sent }: Day): string {
+  const total = (hours: readonly number[]) => hours.reduce((sum, value) => sum + value, 0)
+  const peak = (hours: readonly number[]) => hourWords(hours.indexOf(Math.max(...hours)))
+  const begin = `On ${choice.date === null ? `a mean day in ${monthName(choice.month)}` : dayWords(choice)} the roof makes ${kwh(total(production))} and the house uses ${kwh(total(use))}.`
+  const ends = [
+    total(bought) >= 0.5 && `most is bought around ${peak(bought)}`,
+    total(sent) >= 0.5 && `most is sent out around ${peak(sent)}`,
+  ].filter(part => part !== false)
+  if (ends.length === 0) return begin
+  const end = ends.join(', ')
+  return `${begin} ${end.charAt(0).toUpperCase()}${end.slice(1)}.`
+}
+
+export function flowSentence({ year }: Year): string {
+  const home = share(year.from_sun, year.production)
+  if (year.export < 0.5) return 'Everything the roof makes stays in the house.'
+  return `${percent(home)} of what the roof makes is used the moment it is made; ${kwh(year.export)} a year go out to the grid, ${kwh(year.import)} come in.`
+}
+
+export function billSentence({ before_year_cents: before, after_year_cents: after }: Bills): string {
+  const less = before - after
+  if (before <= 0) return `The bill of the first year comes to ${money(after)}.`
+  if (less <= 0) return `The bill of the first year goes from ${money(before)} to ${money(after)}.`
+  return `The bill of the first year falls from ${money(before)} to ${money(after)}: ${money(less)} less, ${percent(less / before)}.`
+}
+
+export function savingsSentence(offer: Schemas['Offer']): string {
+  const { name, savings_25y_cents: kept, flat_utility } = offer
+  if (kept === null) return `${name}: what is saved is known once use and tariff are.`
+  const flat = flat_utility?.savings_25y_cents
+  const says = (cents: number) => (cents >= 0 ? `${money(cents)} are kept` : `${money(-cents)} more are paid`)
+  return `${name}: ${says(kept)} over 25 years, against the utility alone${
+    flat === undefined ? '.' : `; ${says(flat)} if utility prices never rise.`
+  }`
+}
+
+export function batterySentence(battery: NonNullable<Year['battery']>, year: Year['year']): string {
+  if (battery.strategy === 'backup' && year.discharged < 0.5)
+    return `${number(battery.usable_kwh, 1)} kWh stay full and wait for an outage. On a usual day the battery does not work.`
+  return `It takes in ${kwh(year.charged)} a year and gives back ${kwh(year.discharged)}: ${number(battery.cycles)} full cycles, ${kwh(battery.losses_kwh)} lost on the way.`
+}
+
+type Billed = Pick<Year, 'year'> & { bills: Bills | null }
+
+/** What the change comes to, in one sentence. */
+export function changeSentence(today: Billed, then: Billed): string {
+  if (!today.bills || !then.bills)
+    return `The house needs ${kwh(then.year.import)} a year from the grid; as it is, ${kwh(today.year.import)}.`
+  const less = today.bills.after_year_cents - then.bills.after_year_cents
+  if (Math.abs(less) < 100) return `The bill stays at ${money(today.bills.after_year_cents)} a year.`
+  return `The bill ${less > 0 ? 'falls' : 'rises'} by ${money(Math.abs(less))} a year, to ${money(then.bills.after_year_cents)}; without solar it is ${money(then.bills.before_year_cents)}.`
+}
+
+/** How long it carries on: 'for 14 hours in half of all cases, and at worst for 3 hours'. */
+export function outageWords({ median_h, worst_h }: { median_h: number; worst_h: number }): string {
+  const [usual, worst] = [lasting(median_h), lasting(worst_h)]
+  return usual === worst
+    ? `for ${usual}, whenever it happens`
+    : `for ${usual} in half of all cases, and at worst for ${worst}`
+}

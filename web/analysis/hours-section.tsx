@@ -1,0 +1,85 @@
+// The whole year at a glance, hour by hour: the grid, what is made, what is used, what the battery holds.
+import { useMemo } from 'react'
+import type { Schemas } from '#sdk/types.ts'
+import { useFilters } from '#web/app/filters.ts'
+import { useRead } from '#web/app/queries.ts'
+import { YearHeatMap } from '#web/charts/year-heat-map.tsx'
+import { number } from '#web/lib/format.ts'
+import { Card } from '#web/ui/page.tsx'
+import { SelectField } from '#web/ui/select-field.tsx'
+import { Skeleton } from '#web/ui/states.tsx'
+import { Said } from './said.tsx'
+
+type Hours = Schemas['EnergyHours']
+
+const VIEWS = [
+  { value: 'grid', label: 'The grid' },
+  { value: 'production', label: 'Production' },
+  { value: 'use', label: 'Use' },
+  { value: 'battery', label: 'The battery' },
+]
+
+export function HoursSection({ project_id, battery }: { project_id: string; battery: boolean }) {
+  const { params, change } = useFilters()
+  // A failure is told, with its way to try again, by the day above, which reads the same hours.
+  const { data, error } = useRead('/v3/energy.GetHours', { project_id }, { quiet: true })
+  const hours = data?.hours
+  const views = VIEWS.filter(({ value }) => battery || value !== 'battery')
+  const view = views.find(({ value }) => value === params.get('hours'))?.value ?? 'grid'
+  const grid = useMemo(() => hours?.import.map((bought, hour) => bought - (hours.export[hour] ?? 0)) ?? [], [hours])
+  if (!hours)
+    return data || error ? null : (
+      <Card>
+        <Skeleton className="h-64" />
+      </Card>
+    )
+  return (
+    <Card>
+      <div className="flex flex-wrap items-start justify-between gap-x-6">
+        <Said>{sentence(view, hours, grid)}</Said>
+        <SelectField
+          label="What the hours show"
+          hideLabel
+          className="mb-4 w-40"
+          options={views}
+          value={view}
+          onChange={value => change({ hours: value === 'grid' ? null : value })}
+        />
+      </div>
+      {view === 'grid' && (
+        <YearHeatMap
+          title="Every hour of the year"
+          hours={grid}
+          name="From the grid"
+          color="var(--import)"
+          below={{ name: 'To the grid', color: 'var(--export)' }}
+        />
+      )}
+      {view === 'production' && (
+        <YearHeatMap title="Every hour of the year" hours={hours.production} name="Production" />
+      )}
+      {view === 'use' && (
+        <YearHeatMap title="Every hour of the year" hours={hours.use} name="Use" color="var(--consumption)" />
+      )}
+      {view === 'battery' && (
+        <YearHeatMap title="Every hour of the year" hours={hours.stored} name="In the battery" color="var(--battery)" />
+      )}
+    </Card>
+  )
+}
+
+const LEAST_KWH = 0.005
+
+function sentence(view: string, hours: Hours, grid: number[]): string {
+  const count = (of: number[], is: (kwh: number) => boolean) => number(of.filter(is).length)
+  const { production, use, stored } = hours
+  if (view === 'production')
+    return `The roof makes power in ${count(production, kwh => kwh > LEAST_KWH)} of the year’s 8,760 hours, at most ${number(Math.max(...production), 1)} kWh in one.`
+  if (view === 'use')
+    return `The house uses most in one hour: ${number(Math.max(...use), 1)} kWh. In the quietest it uses ${number(Math.min(...use), 1)}.`
+  if (view === 'battery') {
+    const full = Math.max(...stored)
+    return `The battery is full, or nearly so, in ${count(stored, kwh => kwh > 0.95 * full)} hours of the year.`
+  }
+  return `In ${count(grid, kwh => kwh > LEAST_KWH)} hours of the year power is bought, in ${count(grid, kwh => kwh < -LEAST_KWH)} it is sent out.`
+}

@@ -1,0 +1,29 @@
+// An array that was entered by figures: how many panels look where. Without a drawing there is no roof to show.
+import type { Schemas } from '#sdk/types.ts'
+import { number } from '#web/lib/format.ts'
+
+const POINTS = ['north', 'north-east', 'east', 'south-east', 'south', 'south-west', 'west', 'north-west'] as const
+const facing = (azimuth_deg: number) => POINTS[Math.round(azimuth_deg / 45) % 8]
+
+export function PanelRows({ arrays }: { arrays: Schemas['Design']['arrays'] }) {
+  return (
+    <ul className="flex flex-1 flex-wrap content-center items-start gap-x-14 gap-y-8">
+      {arrays.map(({ name, module_count, azimuth_deg, tilt_deg }) => (
+        <li key={name} className="min-w-0">
+          <div aria-hidden className="grid w-fit grid-cols-8 gap-1 sm:gap-1.5">
+            {Array.from({ length: module_count }, (_, index) => index).map(panel => (
+              <span
+                key={panel}
+                className="h-11 w-7 rounded-[2px] border border-hairline bg-consumption sm:h-18 sm:w-11"
+              />
+            ))}
+          </div>
+          <p className="mt-3 text-md font-semibold">{name}</p>
+          <p className="figures text-base text-ink-2">
+            {number(module_count)} panels, facing {facing(azimuth_deg)}, {number(tilt_deg)}° steep
+          </p>
+        </li>
+      ))}
+    </ul>
+  )
+}

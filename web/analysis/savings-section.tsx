@@ -1,0 +1,32 @@
+import { useRead } from '#web/app/queries.ts'
+import { SavingsChart } from '#web/charts/savings-chart.tsx'
+import { Card } from '#web/ui/page.tsx'
+import { Skeleton } from '#web/ui/states.tsx'
+import { savingsSentence } from './energy-words.ts'
+import { Said } from './said.tsx'
+
+/** 25 years with the way to pay that was chosen; with the first offer while none is. Nothing where years cannot be reckoned. */
+export function SavingsSection({ project_id }: { project_id: string }) {
+  const offers = useRead('/v3/financing.Compare', { project_id })
+  const chosen = useRead('/v3/projects.GetFinancing', { project_id })
+  if (!offers.data || !chosen.data)
+    return offers.error || chosen.error ? null : (
+      <Card>
+        <Skeleton className="h-64" />
+      </Card>
+    )
+  const option_id = chosen.data.financing?.option_id
+  const offer = offers.data.offers.find(one => one.option_id === option_id) ?? offers.data.offers[0]
+  if (!offer || offer.years.length === 0) return null
+  const cash = offers.data.offers.find(one => one.type === 'cash' && one !== offer)
+  return (
+    <Card>
+      <Said>{savingsSentence(offer)}</Said>
+      <SavingsChart offers={cash ? [offer, cash] : [offer]} />
+      {offer.option_id !== option_id && (
+        <p className="mt-3 text-sm text-ink-3">No way to pay is chosen yet: this is the first of the comparison.</p>
+      )}
+      <p className="mt-3 text-sm text-ink-3">{offers.data.disclaimer}</p>
+    </Card>
+  )
+}

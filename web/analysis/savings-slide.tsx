@@ -1,0 +1,51 @@
+import type { Schemas } from '#sdk/types.ts'
+import { SavingsChart } from '#web/charts/savings-chart.tsx'
+import { money } from '#web/lib/format.ts'
+import { SlideTitle } from './slide-text.tsx'
+
+type Offer = Schemas['Offer']
+
+export function SavingsSlide({ offers, disclaimer }: { offers: Offer[]; disclaimer: string }) {
+  const known = offers.filter(({ years }) => years.length > 0)
+  const without = known[0]?.bill_without_cents
+  return (
+    <>
+      <SlideTitle note="Everything counted: what you pay for solar, what is left of your bill, upkeep, and what you would have paid without.">
+        {without ? `Without solar: ${money(without)} to the utility in 25 years` : 'Over 25 years'}
+      </SlideTitle>
+      <SavingsChart offers={known} height={340} />
+      <table className="figures w-full text-md">
+        <thead>
+          <tr className="border-b border-hairline text-left align-bottom text-ink-2">
+            <th scope="col" className="py-2 pr-3 font-medium">
+              After 25 years
+            </th>
+            <th scope="col" className="px-3 py-2 text-right font-medium">
+              If prices rise as assumed
+            </th>
+            <th scope="col" className="py-2 pl-3 text-right font-medium">
+              If prices never rise
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {known.map(offer => (
+            <tr key={offer.option_id} className="border-b border-hairline last:border-0">
+              <th scope="row" className="py-2.5 pr-3 text-left font-medium">
+                {offer.name}
+              </th>
+              <td className="px-3 py-2.5 text-right">{kept(offer.savings_25y_cents)}</td>
+              <td className="py-2.5 pl-3 text-right">{kept(offer.flat_utility?.savings_25y_cents)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="max-w-[80ch] text-md text-ink-3">{disclaimer}</p>
+    </>
+  )
+}
+
+function kept(cents: number | null | undefined): string {
+  if (cents === null || cents === undefined) return '–'
+  return cents >= 0 ? `${money(cents)} kept` : `${money(-cents)} more paid`
+}

@@ -1,0 +1,170 @@
+// What if the array, the battery or the tariff were another? The year is reckoned anew beside today's; nothing is saved
+// unless applied.
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { Link } from 'wouter'
+import type { Schemas } from '#sdk/types.ts'
+import { useParam } from '#web/app/app.tsx'
+import { href } from '#web/app/navigation.ts'
+import { useRead, write } from '#web/app/queries.ts'
+import { cx } from '#web/lib/class-names.ts'
+import { kw } from '#web/lib/format.ts'
+import { tabHref } from '#web/sale/project-tabs.ts'
+import { ScreenHeader } from '#web/sale/screen-header.tsx'
+import { buttonLook } from '#web/ui/button.tsx'
+import { Card, Page } from '#web/ui/page.tsx'
+import { Slider } from '#web/ui/slider.tsx'
+import { ErrorState, Notice, SkeletonPage } from '#web/ui/states.tsx'
+import { ApplyTrial } from './apply-trial.tsx'
+import { BatteryControls } from './battery-controls.tsx'
+import { useEnergyWhatIf } from './energy-what-if.ts'
+import { changeSentence } from './energy-words.ts'
+import { MissingInputs } from './missing-inputs.tsx'
+import { TariffControls } from './tariff-controls.tsx'
+import { useSettled } from './use-settled.ts'
+import { YearComparison } from './year-comparison.tsx'
+
+export default function WhatIfScreen() {
+  const project_id = useParam('id')
+  const project = useRead('/v3/projects.Get', { project_id })
+  const design = useRead('/v3/design.Get', { project_id })
+  const drawing = useRead('/v3/design.GetDrawing', { project_id })
+  const year = useRead('/v3/energy.GetYear', { project_id })
+  const utility_id = project.data?.project.utility_id
+  const plans = useRead(
+    '/v3/energy.ListRatePlans',
+    { limit: 200, ...(utility_id ? { utility_id } : {}) },
+    { enabled: project.data !== undefined },
+  )
+  const all = [project, design, drawing, year, plans]
+  const failure = all.find(one => one.error)?.error
+  if (failure)
+    return (
+      <ErrorState
+        sentence={failure.message}
+        onRetry={() => {
+          for (const one of all) if (one.error) void one.refetch()
+        }}
+      />
+    )
+  if (!project.data || !design.data || !drawing.data || !year.data || !plans.data) return <SkeletonPage />
+  return (
+    <div className="min-h-dvh">
+      <ScreenHeader
+        back={tabHref(project_id, 'design')}
+        title="What if"
+        note={project.data.project.name}
+        actions={
+          <Link href={href('/projects/[id]/analysis', { id: project_id })} className={buttonLook('secondary')}>
+            Analysis
+          </Link>
+        }
+      />
+      {design.data.design && year.data.year ? (
+        <Trying
+          project={project.data.project}
+          design={design.data.design}
+          drawing={drawing.data}
+          today={year.data.year}
+          plans={plans.data.rate_plans.filter(({ active }) => active)}
+        />
+      ) : (
+        <Page>
+          <MissingInputs project={project.data.project} designed={design.data.design !== null} />
+        </Page>
+      )}
+    </div>
+  )
+}
+
+type Props = {
+  project: Schemas['Project']
+  design: Schemas['Design']
+  drawing: Schemas['SavedDrawing']
+  today: Schemas['EnergyYear']
+  plans: Schemas['SavedRatePlan'][]
+}
+
+function Trying({ project, design, drawing, today, plans }: Props) {
+  const trial = useEnergyWhatIf({ project, design, plans, today: today.battery })
+  const { asked } = trial
+  const text = JSON.stringify(asked)
+  const settled = useSettled(text)
+  const preview = useQuery({
+    queryKey: ['/v3/energy.Preview', asked, project.version, design.version],
+    queryFn: () => write('/v3/energy.Preview', asked),
+    enabled: trial.tries && settled === text,
+    placeholderData: keepPreviousData,
+    // The same question has the same answer while somebody tries; what is saved makes it another.
+    staleTime: 60_000,
+    meta: { quiet: true },
+  })
+  const data = trial.tries ? preview.data : undefined
+  const now = data?.now ?? today
+  const then = data?.then ?? now
+  return (
+    <Page>
+      <div className="grid items-start gap-5 lg:grid-cols-[minmax(290px,1fr)_minmax(0,2.5fr)] lg:grid-rows-[auto_1fr]">
+        {/* On a phone what it comes to stays in sight while the sliders move. */}
+        <div className="min-w-0 max-lg:sticky max-lg:top-14 max-lg:z-10 max-lg:-mx-4 max-lg:border-b max-lg:border-hairline max-lg:bg-page max-lg:px-4 max-lg:py-2.5 lg:col-start-2">
+          <p
+            aria-live="polite"
+            className={cx('text-md font-medium lg:text-lg', trial.tries && preview.isPlaceholderData && 'text-ink-3')}
+          >
+            {changeSentence(now, then)}
+          </p>
+        </div>
+        <div className="flex min-w-0 flex-col gap-5 lg:col-start-1 lg:row-span-2 lg:row-start-1">
+          <Card title="The array">
+            <Slider
+              label="Size"
+              min={0.2}
+              max={3}
+              step={0.05}
+              value={trial.size_share}
+              onChange={share => trial.setSize(Math.round(share * 100) / 100)}
+              write={share => kw(Math.round(design.size_kw * share * 100) / 100)}
+              help={
+                trial.sizeDiffers ? (
+                  <>
+                    On the same planes. Apply does not save it:{' '}
+                    <Link
+                      href={href('/projects/[id]/designer', { id: project.id })}
+                      className="underline underline-offset-2"
+                    >
+                      draw it on the roof
+                    </Link>
+                    .
+                  </>
+                ) : (
+                  'More or less of the same panels on the same planes.'
+                )
+              }
+            />
+          </Card>
+          <BatteryControls trial={trial} design={design} />
+          <TariffControls trial={trial} project={project} plans={plans} />
+          <ApplyTrial trial={trial} project={project} design={design} drawing={drawing} />
+        </div>
+        <div className="flex min-w-0 flex-col gap-5 lg:col-start-2">
+          {trial.tries && preview.error && (
+            <Notice
+              kind="warning"
+              action={
+                <button
+                  type="button"
+                  className="shrink-0 font-medium underline underline-offset-2"
+                  onClick={() => void preview.refetch()}
+                >
+                  Try again
+                </button>
+              }
+            >
+              {preview.error.message}
+            </Notice>
+          )}
+          <YearComparison project_id={project.id} today={now} then={then} />
+        </div>
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,172 @@
+// Today's year and the one that is tried, side by side.
+import type { ReactNode } from 'react'
+import { Link } from 'wouter'
+import type { Schemas } from '#sdk/types.ts'
+import { useFilters } from '#web/app/filters.ts'
+import { BillChart } from '#web/charts/bill-chart.tsx'
+import { DayChart } from '#web/charts/day-chart.tsx'
+import { monthName, readDay } from '#web/charts/hours.ts'
+import { ShareBar } from '#web/charts/share-bar.tsx'
+import { kwh, money, number, percent } from '#web/lib/format.ts'
+import { tabHref } from '#web/sale/project-tabs.ts'
+import { Card } from '#web/ui/page.tsx'
+import { Slider } from '#web/ui/slider.tsx'
+import { Notice } from '#web/ui/states.tsx'
+import { productionParts, useParts } from './flows.ts'
+import { meanDays } from './mean-days.ts'
+
+type Year = Schemas['EnergyYear']
+type Props = { project_id: string; today: Year; then: Year }
+
+export function YearComparison({ project_id, today, then }: Props) {
+  return (
+    <>
+      <Card>
+        <ChangedFigures today={today} then={then} />
+      </Card>
+      <Card>
+        {today.bills && then.bills ? (
+          <BillChart
+            title="Bill by month: left as it is, right as tried"
+            left={{ name: 'As it is', bills: today.bills.after }}
+            right={{ name: 'As tried', bills: then.bills.after }}
+          />
+        ) : then.bills ? (
+          <BillChart
+            title="Bill by month: left without solar, right as tried"
+            left={{ name: 'Without solar', bills: then.bills.before }}
+            right={{ name: 'As tried', bills: then.bills.after }}
+          />
+        ) : (
+          <Notice
+            action={
+              <Link href={tabHref(project_id, 'energy')} className="shrink-0 underline underline-offset-2">
+                Enter the tariff
+              </Link>
+            }
+          >
+            Without a tariff there is no bill to compare. Take a rate plan here, or enter the household’s own.
+          </Notice>
+        )}
+      </Card>
+      <SameDay today={today} then={then} />
+      <Card>
+        <div className="grid gap-x-10 gap-y-7 md:grid-cols-2">
+          <ShareBar title="Production, as it is" parts={productionParts(today.year)} />
+          <ShareBar title="Production, as tried" parts={productionParts(then.year)} />
+          <ShareBar title="Use, as it is" parts={useParts(today.year)} />
+          <ShareBar title="Use, as tried" parts={useParts(then.year)} />
+        </div>
+      </Card>
+    </>
+  )
+}
+
+/** The mean day of one month, twice on one scale of hours. */
+function SameDay({ today, then }: { today: Year; then: Year }) {
+  const { params, change } = useFilters()
+  const choice = { ...readDay(params.get('month'), { month: 6, date: null }), date: null }
+  // One scale for both, whatever the month.
+  const top = Math.max(
+    ...[today, then].flatMap(({ days }) => [days.production, days.use, days.import, days.stored].flat(2)),
+  )
+  return (
+    <Card>
+      <Slider
+        label="Mean day of"
+        className="mb-5 max-w-[420px]"
+        min={1}
+        max={12}
+        step={1}
+        value={choice.month + 1}
+        onChange={month => change({ month: String(month) })}
+        write={month => monthName(month - 1)}
+      />
+      <div className="grid gap-x-8 gap-y-7 xl:grid-cols-2">
+        {[
+          { title: 'As it is', year: today },
+          { title: 'As tried', year: then },
+        ].map(({ title, year }) => (
+          <DayChart
+            key={title}
+            title={title}
+            choice={choice}
+            height={200}
+            top={top}
+            series={[
+              {
+                name: 'Production',
+                color: 'var(--production)',
+                hours: meanDays(year.days.production),
+                shape: 'area' as const,
+              },
+              { name: 'Use', color: 'var(--consumption)', hours: meanDays(year.days.use) },
+              { name: 'From the grid', color: 'var(--import)', hours: meanDays(year.days.import) },
+              ...(year.battery
+                ? [
+                    {
+                      name: 'In the battery',
+                      color: 'var(--battery)',
+                      hours: meanDays(year.days.stored),
+                      shape: 'dashed' as const,
+                      level: true,
+                    },
+                  ]
+                : []),
+            ]}
+          />
+        ))}
+      </div>
+    </Card>
+  )
+}
+
+function ChangedFigures({ today, then }: { today: Year; then: Year }) {
+  const bill = (year: Year) => year.bills?.after_year_cents ?? null
+  return (
+    <dl className="grid grid-cols-2 gap-x-6 gap-y-5 sm:grid-cols-3">
+      <Changed label="Bill a year" was={bill(today)} now={bill(then)} write={money} />
+      <Changed label="Roof makes" was={today.year.production} now={then.year.production} write={kwh} />
+      <Changed label="From the grid" was={today.year.import} now={then.year.import} write={kwh} />
+      <Changed label="Sent out" was={today.year.export} now={then.year.export} write={kwh} />
+      <Changed
+        label="Without the grid"
+        was={today.self_sufficiency}
+        now={then.self_sufficiency}
+        write={share => percent(share)}
+        by={share => `${number(share * 100)} points`}
+      />
+      <Changed
+        label="Battery cycles"
+        was={today.battery?.cycles ?? 0}
+        now={then.battery?.cycles ?? 0}
+        write={cycles => number(cycles)}
+      />
+    </dl>
+  )
+}
+
+type ChangedProps = {
+  label: string
+  was: number | null
+  now: number | null
+  write: (value: number) => string
+  /** How a difference is written, where not like the value. */
+  by?: (value: number) => string
+}
+
+function Changed({ label, was, now, write, by = write }: ChangedProps): ReactNode {
+  const difference = was === null || now === null ? 0 : now - was
+  const size = by(Math.abs(difference))
+  return (
+    <div className="flex min-w-0 flex-col gap-1">
+      <dt className="text-sm text-ink-3">{label}</dt>
+      <dd className="figures text-lg font-semibold">
+        {now === null ? '–' : write(now)}
+        <span className="block min-h-5 text-sm font-normal text-ink-3">
+          {size !== by(0) && `${difference > 0 ? '+' : '−'}${size}`}
+        </span>
+      </dd>
+    </div>
+  )
+}

@@ -1,0 +1,139 @@
+// Twelve bills beside twelve others, each in its parts. What is credited hangs below the line.
+import { scaleBand, scaleLinear } from '@visx/scale'
+import type { Schemas } from '#sdk/types.ts'
+import { MONTHS, money, moneyExact } from '#web/lib/format.ts'
+import { ChartFrame } from './chart-frame.tsx'
+
+type Bill = Schemas['MonthBill']
+type Props = {
+  title: string
+  left: { name: string; bills: Bill[] }
+  right: { name: string; bills: Bill[] }
+  height?: number
+}
+
+const PARTS = [
+  { name: 'Energy', key: 'energy_cents', color: 'var(--import)' },
+  { name: 'Demand', key: 'demand_cents', color: 'var(--battery)' },
+  { name: 'Fixed', key: 'fixed_cents', color: 'var(--consumption)' },
+  { name: 'Minimum', key: 'minimum_cents', color: 'var(--loss)' },
+  { name: 'Credit', key: 'credit_cents', color: 'var(--export)' },
+] as const
+const MARGIN = { top: 8, bottom: 24, left: 52 }
+
+export function BillChart({ title, left, right, height = 260 }: Props) {
+  const bills = [...left.bills, ...right.bills]
+  const parts = PARTS.filter(({ key }) => bills.some(bill => bill[key] !== 0))
+  const sum = (of: Bill[], key: keyof Bill) => of.reduce((total, bill) => total + bill[key], 0)
+  const cells = (bill: Bill | undefined) => [
+    ...parts.map(({ key }) => moneyExact(bill?.[key] ?? 0)),
+    moneyExact(bill?.total_cents ?? 0),
+  ]
+  const yearOf = (of: Bill[]) => [
+    ...parts.map(({ key }) => moneyExact(sum(of, key))),
+    moneyExact(sum(of, 'total_cents')),
+  ]
+  return (
+    <ChartFrame
+      title={title}
+      series={parts}
+      head={[
+        'Month',
+        ...[left, right].flatMap(({ name }) => [...parts.map(part => `${name}: ${part.name.toLowerCase()}`), name]),
+      ]}
+      rows={[
+        ...MONTHS.map((month, index) => [month, ...cells(left.bills[index]), ...cells(right.bills[index])]),
+        ['Year', ...yearOf(left.bills), ...yearOf(right.bills)],
+      ]}
+      height={height}
+    >
+      {width => {
+        const above = (bill: Bill) => parts.reduce((total, { key }) => total + Math.max(0, bill[key]), 0)
+        const below = (bill: Bill) => parts.reduce((total, { key }) => total + Math.min(0, bill[key]), 0)
+        const y = scaleLinear({
+          domain: [Math.min(0, ...bills.map(below)), Math.max(100, ...bills.map(above))],
+          range: [height - MARGIN.bottom, MARGIN.top],
+          nice: 4,
+        })
+        const x = scaleBand({
+          domain: [...MONTHS],
+          range: [MARGIN.left, width],
+          paddingInner: 0.28,
+          paddingOuter: 0.14,
+        })
+        const bar = x.bandwidth() / 2
+        return (
+          <svg
+            width={width}
+            height={height}
+            role="img"
+            aria-label={`${title}: ${[left, right].map(({ name, bills: of }) => `${name} ${money(sum(of, 'total_cents'))}`).join(', ')} a year`}
+          >
+            {y.ticks(4).map(tick => (
+              <g key={tick}>
+                <line
+                  x1={MARGIN.left}
+                  x2={width}
+                  y1={y(tick)}
+                  y2={y(tick)}
+                  stroke={tick === 0 ? 'var(--ink-3)' : 'var(--hairline)'}
+                />
+                <text
+                  x={MARGIN.left - 8}
+                  y={y(tick)}
+                  dy="0.32em"
+                  textAnchor="end"
+                  className="fill-ink-3 text-xs figures"
+                >
+                  {money(tick)}
+                </text>
+              </g>
+            ))}
+            {MONTHS.map((month, index) => (
+              <g key={month}>
+                {[left, right].map(({ name, bills: of }, which) => (
+                  <g key={name} opacity={which === 0 ? 0.45 : 1}>
+                    {stacked(parts, of[index]).map(({ part, from, to }) => (
+                      <rect
+                        key={part.name}
+                        x={(x(month) ?? 0) + which * bar}
+                        y={y(Math.max(from, to))}
+                        width={Math.max(1, bar - 1)}
+                        height={Math.abs(y(from) - y(to))}
+                        fill={part.color}
+                      >
+                        <title>{`${month}, ${name.toLowerCase()}, ${part.name.toLowerCase()}: ${moneyExact(to - from)}`}</title>
+                      </rect>
+                    ))}
+                  </g>
+                ))}
+                <text
+                  x={(x(month) ?? 0) + x.bandwidth() / 2}
+                  y={height - 8}
+                  textAnchor="middle"
+                  className="fill-ink-3 text-xs"
+                >
+                  {width < 420 ? month.charAt(0) : month}
+                </text>
+              </g>
+            ))}
+          </svg>
+        )
+      }}
+    </ChartFrame>
+  )
+}
+
+/** Each part from where the one before of its sign ends. */
+function stacked(parts: readonly (typeof PARTS)[number][], bill: Bill | undefined) {
+  let up = 0
+  let down = 0
+  return parts.flatMap(part => {
+    const cents = bill?.[part.key] ?? 0
+    if (cents === 0) return []
+    const from = cents > 0 ? up : down
+    if (cents > 0) up += cents
+    else down += cents
+    return [{ part, from, to: from + cents }]
+  })
+}

@@ -1,0 +1,32 @@
+// One whole in its parts: a bar, and under it each part by name, amount and share. The list says all that the bar shows.
+import { kwh, percent } from '#web/lib/format.ts'
+
+export type BarPart = { name: string; kwh: number; color: string }
+
+export function ShareBar({ title, parts }: { title: string; parts: BarPart[] }) {
+  const whole = parts.reduce((sum, part) => sum + part.kwh, 0)
+  const share = (part: BarPart) => (whole > 0 ? part.kwh / whole : 0)
+  return (
+    <figure className="min-w-0">
+      <figcaption className="mb-2 flex flex-wrap items-baseline justify-between gap-x-4 font-semibold">
+        {title}
+        <span className="figures font-normal text-ink-2">{kwh(whole)}</span>
+      </figcaption>
+      <div aria-hidden className="flex h-9 gap-px overflow-hidden rounded-control bg-sunken">
+        {parts.map(part => (
+          <span key={part.name} style={{ width: `${share(part) * 100}%`, background: part.color }} />
+        ))}
+      </div>
+      <ul className="mt-3 flex flex-wrap gap-x-8 gap-y-2">
+        {parts.map(part => (
+          <li key={part.name} className="flex items-baseline gap-2">
+            <span aria-hidden className="size-2.5 shrink-0 rounded-[2px]" style={{ background: part.color }} />
+            <span className="text-ink-2">{part.name}</span>
+            <span className="figures font-medium">{kwh(part.kwh)}</span>
+            <span className="figures text-ink-3">{percent(share(part))}</span>
+          </li>
+        ))}
+      </ul>
+    </figure>
+  )
+}

@@ -1,0 +1,55 @@
+// Whose report it is, for whom, and its three figures.
+import type { CSSProperties } from 'react'
+import type { Schemas } from '#sdk/types.ts'
+import { date, kw, number, percent } from '#web/lib/format.ts'
+
+export function ReportHeader({ report }: { report: Schemas['SimulationReport'] }) {
+  const { company, simulation, design } = report
+  const look: CSSProperties & Record<`--${string}`, string> = { '--main': company.brand_color }
+  const [first] = simulation.outlook
+  return (
+    <header style={look}>
+      {/* On paper the colour goes into the letters: no ink is poured. */}
+      <div className="rounded-t-card bg-(--main) text-white max-sm:rounded-none print:border-t-8 print:border-(--main) print:bg-transparent print:text-(--main)">
+        <div className="px-5 pt-6 pb-8 sm:px-14 sm:pt-10 print:px-0 print:pt-4 print:pb-4">
+          <div className="flex min-h-10 flex-wrap items-center gap-x-4 gap-y-2">
+            {company.logo_src && (
+              <img
+                src={company.logo_src}
+                alt={`Logo of ${company.name}`}
+                className="h-12 max-w-48 rounded-control bg-white object-contain p-1.5"
+              />
+            )}
+            <p className="text-md font-semibold break-words">{company.name}</p>
+          </div>
+          <h1 className="mt-6 text-2xl break-words print:mt-4">A year of sun on this roof</h1>
+          <p className="mt-2 text-md break-words">
+            Simulation report for {report.homeowner_name}, {report.address_line}
+          </p>
+          <p className="mt-1 text-sm">
+            Prepared by {report.prepared_by} on {date(report.made_at)}
+          </p>
+        </div>
+      </div>
+      <dl className="grid gap-x-8 gap-y-6 px-5 pt-8 sm:grid-cols-3 sm:px-14 print:grid-cols-3 print:px-0 print:pt-4">
+        <Big label="Expected in the first year" value={number(simulation.annual_kwh)} note="kWh (P50)" />
+        <Big label="With nine chances of ten" value={number(first?.p90_kwh ?? 0)} note="kWh or more (P90)" />
+        {simulation.offset === null ? (
+          <Big label="Size" value={kw(design.size_kw)} note={`${number(design.module_count)} panels`} />
+        ) : (
+          <Big label="Covers" value={percent(simulation.offset)} note="of what the household uses" />
+        )}
+      </dl>
+    </header>
+  )
+}
+
+function Big({ label, value, note }: { label: string; value: string; note: string }) {
+  return (
+    <div>
+      <dt className="text-sm text-ink-3">{label}</dt>
+      <dd className="figures text-2xl font-semibold tracking-tight">{value}</dd>
+      <dd className="text-sm text-ink-2">{note}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,91 @@
+// The roof drawn in two dimensions: planes on a picture, a map or a blank sheet, modules laid on them, price beside it.
+import { useState } from 'react'
+import type { Schemas } from '#sdk/types.ts'
+import { useParam } from '#web/app/app.tsx'
+import { useRead } from '#web/app/queries.ts'
+import { firstInverter, firstPanel } from '#web/sale/first-design.ts'
+import { useEquipment } from '#web/sale/use-equipment.ts'
+import { ErrorState, SkeletonPage } from '#web/ui/states.tsx'
+import { Designer } from './designer.tsx'
+import type { Drawing } from './drawing-types.ts'
+import { leftDraft } from './use-drawing-saving.ts'
+
+export default function DesignerScreen() {
+  const project_id = useParam('id')
+  const project = useRead('/v3/projects.Get', { project_id })
+  const saved = useRead('/v3/design.GetDrawing', { project_id })
+  const preferences = useRead('/v3/settings.GetDesignPreferences', {})
+  const all = [project, saved, preferences]
+  const failure = all.find(one => one.error)?.error
+  if (project.data && saved.data && preferences.data)
+    return (
+      <WithEquipment
+        key={project_id}
+        project={project.data.project}
+        saved={saved.data}
+        preferences={preferences.data}
+        reread={() => void saved.refetch()}
+      />
+    )
+  if (failure)
+    return (
+      <ErrorState
+        sentence={failure.message}
+        onRetry={() => {
+          for (const one of all) void one.refetch()
+        }}
+      />
+    )
+  return <SkeletonPage />
+}
+
+type Props = {
+  project: Schemas['Project']
+  saved: Schemas['SavedDrawing']
+  preferences: Schemas['DesignPreferences']
+  reread: () => void
+}
+
+/** Waits for the panels, inverters and batteries the drawing names, and the beginning of the catalogue. */
+function WithEquipment(props: Props) {
+  const { project, saved, preferences } = props
+  const [draft] = useState(() => leftDraft(project.id, saved))
+  const from = [saved.drawing, draft?.drawing]
+  const { known, keep, ready, error, refetch } = useEquipment({
+    panels: [preferences.default_panel_id, ...from.flatMap(one => one?.planes.map(({ panel_id }) => panel_id))],
+    inverters: [
+      preferences.default_inverter_id,
+      ...from.flatMap(one => one?.inverters.map(({ inverter_id }) => inverter_id)),
+    ],
+    storage: from.flatMap(one => one?.storage.map(({ storage_id }) => storage_id)),
+    others: [],
+  })
+  const [shown, setShown] = useState(false)
+  if (ready && !shown) setShown(true)
+  if (error && !shown) return <ErrorState sentence={error.message} onRetry={refetch} />
+  if (!shown) return <SkeletonPage />
+  const begin = draft?.drawing ?? saved.drawing ?? firstDrawing(preferences, known)
+  return <Designer {...props} draft={draft} begin={begin} known={known} keep={keep} />
+}
+
+/** A blank sheet with the company's setbacks and its inverter. */
+function firstDrawing(
+  preferences: Schemas['DesignPreferences'],
+  { panels, inverters }: Pick<ReturnType<typeof useEquipment>['known'], 'panels' | 'inverters'>,
+): Drawing {
+  const model = firstInverter(inverters, preferences, 0, 0)
+  return {
+    backdrop: 'blank',
+    width_m: 40,
+    depth_m: 30,
+    north_deg: 0,
+    image: null,
+    planes: [],
+    obstructions: [],
+    trees: [],
+    horizon: [],
+    setbacks: preferences.setbacks,
+    inverters: model.inverter_id === '' || firstPanel(panels, preferences) === '' ? [] : [{ ...model, count: 1 }],
+    storage: [],
+  }
+}

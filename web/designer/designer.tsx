@@ -1,0 +1,280 @@
+import { Box, History as HistoryIcon, Maximize, Redo2, Undo2, ZoomIn, ZoomOut } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { Link } from 'wouter'
+import type { Schemas } from '#sdk/types.ts'
+import { href } from '#web/app/navigation.ts'
+import { useWhyNot } from '#web/app/queries.ts'
+import { dateTime } from '#web/lib/format.ts'
+import { tabHref } from '#web/sale/project-tabs.ts'
+import { ScreenHeader } from '#web/sale/screen-header.tsx'
+import type { Keep, Known } from '#web/sale/use-equipment.ts'
+import { Button, buttonLook } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/states.tsx'
+import { useWideScreen } from '#web/ui/use-wide-screen.ts'
+import { Canvas } from './canvas.tsx'
+import { Compass } from './compass.tsx'
+import { ConflictDialog } from './conflict-dialog.tsx'
+import { type Drawing, isEmpty, type Point, partOf } from './drawing-types.ts'
+import { EdgeMenu } from './edge-menu.tsx'
+import { type Editor, EditorContext } from './editor.ts'
+import { FiguresBar } from './figures-bar.tsx'
+import { Findings } from './findings.tsx'
+import { IconButton } from './icon-button.tsx'
+import { Properties } from './properties.tsx'
+import { SavedState } from './saved-state.tsx'
+import { ScaleBar } from './scale-bar.tsx'
+import { ScaleDialog } from './scale-dialog.tsx'
+import { ShadeButton, ShadeCard, useShadeSwitch } from './shade-switch.tsx'
+import { Sheet } from './sheet.tsx'
+import { StartPanel } from './start-panel.tsx'
+import { Toolbar } from './toolbar.tsx'
+import { toolOf } from './tools.ts'
+import { useDesignerKeys, zoomBy } from './use-designer-keys.ts'
+import { useDrawingEditor } from './use-drawing-editor.ts'
+import { type leftDraft, useDrawingSaving } from './use-drawing-saving.ts'
+import { useSize } from './use-size.ts'
+import { VersionsDrawer } from './versions-drawer.tsx'
+import { toScreen } from './viewport.ts'
+
+type Props = {
+  project: Schemas['Project']
+  saved: Schemas['SavedDrawing']
+  preferences: Schemas['DesignPreferences']
+  draft: ReturnType<typeof leftDraft>
+  begin: Drawing
+  known: Known
+  keep: Keep
+  reread: () => void
+}
+
+export function Designer({ project, saved, preferences, draft, begin, known, keep, reread }: Props) {
+  const wide = useWideScreen()
+  const room = useRef<HTMLDivElement>(null)
+  const size = useSize(room)
+  const whyNot = useWhyNot('design.edit')
+  const [look, setLook] = useState<Schemas['SavedDrawing'] | null>(null)
+  const [uploaded, setUploaded] = useState<{ file_id: string; src: string } | null>(null)
+  const [line, setLine] = useState<readonly [Point, Point] | null>(null)
+  const [versions, setVersions] = useState(false)
+  const [restored, setRestored] = useState(draft !== undefined)
+  const image = (look?.drawing ?? saved.drawing)?.image
+  const [present, setPresent] = useState<Drawing>(begin)
+  const wanted = (look?.drawing ?? present).image?.file_id
+  const { editor, history } = useDrawingEditor({
+    project,
+    drawing: begin,
+    known,
+    keep,
+    preferences,
+    image_src:
+      wanted === undefined
+        ? null
+        : uploaded?.file_id === wanted
+          ? uploaded.src
+          : image?.file_id === wanted
+            ? (look ?? saved).image_src
+            : null,
+    tiles: saved.tiles,
+    size,
+    whyNot,
+    look: look?.drawing ?? null,
+    onScale: setLine,
+  })
+  if (history.present !== present) setPresent(history.present)
+  const shading = useShadeSwitch(project.id, editor.drawing, editor.known.panels)
+  const saving = useDrawingSaving({ project_id: project.id, saved, draft, history, onLost: reread })
+  const { panning } = useDesignerKeys(editor)
+  const [starting, setStarting] = useState<'first' | 'later' | null>(
+    whyNot === undefined && saved.version === 0 && isEmpty(begin) && !draft ? 'first' : null,
+  )
+  const takeTheirs = () => {
+    const theirs = saving.theirDrawing?.drawing
+    setLook(null)
+    if (!theirs) return
+    editor.edit([{ type: 'drawing.replaced', drawing: theirs }])
+    saving.takeTheirs(theirs)
+  }
+  const part = editor.selected.length === 1 ? partOf(editor.drawing, editor.selected[0]) : undefined
+  return (
+    <EditorContext value={editor}>
+      <div className="flex h-dvh flex-col overflow-hidden">
+        <ScreenHeader
+          back={tabHref(project.id, 'design')}
+          title="Designer"
+          note={project.name}
+          actions={
+            <>
+              <SavedState saving={saving} whyNot={whyNot} />
+              <IconButton label="Undo" keys="Ctrl Z" icon={Undo2} onClick={editor.undo} />
+              <IconButton label="Redo" keys="Shift Ctrl Z" icon={Redo2} onClick={editor.redo} />
+              <IconButton label="Versions" icon={HistoryIcon} onClick={() => setVersions(true)} />
+            </>
+          }
+        />
+        <Notices
+          {...{ saving, restored, look, editor, whyNot }}
+          onClose={() => setRestored(false)}
+          onMine={() => setLook(null)}
+          onTheirs={takeTheirs}
+          onBack={drawing => {
+            setLook(null)
+            editor.edit([{ type: 'drawing.replaced', drawing }])
+          }}
+        />
+        <div className="flex min-h-0 flex-1 max-sm:flex-col">
+          {wide && <Toolbar row={false} />}
+          <main className="flex min-h-0 min-w-0 flex-1 flex-col">
+            <div ref={room} className="relative min-h-0 flex-1 overflow-hidden bg-sunken">
+              {size && <Canvas size={size} panning={panning} access={shading.access} />}
+              <ShadeCard shading={shading} />
+              {size && part?.type === 'plane' && editor.spot?.kind === 'edge' && (
+                <EdgeMenu
+                  plane={part.part}
+                  index={editor.spot.index}
+                  width={size.width}
+                  place={point => toScreen(editor.view, size, point)}
+                />
+              )}
+              <div className="absolute top-3 right-3 flex flex-col items-center gap-2">
+                <Compass />
+                <div className="flex flex-col rounded-card border border-hairline bg-surface/90 shadow-float">
+                  <IconButton label="Zoom in" keys="+" icon={ZoomIn} onClick={() => zoomBy(editor, 1.4)} />
+                  <IconButton label="Zoom out" keys="-" icon={ZoomOut} onClick={() => zoomBy(editor, 1 / 1.4)} />
+                  <IconButton label="Fit to view" keys="0" icon={Maximize} onClick={() => editor.fit()} />
+                </div>
+              </div>
+              <div className="pointer-events-none absolute bottom-2 left-3 flex max-w-[80%] flex-col gap-1">
+                <p id="drawing-hint" className="w-fit rounded-control bg-surface/85 px-2 py-1 text-xs text-ink-2">
+                  {toolOf(editor.tool)?.hint}
+                </p>
+                <ScaleBar scale={editor.view.scale} />
+              </div>
+              {editor.drawing.backdrop === 'map' && saved.tiles && (
+                <p className="absolute right-2 bottom-1 rounded bg-surface/85 px-1.5 text-xs text-ink-2">
+                  {saved.tiles.attribution}
+                </p>
+              )}
+            </div>
+            <FiguresBar
+              findings={
+                <>
+                  <Findings />
+                  <ShadeButton shading={shading} />
+                  <Link href={href('/projects/[id]/designer2', { id: project.id })} className={buttonLook('ghost')}>
+                    <Box size={15} aria-hidden /> 3D
+                  </Link>
+                </>
+              }
+            />
+            {!wide && <Toolbar row />}
+          </main>
+          {wide ? (
+            <aside
+              aria-label="Properties"
+              className="w-80 shrink-0 overflow-y-auto border-l border-hairline bg-surface"
+            >
+              <Properties onBackdrop={() => setStarting('later')} />
+            </aside>
+          ) : (
+            <Sheet count={editor.selected.length}>
+              <Properties onBackdrop={() => setStarting('later')} />
+            </Sheet>
+          )}
+        </div>
+      </div>
+      <StartPanel
+        key={starting}
+        open={starting !== null}
+        first={starting === 'first'}
+        onClose={() => setStarting(null)}
+        onUploaded={(file_id, src) => setUploaded({ file_id, src })}
+      />
+      <ScaleDialog line={line} onClose={() => setLine(null)} />
+      {versions && (
+        <VersionsDrawer
+          project_id={project.id}
+          version={saving.version}
+          onLook={one => {
+            setLook(one)
+            setVersions(false)
+          }}
+          onClose={() => setVersions(false)}
+        />
+      )}
+      <ConflictDialog
+        saving={saving}
+        open={look === null}
+        onLook={() => setLook(saving.theirDrawing)}
+        onTake={takeTheirs}
+      />
+    </EditorContext>
+  )
+}
+
+type NoticesProps = {
+  saving: ReturnType<typeof useDrawingSaving>
+  restored: boolean
+  look: Schemas['SavedDrawing'] | null
+  editor: Editor
+  whyNot: string | undefined
+  onClose: () => void
+  onMine: () => void
+  onTheirs: () => void
+  onBack: (drawing: Drawing) => void
+}
+
+/** What somebody must know before going on. */
+function Notices({ saving, restored, look, whyNot, onClose, onMine, onTheirs, onBack }: NoticesProps) {
+  const drawing = look?.drawing
+  return (
+    <div className="flex flex-col gap-2 [&:not(:empty)]:p-2">
+      {look && (
+        <Notice
+          action={
+            <div className="flex flex-wrap gap-2">
+              <Button onClick={onMine}>{saving.theirs ? 'Back to mine' : 'Back to today’s'}</Button>
+              {saving.theirs ? (
+                <>
+                  <Button onClick={onTheirs}>Take theirs</Button>
+                  <Button
+                    look="primary"
+                    onClick={() => {
+                      onMine()
+                      saving.keepMine()
+                    }}
+                  >
+                    Keep mine on top
+                  </Button>
+                </>
+              ) : (
+                <Button look="primary" disabledReason={whyNot} onClick={() => drawing && onBack(drawing)}>
+                  Go back to this one
+                </Button>
+              )}
+            </div>
+          }
+        >
+          You are looking at version {look.version}
+          {look.saved_by_name && ` by ${look.saved_by_name}`}
+          {look.saved_at && `, ${dateTime(look.saved_at)}`}.
+        </Notice>
+      )}
+      {saving.state === 'refused' && (
+        <Notice kind="danger">
+          The drawing cannot be saved as it is: {saving.sentence} It is kept in this browser until that is changed.
+        </Notice>
+      )}
+      {restored && !saving.theirs && !look && (
+        <Notice
+          action={
+            <button type="button" className="font-medium underline underline-offset-2" onClick={onClose}>
+              Good
+            </button>
+          }
+        >
+          What you drew before and was not saved is here again.
+        </Notice>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,194 @@
+// The drawing in three dimensions first: roofs at their pitch, what stands around, and the sun of any hour over it.
+import { Pencil } from 'lucide-react'
+import { lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react'
+import { Link } from 'wouter'
+import type { Schemas } from '#sdk/types.ts'
+import { MONTH_OF_DAY, MONTH_STARTS } from '#server/design/weather-year.ts'
+import { useParam } from '#web/app/app.tsx'
+import { useFilters } from '#web/app/filters.ts'
+import { href } from '#web/app/navigation.ts'
+import { useRead } from '#web/app/queries.ts'
+import { tabHref } from '#web/sale/project-tabs.ts'
+import { ScreenHeader } from '#web/sale/screen-header.tsx'
+import { useEquipment } from '#web/sale/use-equipment.ts'
+import { buttonLook } from '#web/ui/button.tsx'
+import { Card, Page } from '#web/ui/page.tsx'
+import { EmptyState, ErrorState, Notice, Skeleton, SkeletonPage } from '#web/ui/states.tsx'
+import { Toggle } from '#web/ui/toggle.tsx'
+import { ShadePanel } from './shade-panel.tsx'
+import { SunControls } from './sun-controls.tsx'
+import { type SunPlace, sunOfDay, sunPath, sunSentence } from './sun-of-day.ts'
+import { siteSentence } from './three/site-words.ts'
+import { useShade } from './use-shade.ts'
+import { useSunlight } from './use-sunlight.ts'
+import { ViewFigures } from './view-figures.tsx'
+
+const SceneCanvas = lazy(() => import('./three/scene-canvas.tsx'))
+
+export default function Designer2Screen() {
+  const project_id = useParam('id')
+  const project = useRead('/v3/projects.Get', { project_id })
+  const saved = useRead('/v3/design.GetDrawing', { project_id })
+  const light = useSunlight(project_id)
+  const all = [project, saved]
+  const failure = all.find(one => one.error)?.error
+  if (failure)
+    return (
+      <ErrorState
+        sentence={failure.message}
+        onRetry={() => {
+          for (const one of all) void one.refetch()
+        }}
+      />
+    )
+  if (!project.data || !saved.data || light.isPending) return <SkeletonPage />
+  const { drawing } = saved.data
+  const to2d = (
+    <Link href={href('/projects/[id]/designer', { id: project_id })} className={buttonLook()}>
+      <Pencil size={16} aria-hidden />
+      Draw in 2D
+    </Link>
+  )
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <ScreenHeader
+        back={tabHref(project_id, 'design')}
+        title="3D view"
+        note={project.data.project.name}
+        actions={drawing && to2d}
+      />
+      {drawing && drawing.planes.length > 0 ? (
+        <View3d
+          project={project.data.project}
+          saved={{ ...saved.data, drawing }}
+          sunlight={light.sunlight}
+          lightFailed={light.error !== null}
+        />
+      ) : (
+        <Page>
+          <Card>
+            <EmptyState title="3D Data Unavailable" action={to2d}>
+              No roof is drawn yet. Draw its planes in 2D, and they stand here at their pitch.
+            </EmptyState>
+          </Card>
+        </Page>
+      )}
+    </div>
+  )
+}
+
+type Drawn = Schemas['SavedDrawing'] & { drawing: Schemas['Drawing'] }
+type Props = {
+  project: Schemas['Project']
+  saved: Drawn
+  sunlight: Schemas['Sunlight'] | null
+  lightFailed: boolean
+}
+
+/** The middle of the country: without an address the sun still shows how shadows fall. */
+const SOMEWHERE: SunPlace = { latitude_deg: 39.8, longitude_deg: -98.6, utc_offset_h: -6 }
+const MIDSUMMER = MONTH_STARTS[5] + 20
+
+function View3d({ project, saved, sunlight, lightFailed }: Props) {
+  const { drawing } = saved
+  const { params, change } = useFilters()
+  const [moment, setMoment] = useState({
+    day: within(params.get('day'), 0, 364, MIDSUMMER),
+    hour: within(params.get('hour'), 0, 24, 15),
+  })
+  const { day, hour } = moment
+  const heat = params.get('heat') === 'on'
+  const { known } = useEquipment({
+    panels: drawing.planes.map(plane => plane.panel_id),
+    inverters: [],
+    storage: [],
+    others: [],
+  })
+  const ids = known.panels.map(panel => panel.id).join()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same panels are the same list
+  const panels = useMemo(() => known.panels, [ids])
+  const place: SunPlace = useMemo(() => sunlight ?? placeOf(project) ?? SOMEWHERE, [sunlight, project])
+  const { shade, working } = useShade(drawing, panels, sunlight)
+  const sun = useMemo(() => sunOfDay(place, day, hour), [place, day, hour])
+  const path = useMemo(() => sunPath(place, day), [place, day])
+  const move = useCallback((day: number, hour: number) => setMoment({ day, hour }), [])
+  const settle = useCallback(
+    (day: number, hour: number) => {
+      setMoment({ day, hour })
+      change({ day: String(day), hour: String(hour) })
+    },
+    [change],
+  )
+  const unavailable = (
+    <Unavailable>
+      This browser cannot draw in 3D: WebGL is missing or turned off. The figures beside hold all the same.
+    </Unavailable>
+  )
+  return (
+    <>
+      <div className="grid min-h-0 flex-1 lg:grid-cols-[minmax(0,1fr)_340px]">
+        <div className="relative h-[62dvh] min-h-72 border-hairline bg-sunken max-lg:border-b lg:sticky lg:top-14 lg:h-[calc(100dvh-3.5rem-2.75rem)]">
+          <Suspense fallback={<Skeleton className="h-full" />}>
+            <SceneCanvas
+              drawing={drawing}
+              panels={panels}
+              image_src={saved.image_src}
+              sun={sun}
+              path={path}
+              month={MONTH_OF_DAY[day] ?? 0}
+              shade={heat ? shade : null}
+              label={`3D view. ${siteSentence(drawing)} Turn it with the arrow keys, plus and minus.`}
+              fallback={unavailable}
+            />
+          </Suspense>
+        </div>
+        <aside className="flex min-w-0 flex-col gap-6 border-hairline bg-surface px-4 py-5 sm:px-6 lg:border-l">
+          <section aria-label="Sun" className="flex flex-col gap-3">
+            <p aria-live="polite" className="text-md font-semibold">
+              {sunSentence(sun)}
+            </p>
+            <SunControls place={place} day={day} hour={hour} onChange={move} onSettled={settle} />
+          </section>
+          <section className="flex flex-col gap-3 border-t border-hairline pt-5">
+            <Toggle
+              label="Show solar access"
+              help="Colours the roof and the modules by the light that reaches them."
+              checked={heat}
+              onChange={on => change({ heat: on ? 'on' : null })}
+            />
+            {sunlight ? (
+              <ShadePanel planes={drawing.planes} shade={shade} working={working} />
+            ) : (
+              <Notice kind="info">
+                {lightFailed
+                  ? 'The light of this place could not be read. Open the view again.'
+                  : 'Solar access needs an address with coordinates: the sun here is that of the middle of the country.'}
+              </Notice>
+            )}
+          </section>
+        </aside>
+      </div>
+      <ViewFigures project_id={project.id} drawing={drawing} panels={panels} shade={shade} applied={saved.applied} />
+    </>
+  )
+}
+
+function Unavailable({ children }: { children: ReactNode }) {
+  return (
+    <div className="flex size-full items-center justify-center">
+      <EmptyState title="3D Data Unavailable">{children}</EmptyState>
+    </div>
+  )
+}
+
+function within(text: string | null, least: number, most: number, otherwise: number): number {
+  const value = text === null || text === '' ? Number.NaN : Number(text)
+  return value >= least && value <= most ? value : otherwise
+}
+
+/** Standard time by the meridian: near enough where no station says better. */
+function placeOf({ address }: Schemas['Project']): SunPlace | null {
+  if (address?.latitude === undefined || address.longitude === undefined) return null
+  const { latitude, longitude } = address
+  return { latitude_deg: latitude, longitude_deg: longitude, utc_offset_h: Math.round(longitude / 15) }
+}

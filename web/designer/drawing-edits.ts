@@ -1,0 +1,168 @@
+// Everything that can be done to a drawing, as data: pure, so that every edit can be undone and a draft is the same
+// drawing again. Modules follow what they stand on when an edit (or the last of a gesture) is settled.
+import { azimuthFromEave } from '#server/design/drawing/edges.ts'
+import { planeFrame } from '#server/design/drawing/plane-frame.ts'
+import {
+  at,
+  type Drawing,
+  type EdgeKind,
+  type Obstruction,
+  type Plane,
+  type Point,
+  rounded,
+  type Tree,
+} from './drawing-types.ts'
+
+export type Parts = { planes: readonly Plane[]; obstructions: readonly Obstruction[]; trees: readonly Tree[] }
+export type Site = Omit<Drawing, 'planes' | 'obstructions' | 'trees'>
+
+export type Edit =
+  | { type: 'site.changed'; part: Partial<Site> }
+  | { type: 'plane.changed'; id: string; part: Partial<Omit<Plane, 'id'>> }
+  | { type: 'obstruction.changed'; id: string; part: Partial<Omit<Obstruction, 'id'>> }
+  | { type: 'tree.changed'; id: string; part: Partial<Omit<Tree, 'id'>> }
+  | { type: 'parts.added'; parts: Partial<Parts> }
+  | { type: 'parts.removed'; ids: readonly string[] }
+  | { type: 'parts.moved'; ids: readonly string[]; by: Point }
+  | { type: 'vertex.moved'; id: string; index: number; to: Point }
+  | { type: 'vertex.inserted'; id: string; index: number; at: Point }
+  | { type: 'vertex.removed'; id: string; index: number }
+  | { type: 'edge.labelled'; id: string; index: number; kind: EdgeKind }
+  | { type: 'module.toggled'; id: string; index: number }
+  | { type: 'drawing.replaced'; drawing: Drawing }
+
+const MOST = { planes: 20, obstructions: 60, trees: 60 } as const
+const point = ([x, y]: Point): number[] => [rounded(x), rounded(y)]
+
+export function applied(drawing: Drawing, edit: Edit): Drawing {
+  switch (edit.type) {
+    case 'site.changed':
+      return turned({ ...drawing, ...edit.part }, drawing.north_deg)
+    case 'plane.changed':
+      return withPlane(drawing, edit.id, plane => ({ ...plane, ...edit.part }))
+    case 'obstruction.changed':
+      return {
+        ...drawing,
+        obstructions: drawing.obstructions.map(one => (one.id === edit.id ? { ...one, ...edit.part } : one)),
+      }
+    case 'tree.changed':
+      return { ...drawing, trees: drawing.trees.map(one => (one.id === edit.id ? { ...one, ...edit.part } : one)) }
+    case 'parts.added':
+      return {
+        ...drawing,
+        planes: [...drawing.planes, ...(edit.parts.planes ?? [])].slice(0, MOST.planes),
+        obstructions: [...drawing.obstructions, ...(edit.parts.obstructions ?? [])].slice(0, MOST.obstructions),
+        trees: [...drawing.trees, ...(edit.parts.trees ?? [])].slice(0, MOST.trees),
+      }
+    case 'parts.removed': {
+      const stays = ({ id }: { id: string }) => !edit.ids.includes(id)
+      return {
+        ...drawing,
+        planes: drawing.planes.filter(stays),
+        obstructions: drawing.obstructions.filter(stays),
+        trees: drawing.trees.filter(stays),
+      }
+    }
+    case 'parts.moved':
+      return moved(drawing, edit.ids, edit.by)
+    case 'vertex.moved':
+      return withPoints(drawing, edit.id, points => points.with(edit.index, point(edit.to)))
+    case 'vertex.inserted':
+      return withPoints(
+        drawing,
+        edit.id,
+        points => points.toSpliced(edit.index + 1, 0, point(edit.at)),
+        edges => edges.toSpliced(edit.index, 0, edges[edit.index] ?? 'rake'),
+      )
+    case 'vertex.removed':
+      return withPoints(
+        drawing,
+        edit.id,
+        points => (points.length > 3 ? points.toSpliced(edit.index, 1) : points),
+        edges => (edges.length > 3 ? edges.toSpliced(edit.index, 1) : edges),
+      )
+    case 'edge.labelled':
+      return withPlane(drawing, edit.id, plane => ({ ...plane, edges: plane.edges.with(edit.index, edit.kind) }))
+    case 'module.toggled':
+      return withPlane(drawing, edit.id, plane => ({
+        ...plane,
+        modules: plane.modules.map((one, index) => (index === edit.index ? { ...one, on: !one.on } : one)),
+      }))
+    case 'drawing.replaced':
+      return edit.drawing
+  }
+}
+
+/** A plane falls across its eave unless somebody has typed where it falls to. */
+export function falling(plane: Plane, north_deg: number): Plane {
+  const azimuth_deg = plane.azimuth_typed ? null : azimuthFromEave(plane.points, plane.edges, north_deg)
+  return azimuth_deg === null || azimuth_deg === plane.azimuth_deg ? plane : { ...plane, azimuth_deg }
+}
+
+const withPlane = (drawing: Drawing, id: string, change: (plane: Plane) => Plane): Drawing => ({
+  ...drawing,
+  planes: drawing.planes.map(one => (one.id === id ? falling(change(one), drawing.north_deg) : one)),
+})
+
+/** The drawing turned under its north: what is drawn stays where it is, and so do the modules. */
+function turned(drawing: Drawing, north_before: number): Drawing {
+  if (drawing.north_deg === north_before) return drawing
+  return {
+    ...drawing,
+    planes: drawing.planes.map(plane => {
+      const turn = drawing.north_deg - north_before
+      if (!plane.azimuth_typed) return { ...plane, azimuth_deg: whole(plane.azimuth_deg + turn) }
+      // The plane keeps its true azimuth, so its own axes turn in the drawing: each module keeps its place on the roof.
+      const [before, after] = [planeFrame(plane, north_before), planeFrame(plane, drawing.north_deg)]
+      return {
+        ...plane,
+        modules: plane.modules.map(one => {
+          const [u, v] = after.toSurface(before.toPlan([one.u_m, one.v_m]))
+          return { ...one, u_m: rounded(u), v_m: rounded(v) }
+        }),
+      }
+    }),
+  }
+}
+
+/** 0 to under 360, to a tenth. */
+export const whole = (azimuth_deg: number) => (Math.round((((azimuth_deg % 360) + 360) % 360) * 10) % 3600) / 10
+
+function moved(drawing: Drawing, ids: readonly string[], [dx, dy]: Point): Drawing {
+  const shifted = (points: readonly number[][]) => points.map(one => point([at(one)[0] + dx, at(one)[1] + dy]))
+  return {
+    ...drawing,
+    planes: drawing.planes.map(plane => {
+      if (!ids.includes(plane.id)) return plane
+      const [du, dv] = planeFrame(plane, drawing.north_deg).toSurface([dx, dy])
+      return {
+        ...plane,
+        points: shifted(plane.points),
+        modules: plane.modules.map(one => ({ ...one, u_m: rounded(one.u_m + du), v_m: rounded(one.v_m + dv) })),
+      }
+    }),
+    obstructions: drawing.obstructions.map(one =>
+      ids.includes(one.id) ? { ...one, points: shifted(one.points) } : one,
+    ),
+    trees: drawing.trees.map(one =>
+      ids.includes(one.id) ? { ...one, x_m: rounded(one.x_m + dx), y_m: rounded(one.y_m + dy) } : one,
+    ),
+  }
+}
+
+function withPoints(
+  drawing: Drawing,
+  id: string,
+  change: (points: number[][]) => number[][],
+  label: (edges: EdgeKind[]) => EdgeKind[] = edges => edges,
+): Drawing {
+  const corrected = withPlane(drawing, id, plane => ({
+    ...plane,
+    points: change(plane.points),
+    edges: label(plane.edges),
+  }))
+  return {
+    ...corrected,
+    obstructions: corrected.obstructions.map(one => (one.id === id ? { ...one, points: change(one.points) } : one)),
+  }
+}

@@ -1,0 +1,115 @@
+// What the drawing comes to: size at once, the year, price and payment a moment after, the old ones grey until then.
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { Schemas } from '#sdk/types.ts'
+import { write } from '#web/app/queries.ts'
+import { cx } from '#web/lib/class-names.ts'
+import { kw, kwh, money, percent } from '#web/lib/format.ts'
+import type { Drawing } from './drawing-types.ts'
+import { useEditor } from './editor.ts'
+import { setUnit, useUnit } from './lengths.ts'
+import { dcWatts, modulesOn } from './settling.ts'
+import { useSettled } from './use-settled.ts'
+
+const WAIT_MS = 500
+
+/** What the price and the year depend on: a plane's name or a measured sheet does not. */
+const asked = ({ image: _, ...drawing }: Drawing) => JSON.stringify(drawing)
+
+export function usePreview(project_id: string, drawing: Drawing) {
+  const settled = useSettled(drawing, WAIT_MS)
+  const ready = modulesOn(settled) > 0 && settled.inverters.length > 0
+  const preview = useQuery<Schemas['DrawingFigures']>({
+    queryKey: ['/v3/design.PreviewDrawing', project_id, asked(settled)],
+    queryFn: () => write('/v3/design.PreviewDrawing', { project_id, drawing: settled }),
+    enabled: ready,
+    placeholderData: keepPreviousData,
+    // The same drawing comes to the same.
+    staleTime: 60_000,
+    gcTime: 60_000,
+    meta: { quiet: true },
+  })
+  return {
+    figures: ready ? preview.data : undefined,
+    stale: settled !== drawing || preview.isPlaceholderData || preview.isFetching,
+    error: ready ? preview.error : null,
+  }
+}
+
+export function FiguresBar({ findings }: { findings: React.ReactNode }) {
+  const { drawing, project, known } = useEditor()
+  const { figures, stale, error } = usePreview(project.id, drawing)
+  const unit = useUnit()
+  const modules = modulesOn(drawing)
+  const lacks =
+    modules === 0
+      ? 'Lay modules on a plane to see a year and a price.'
+      : drawing.inverters.length === 0
+        ? 'Choose an inverter to see a year and a price.'
+        : undefined
+  return (
+    <div className="flex min-h-11 shrink-0 items-center gap-x-6 overflow-x-auto border-t border-hairline bg-surface px-4 py-1.5">
+      <dl aria-label="What the drawing comes to" className="flex shrink-0 items-center gap-x-6">
+        <Figure label="Modules" value={String(modules)} />
+        <Figure label="Size" value={kw(dcWatts(drawing.planes, known.panels) / 1000)} />
+        {!lacks && (
+          <>
+            <Figure label="A year" value={figures?.annual_kwh == null ? '–' : kwh(figures.annual_kwh)} stale={stale} />
+            <Figure label="Offset" value={figures?.offset == null ? '–' : percent(figures.offset)} stale={stale} />
+            <Figure
+              label="Price"
+              value={figures?.price_cents == null ? '–' : money(figures.price_cents)}
+              stale={stale}
+            />
+            {figures?.monthly_payment_cents != null && (
+              <Figure
+                label="A month"
+                value={money(figures.monthly_payment_cents)}
+                stale={stale}
+                title={figures.payment_name ?? undefined}
+              />
+            )}
+          </>
+        )}
+      </dl>
+      {lacks && <p className="shrink-0 text-sm text-ink-3">{lacks}</p>}
+      {error && <p className="shrink-0 text-sm text-danger">{error.message}</p>}
+      <div className="ml-auto flex shrink-0 items-center gap-2">
+        {findings}
+        <fieldset className="flex rounded-control border border-hairline-strong">
+          <legend className="sr-only">Unit of length</legend>
+          {(['ft', 'm'] as const).map(one => (
+            <button
+              key={one}
+              type="button"
+              aria-pressed={unit === one}
+              aria-label={one === 'ft' ? 'Feet and inches' : 'Meters'}
+              onClick={() => setUnit(one)}
+              className={cx(
+                'h-7 px-2 text-sm max-sm:h-10 max-sm:px-3',
+                unit === one ? 'bg-sunken font-medium' : 'text-ink-3',
+              )}
+            >
+              {one}
+            </button>
+          ))}
+        </fieldset>
+      </div>
+    </div>
+  )
+}
+
+type FigureProps = { label: string; value: string; stale?: boolean; title?: string | undefined }
+
+function Figure({ label, value, stale, title }: FigureProps) {
+  return (
+    <div className="flex items-baseline gap-1.5 whitespace-nowrap" title={title}>
+      <dt className="text-xs text-ink-3">{label}</dt>
+      <dd
+        aria-busy={stale || undefined}
+        className={cx('figures text-base font-semibold transition-colors', stale && 'text-ink-3')}
+      >
+        {value}
+      </dd>
+    </div>
+  )
+}

@@ -1,0 +1,14 @@
+// What the 3D view shows, in a sentence, for whoever does not see it.
+
+import type { Drawing } from '../drawing-types.ts'
+import { modulesOn } from '../settling.ts'
+
+const count = (number: number, one: string, many = `${one}s`) =>
+  number > 0 ? [`${number} ${number === 1 ? one : many}`] : []
+
+/** 'A house of 2 roof planes with 18 modules; around it 1 obstruction and 2 trees.' */
+export function siteSentence(drawing: Drawing): string {
+  const house = [...count(drawing.planes.length, 'roof plane'), ...count(modulesOn(drawing), 'module')].join(' with ')
+  const around = [...count(drawing.obstructions.length, 'obstruction'), ...count(drawing.trees.length, 'tree')]
+  return `${house || 'A site without a roof'}${around.length > 0 ? `; on and around it ${around.join(' and ')}` : ''}.`
+}

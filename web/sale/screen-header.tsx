@@ -1,0 +1,29 @@
+// The slim bar of a screen that takes the whole window: the way back, what it is, which project, and what can be done.
+import { ArrowLeft } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'wouter'
+
+type Props = {
+  /** Where the arrow leads: mostly a tab of the project. */
+  back: string
+  title: string
+  /** Mostly the project's name. */
+  note?: ReactNode
+  /** At the right. */
+  actions?: ReactNode
+}
+
+export function ScreenHeader({ back, title, note, actions }: Props) {
+  return (
+    <header className="sticky top-0 z-20 flex h-14 shrink-0 items-center gap-3 border-b border-hairline bg-surface px-4 sm:px-6">
+      <Link href={back} aria-label="Back to the project" className="rounded-control p-1.5 text-ink-2 hover:bg-sunken">
+        <ArrowLeft size={18} />
+      </Link>
+      <div className="min-w-0 flex-1">
+        <h1 className="truncate text-md font-semibold">{title}</h1>
+        {note && <p className="truncate text-sm text-ink-3">{note}</p>}
+      </div>
+      {actions && <div className="flex shrink-0 items-center gap-2">{actions}</div>}
+    </header>
+  )
+}
