@@ -115,6 +115,17 @@ test('the screens of a sale', async ({ page }) => {
   await page.goto(`${address}/playground`)
   await expect(page.getByRole('table', { name: 'Comparison' })).toBeVisible()
   await inspect(page, 'playground')
+  await page.goto(`${address}/analysis`)
+  await expect(page.getByRole('heading', { name: 'Analysis' })).toBeVisible()
+  await inspect(page, 'analysis')
+  await page.goto(`${address}/playground2?metering=net_billing`)
+  await expect(page.getByText(/^The bill (rises|stays)/)).toBeVisible()
+  await inspect(page, 'what if')
+  for (const slide of [1, 4]) {
+    await page.goto(`${address}/demo?slide=${slide}`)
+    await expect(page.getByRole('navigation', { name: 'Slides' })).toBeVisible()
+    await inspect(page, `slide ${slide}`)
+  }
   await page.goto(`${address}/simulation-report`)
   await expect(page.getByRole('heading', { name: 'The receipt' })).toBeVisible()
   await inspect(page, 'simulation report')

@@ -28,25 +28,24 @@ export async function figuresOfDrawing(
 ): Promise<Schemas['DrawingFigures']> {
   const [before] = await db.select().from(designs).where(eq(designs.project_id, project.id))
   const sketch = await drawnDesign(db, ports, project, before, drawing)
-  const size = { module_count: moduleCount(drawing), size_kw: (await sizeDrawn(db, drawing)) / 1000 }
-  if (!sketch) return { ...size, ...UNKNOWN }
+  const module_count = moduleCount(drawing)
+  if (!sketch) return { module_count, size_kw: (await sizeDrawn(db, drawing)) / 1000, ...UNKNOWN }
   const drawn = { ...project, sketch }
   const simulation = await productionOf(db, ports, drawn)
-  const price = await priceOf(db, drawn)
-  const offer = await offerFor(db, ports, drawn)
+  const offers = await offersOf(db, ports, drawn)
+  const [chosen] = await db.select().from(project_financing).where(eq(project_financing.project_id, project.id))
+  const taken = offers.find(one => one.option_id === chosen?.option_id)
+  const offer = taken ?? offers.find(one => one.type === 'loan')
+  // Every offer has the cash price beside its own; without a year there is no offer, and still a price.
+  const price_cents =
+    taken?.price_cents ?? offers[0]?.cash_price_cents ?? (await priceOf(db, drawn))?.price_cents ?? null
   return {
-    ...size,
+    module_count,
+    size_kw: sketch.size_w / 1000,
     annual_kwh: simulation?.annual_kwh ?? null,
     offset: simulation?.offset ?? null,
-    price_cents: price?.price_cents ?? null,
+    price_cents,
     monthly_payment_cents: offer?.monthly_payment_cents ?? null,
     payment_name: offer?.name ?? null,
   }
-}
-
-/** Of the chosen financing; of the first loan where none is chosen. */
-async function offerFor(db: Db, ports: Ports, project: ProjectRow): Promise<Schemas['Offer'] | undefined> {
-  const offers = await offersOf(db, ports, project)
-  const [chosen] = await db.select().from(project_financing).where(eq(project_financing.project_id, project.id))
-  return offers.find(one => one.option_id === chosen?.option_id) ?? offers.find(one => one.type === 'loan')
 }

@@ -2,7 +2,7 @@
 import { and, desc, eq, lt, lte } from 'drizzle-orm'
 import type { Schemas } from '#sdk/types.ts'
 import type { Db } from '../db/database.ts'
-import { designs, drawing_versions, drawings } from '../db/schema.ts'
+import { designs, drawing_versions, drawings, files } from '../db/schema.ts'
 import { fileAddress } from '../files/store.ts'
 import type { Handlers } from '../handler.ts'
 import { agoInWords } from '../lib/ago-in-words.ts'
@@ -158,15 +158,23 @@ async function view(
   design_version: number | null,
 ): Promise<Schemas['SavedDrawing']> {
   const [design] = await db.select({ version: designs.version }).from(designs).where(eq(designs.project_id, project.id))
-  const image = row?.drawing.image
+  const file_id = await imageOf(db, row)
   return {
     drawing: row?.drawing ?? null,
     version: row?.version ?? 0,
-    image_src: image ? fileAddress(ports, project.company_id, image.file_id) : null,
+    image_src: file_id ? fileAddress(ports, project.company_id, file_id) : null,
     saved_at: row?.saved_at.toISOString() ?? null,
     saved_by_name: row?.saved_by_name ?? null,
     applied: design !== undefined && design.version === design_version,
     design_version: design?.version ?? 0,
     tiles: ports.map_tiles,
   }
+}
+
+/** An earlier version may lie on a picture that was deleted since. */
+async function imageOf(db: Db, row: Saved | undefined): Promise<string | null> {
+  const image = row?.drawing.image
+  if (!image) return null
+  const [file] = await db.select({ id: files.id }).from(files).where(eq(files.id, image.file_id))
+  return file?.id ?? null
 }

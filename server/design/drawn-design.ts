@@ -48,7 +48,9 @@ async function requireImage(db: Db, project: ProjectRow, { file_id, width_px, he
     .from(project_files)
     .where(and(eq(project_files.project_id, project.id), eq(project_files.file_id, file_id)))
   if (!row || row.width_px === null)
-    throw refuse(400, 'invalid_input', { 'drawing.image.file_id': 'Upload the picture to this project first.' })
+    throw refuse(400, 'invalid_input', {
+      'drawing.image.file_id': 'This picture is not among the files of the project. Upload it, or draw without it.',
+    })
   if (row.width_px !== width_px || row.height_px !== height_px)
     throw refuse(400, 'invalid_input', {
       'drawing.image.width_px': `This picture has ${row.width_px} by ${row.height_px} pixels.`,

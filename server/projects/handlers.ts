@@ -1,7 +1,7 @@
 import { and, count, desc, eq, ilike, lt, or, sql } from 'drizzle-orm'
 import { projectStage } from '#machines/projects/project-status.ts'
 import type { Schemas } from '#sdk/types.ts'
-import { audits, companies, homeowners, projects, users } from '../db/schema.ts'
+import { companies, homeowners, projects, users } from '../db/schema.ts'
 import type { Handlers } from '../handler.ts'
 import { pageOf, readCursor } from '../lib/paging.ts'
 import { notFound, refuse } from '../lib/refuse.ts'
@@ -10,6 +10,7 @@ import { requireVersion } from '../lib/versioned.ts'
 import { keepPrice } from '../quote/price.ts'
 import { readSetting } from '../settings/store.ts'
 import { requireProject, visibleTo } from './access.ts'
+import { activityOf } from './activity.ts'
 import { acceptConsumption, requireTariff } from './household.ts'
 import { activateIfNew, moveProject } from './move.ts'
 import { countyOf, placeOf } from './postal-codes.ts'
@@ -160,21 +161,7 @@ export const projectHandlers: Handlers<'projects'> = {
 
   '/v3/projects.ListActivity': async ({ input, caller, db }) => {
     await requireProject(db, caller, input.project_id)
-    const rows = await db
-      .select()
-      .from(audits)
-      .where(and(eq(audits.project_id, input.project_id), eq(audits.outcome, 'done')))
-      .orderBy(desc(audits.id))
-      .limit(input.limit ?? 50)
-    return {
-      activity: rows.map(({ id, at, actor_name, action, sentence }) => ({
-        id,
-        at: at.toISOString(),
-        actor_name,
-        action,
-        sentence,
-      })),
-    }
+    return { activity: await activityOf(db, input.project_id, input.limit ?? 50) }
   },
 
   '/v1/lead/external/utilities': async ({ input }) => {

@@ -30,7 +30,8 @@ export async function hourlyProductionOf(db: Db, project: ProjectRow): Promise<H
   if (!ground) return null
   const { design, file, figures, latitude, longitude, hash } = ground
   const { degradation } = figures
-  const known = known_years.get(hash)
+  const key = `${project.company_id}/${hash}/${design.size_w}/${design.ac_w}`
+  const known = known_years.get(key)
   if (known) return { ...known, hash, design, degradation }
   const at = await siteWeather(db, file, latitude, longitude)
   if (!at) return null
@@ -41,6 +42,6 @@ export async function hourlyProductionOf(db: Db, project: ProjectRow): Promise<H
     if (known_years.size < KEPT_YEARS) break
     known_years.delete(oldest)
   }
-  known_years.set(hash, made)
+  known_years.set(key, made)
   return { ...made, hash, design, degradation }
 }

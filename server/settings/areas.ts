@@ -80,8 +80,8 @@ export const DEFAULTS: Areas = {
     flat_price_cents: null,
     markup: null,
     other_cost_usd_per_w: null,
-    // International Fire Code 2018 and 2021, 1204.2.1: 18 inches along ridge, hip and valley, ways of 36 inches; a foot of
-    // room around what stands on the roof is for whoever works there.
+    // International Fire Code 2018 and 2021, 1204.2.1: 18 inches along a ridge, ways of 36 inches; editions until 2015 ask for
+    // 18 inches along hips and valleys too. A foot of room around what stands on the roof is for whoever works there.
     setbacks: {
       ridge_m: 0.4572,
       hip_m: 0.4572,

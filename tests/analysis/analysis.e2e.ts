@@ -30,7 +30,7 @@ test('a year is read, another deal is tried beside it, and Apply saves what can 
   await expect(page.getByText(/^On a mean day in August /)).toBeVisible()
   const carried = page.getByText(/^If the grid fails at any hour of the year, 0\.5 kW stay on/)
   await expect(carried).toContainText('whenever it happens')
-  await page.getByRole('slider', { name: 'What must stay on' }).press('End')
+  await page.getByLabel('What must stay on').fill('6')
   await expect(page.getByText(/kW stay on for .* in half of all cases, and at worst/)).toBeVisible()
 
   await page.getByRole('link', { name: 'What if' }).click()

@@ -79,8 +79,21 @@ describe('an outage', () => {
 })
 
 describe('a tariff that is tried', () => {
-  const plan = { name: 'Evening peak', fixed_usd_per_month: 12 } as unknown as Schemas['RatePlan']
-  const plans = [{ id: 'peak', plan, average_usd_per_kwh: 0.31 }] as unknown as Schemas['SavedRatePlan'][]
+  const always = Array.from({ length: 12 }, () => Array.from({ length: 24 }, () => 0))
+  const plan: Schemas['RatePlan'] = {
+    name: 'Evening peak',
+    source: '',
+    tier_basis: 'month',
+    periods: [{ name: 'All day', tiers: [{ up_to_kwh: null, rate_usd_per_kwh: 0.31 }] }],
+    weekday: always,
+    weekend: always,
+    demand: [],
+    fixed_usd_per_month: 12,
+    minimum_usd_per_month: 0,
+  }
+  const plans = [
+    { id: 'peak', plan, average_usd_per_kwh: 0.31, version: 1, utility_id: null, utility_name: null, active: true },
+  ]
   const hourly = Array.from({ length: 12 }, () => Array.from({ length: 24 }, () => 0.07))
   const own: Schemas['Tariff'] = {
     rate_usd_per_kwh: 0.2,
@@ -117,22 +130,26 @@ describe('a tariff that is tried', () => {
 })
 
 describe('what is said above a chart', () => {
-  const year = (after_year_cents: number) =>
-    ({
-      year: { use: 10_000, production: 9_400, import: 4_000 },
-      self_consumption: 0.61,
-      self_sufficiency: 0.57,
-      bills: { before_year_cents: 240_000, after_year_cents },
-    }) as unknown as Schemas['EnergyYear']
+  const flows = {
+    use: 10_000,
+    production: 9_400,
+    from_sun: 5_700,
+    from_battery: 0,
+    import: 4_300,
+    export: 3_700,
+    charged: 0,
+    discharged: 0,
+  }
+  const bills = (after_year_cents: number) => ({ before_year_cents: 240_000, after_year_cents })
+  const year = { year: flows, self_consumption: 0.61, self_sufficiency: 0.57 }
+  const billed = (after_year_cents: number) => ({ year: flows, bills: bills(after_year_cents) })
 
   it('names shares, hours and sums', () => {
-    expect(balanceSentence(year(0))).toBe(
+    expect(balanceSentence(year)).toBe(
       'Over the year the roof makes 94 % of what the house uses. 61 % of it is used in the house, so 57 % of the use needs no grid.',
     )
-    expect(billSentence({ before_year_cents: 240_000, after_year_cents: 60_000 } as never)).toBe(
-      'The bill of the first year falls from $2,400 to $600: $1,800 less, 75 %.',
-    )
-    expect(changeSentence(year(60_000), year(48_000))).toBe(
+    expect(billSentence(bills(60_000))).toBe('The bill of the first year falls from $2,400 to $600: $1,800 less, 75 %.')
+    expect(changeSentence(billed(60_000), billed(48_000))).toBe(
       'The bill falls by $120 a year, to $480; without solar it is $2,400.',
     )
     const at = (hour: number) => Array.from({ length: 24 }, (_, one) => (one === hour ? 3 : 0.5))

@@ -116,5 +116,8 @@ describe('files of a project', () => {
     await save(1, {})
     await gone()
     expect((await list()).some(({ id }) => id === file_id)).toBe(false)
+    const query = { project_id, version: 1 }
+    const earlier = answered((await call.GET('/v3/design.GetDrawingVersion', { params: { query } })).data)
+    expect(earlier).toMatchObject({ image_src: null, drawing: { image: { file_id } } })
   })
 })

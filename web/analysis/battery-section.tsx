@@ -1,12 +1,12 @@
 // What the battery does in a year, and how long it carries what must stay on when the grid fails.
-import { useDeferredValue, useMemo } from 'react'
+import { useDeferredValue, useMemo, useState } from 'react'
 import type { Schemas } from '#sdk/types.ts'
 import { STRATEGY_WORDS } from '#server/energy/words.ts'
 import { useFilters } from '#web/app/filters.ts'
 import { useRead } from '#web/app/queries.ts'
 import { kw, kwh, number, percent } from '#web/lib/format.ts'
+import { NumberField } from '#web/ui/number-field.tsx'
 import { Card, Figures } from '#web/ui/page.tsx'
-import { Slider } from '#web/ui/slider.tsx'
 import { hoursWithoutSun, keptShare, lasting, outage, rideThrough } from './backup.ts'
 import { batterySentence, outageWords } from './energy-words.ts'
 import { Said } from './said.tsx'
@@ -17,6 +17,8 @@ type Props = { project_id: string; year: Schemas['EnergyYear']; battery: Battery
 const HOURS = 8760
 /** A fridge, light, a router and a furnace fan. */
 const ESSENTIALS_KW = 0.5
+const LEAST_KW = 0.05
+const MOST_KW = 50
 
 export function BatterySection({ project_id, year, battery }: Props) {
   const mean_kw = year.year.use / HOURS
@@ -55,11 +57,10 @@ export function BatterySection({ project_id, year, battery }: Props) {
 
 function Outage({ project_id, battery }: { project_id: string; battery: Battery }) {
   const { params, change } = useFilters()
+  const [fault, setFault] = useState<string>()
   const { data } = useRead('/v3/energy.GetHours', { project_id }, { quiet: true })
-  // In steps of the slider, so that its end is one of them.
-  const most = Math.max(0.1, Math.floor(Math.min(10, battery.power_kw) * 10) / 10)
-  const asked = Number(params.get('load'))
-  const load_kw = asked >= 0.1 && asked <= most ? asked : Math.min(ESSENTIALS_KW, most)
+  const asked = Number(params.get('load') ?? ESSENTIALS_KW)
+  const load_kw = asked >= LEAST_KW && asked <= MOST_KW ? asked : ESSENTIALS_KW
   const settled = useDeferredValue(load_kw)
   const hours = data?.hours
   const found = useMemo(
@@ -68,15 +69,23 @@ function Outage({ project_id, battery }: { project_id: string; battery: Battery 
   )
   return (
     <div className="mt-6 grid items-start gap-x-10 gap-y-4 border-t border-hairline pt-5 md:grid-cols-[minmax(220px,1fr)_2fr]">
-      <Slider
+      <NumberField
         label="What must stay on"
-        min={0.1}
-        max={most}
-        step={0.1}
-        value={load_kw}
-        onChange={value => change({ load: String(Math.round(value * 10) / 10) })}
         unit="kW"
-        help="A fridge, light, a router and a furnace fan need about 0.5 kW."
+        maxLength={6}
+        value={load_kw}
+        onChange={kilowatts => {
+          const meant = kilowatts !== null && kilowatts >= LEAST_KW && kilowatts <= MOST_KW
+          setFault(kilowatts === null || meant ? undefined : `Enter ${LEAST_KW} to ${MOST_KW} kW.`)
+          if (meant) change({ load: kilowatts === ESSENTIALS_KW ? null : String(kilowatts) })
+        }}
+        onBlur={() => setFault(undefined)}
+        error={fault}
+        help={
+          settled > battery.power_kw
+            ? `More than the battery gives at once: ${kw(battery.power_kw)}.`
+            : `A fridge, light, a router and a furnace fan need about ${kw(ESSENTIALS_KW)}.`
+        }
       />
       {found && (
         <p aria-live="polite" className="max-w-[64ch] text-md text-ink-2">

@@ -5,7 +5,7 @@ import { kwh, money, number, percent } from '#web/lib/format.ts'
 import { lasting } from './backup.ts'
 
 type Year = Schemas['EnergyYear']
-type Bills = NonNullable<Year['bills']>
+type Bills = Pick<NonNullable<Year['bills']>, 'before_year_cents' | 'after_year_cents'>
 
 type Strategy = Schemas['StorageControl']['strategy']
 
@@ -27,7 +27,9 @@ export const METERING_WORDS: Record<Schemas['NetMetering']['kind'], string> = {
 
 const share = (part: number, whole: number) => (whole > 0 ? part / whole : 0)
 
-export function balanceSentence({ year, self_consumption, self_sufficiency }: Year): string {
+type Shares = Pick<Year, 'year' | 'self_consumption' | 'self_sufficiency'>
+
+export function balanceSentence({ year, self_consumption, self_sufficiency }: Shares): string {
   if (year.use <= 0) return `The roof makes ${kwh(year.production)} a year.`
   const covers = percent(share(year.production, year.use))
   return `Over the year the roof makes ${covers} of what the house uses. ${percent(self_consumption)} of it is used in the house, so ${percent(self_sufficiency)} of the use needs no grid.`
@@ -78,8 +80,10 @@ export function batterySentence(battery: NonNullable<Year['battery']>, year: Yea
   return `It takes in ${kwh(year.charged)} a year and gives back ${kwh(year.discharged)}: ${number(battery.cycles)} full cycles, ${kwh(battery.losses_kwh)} lost on the way.`
 }
 
+type Billed = Pick<Year, 'year'> & { bills: Bills | null }
+
 /** What the change comes to, in one sentence. */
-export function changeSentence(today: Year, then: Year): string {
+export function changeSentence(today: Billed, then: Billed): string {
   if (!today.bills || !then.bills)
     return `The house needs ${kwh(then.year.import)} a year from the grid; as it is, ${kwh(today.year.import)}.`
   const less = today.bills.after_year_cents - then.bills.after_year_cents

@@ -146,7 +146,22 @@ function Trying({ project, design, drawing, today, plans }: Props) {
           <ApplyTrial trial={trial} project={project} design={design} drawing={drawing} />
         </div>
         <div className="flex min-w-0 flex-col gap-5 lg:col-start-2">
-          {trial.tries && preview.error && <Notice kind="warning">{preview.error.message}</Notice>}
+          {trial.tries && preview.error && (
+            <Notice
+              kind="warning"
+              action={
+                <button
+                  type="button"
+                  className="shrink-0 font-medium underline underline-offset-2"
+                  onClick={() => void preview.refetch()}
+                >
+                  Try again
+                </button>
+              }
+            >
+              {preview.error.message}
+            </Notice>
+          )}
           <YearComparison project_id={project.id} today={now} then={then} />
         </div>
       </div>

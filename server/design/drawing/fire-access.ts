@@ -1,5 +1,5 @@
-// What the fire code asks of modules on a house's roof, as findings (IFC 2018 and 2021, section 1204.2.1: one- and two-family
-// dwellings). A city may ask for more or, for low or sprinklered houses, for less; that is for whoever permits it to say.
+// What the fire code asks of modules on a house's roof, as findings (IFC 2018 and 2021, section 1204.2.1; the residential code
+// asks the same, IRC R324.6). A city may ask for more or, for sprinklered houses, for less: whoever permits it says so.
 import type { Schemas } from '#sdk/types.ts'
 import { sizeOn } from './fill-plane.ts'
 import { sideOf } from './free-spans.ts'
@@ -21,13 +21,13 @@ const INCH_M = 0.0254
 export const RIDGE_M = 18 * INCH_M
 export const WIDE_RIDGE_M = 36 * INCH_M
 export const PATHWAY_M = 36 * INCH_M
-/** 1204.1: a roof of at most two in twelve is no slope that anyone ventilates at its ridge. */
+/** 1204.2.1, exception: roofs of two in twelve or less. */
 const FLAT_DEG = 9.5
 const TOLERANCE_M = 0.002
 
 const areaOn = (plane: Plane, north_deg: number) => areaOf(planeFrame(plane, north_deg).corners)
 
-/** Share of the roof, seen from above, that modules cover: the measure of 1204.2.1.3. */
+/** Share of the roof, seen from above, that modules cover: the measure of 1204.2.1.2. */
 export function coveredShare(drawing: Drawing, panels: ReadonlyMap<string, Panel>): number {
   const roof = drawing.planes.reduce((sum, plane) => sum + areaOf(plane.points), 0)
   const covered = drawing.planes.reduce((sum, plane) => {
@@ -67,16 +67,18 @@ export function fireAccess(drawing: Drawing, panels: ReadonlyMap<string, Panel>)
   ]
 }
 
-/** 1204.2.1.1: two ways from the eave to the ridge on different planes or sides, one of them at the street or drive. */
+/** 1204.2.1.1: two ways from the eave to the ridge on separate planes, one of them at the street or drive. */
 function waysFinding(ways: readonly Way[], drawing: Drawing): FireFinding {
-  const free = drawing.planes.filter(plane => !plane.modules.some(module => module.on))
-  const count = ways.length + free.filter(plane => areaOn(plane, drawing.north_deg) > PATHWAY_M * PATHWAY_M).length
+  const free = drawing.planes.filter(
+    plane => !plane.modules.some(module => module.on) && areaOn(plane, drawing.north_deg) > PATHWAY_M * PATHWAY_M,
+  )
+  const count = new Set([...ways, ...free.map(plane => ({ plane_id: plane.id }))].map(way => way.plane_id)).size
   if (count >= 2) {
-    const sentence = `${count === 2 ? 'Two' : count} ways of at least 36 in lead from eave to ridge. One of them must be at the street or the drive.`
+    const sentence = `${count === 2 ? 'Two' : count} planes have a way of at least 36 in from eave to ridge. One of them must be at the street or the drive.`
     return { severity: 'ok', plane_id: null, sentence }
   }
-  const found = count === 1 ? 'Only one way' : 'No way'
-  const sentence = `${found} of 36 in leads from eave to ridge; the fire code asks for two on different sides. Tick a way at a plane's side, or leave a plane free.`
+  const found = count === 1 ? 'Only one plane has' : 'No plane has'
+  const sentence = `${found} a way of 36 in from eave to ridge; the fire code asks for two on separate planes. Tick a way at a plane's side, or leave a plane free.`
   return { severity: 'warning', plane_id: null, sentence }
 }
 
@@ -93,7 +95,7 @@ const waysOn = (plane: Plane, panel: Panel, north_deg: number): Way[] =>
     .filter(side => (freeAlong(plane, panel, north_deg, side) ?? 0) >= PATHWAY_M - TOLERANCE_M)
     .map(side => ({ plane_id: plane.id, side }))
 
-/** 1204.2.1.2: a way on the plane itself or on the one that adjoins it (its outline comes within half a metre). */
+/** 1204.2.1.1: a way on the plane itself or on the one that adjoins it (its outline comes within half a metre). */
 function reached(plane: Plane, ways: readonly Way[], drawing: Drawing): boolean {
   if (ways.some(way => way.plane_id === plane.id)) return true
   return drawing.planes
