@@ -10,6 +10,7 @@ export type DemoProject = {
   utility_id: string
   rate_usd_per_kwh: number
   monthly_kwh: number[]
+  additions?: Schemas['Additions']
   planes: { name: string; tilt_deg: number; azimuth_deg: number; modules: number }[]
   /** Where the roof is drawn; its planes bear the names above. */
   roof?: DemoRoof
@@ -115,6 +116,7 @@ export const demoProjects: DemoProject[] = [
     address: phoenix(505, '85050', 33.685, -111.998),
     ...APS,
     monthly_kwh: desert(18_400),
+    additions: [{ kind: 'electric_vehicle', name: 'Electric vehicle', annual_kwh: 3600 }],
     planes: [south(20), west(8)],
     panel: QCELLS,
     inverter: { model: 'SE10000H-US', count: 1 },

@@ -50,7 +50,15 @@ export async function sell(
       tariff,
       ...(demo.roof_type ? { roof_type: demo.roof_type } : {}),
       installation_on: demo.installation_on,
-      ...(demo.stop === 'new' ? {} : { consumption: { mode: 'monthly_kwh', values: demo.monthly_kwh } }),
+      ...(demo.stop === 'new'
+        ? {}
+        : {
+            consumption: {
+              mode: 'monthly_kwh',
+              values: demo.monthly_kwh,
+              ...(demo.additions ? { additions: demo.additions } : {}),
+            },
+          }),
     },
   })
   await move(rep, 'new')
