@@ -47,7 +47,9 @@ const DEG = 180 / Math.PI
 
 /** Throws where the browser has no WebGL. */
 export function makeStage({ canvas, north_deg, onTurned, onPicture }: Options): Stage {
-  const renderer = new WebGLRenderer({ canvas, antialias: true, powerPreference: 'low-power' })
+  const context = canvas.getContext('webgl2', { antialias: true, powerPreference: 'low-power' })
+  if (!context) throw new Error('No WebGL')
+  const renderer = new WebGLRenderer({ canvas, context })
   renderer.setPixelRatio(Math.min(window.devicePixelRatio, 2))
   renderer.shadowMap.enabled = true
   renderer.shadowMap.type = PCFShadowMap
