@@ -1,17 +1,14 @@
 // What is on the roof and what it makes in a year.
-import { PencilRuler } from 'lucide-react'
-import { Link } from 'wouter'
 import type { Schemas } from '#sdk/types.ts'
-import { href } from '#web/app/navigation.ts'
 import { usePermissions, useRead } from '#web/app/queries.ts'
 import { MonthChart } from '#web/charts/month-chart.tsx'
 import { kw, kwh, number, percent } from '#web/lib/format.ts'
 import type { TabProps } from '#web/sale/project-tabs.ts'
-import { buttonLook } from '#web/ui/button.tsx'
 import { DataTable } from '#web/ui/data-table.tsx'
 import { ErrorCard } from '#web/ui/error-card.tsx'
 import { Card, Facts, Figures } from '#web/ui/page.tsx'
 import { EmptyState, Notice, Skeleton } from '#web/ui/states.tsx'
+import { DesignWays } from './design-ways.tsx'
 import { WeatherCard } from './weather-card.tsx'
 
 export default function DesignTab({ project }: TabProps) {
@@ -31,20 +28,13 @@ export default function DesignTab({ project }: TabProps) {
       />
     )
   if (!design.data || !year.data) return <Skeleton className="h-64" />
-  const edit = mayEdit && (
-    <Link
-      href={href('/projects/[id]/manual', { id: project.id })}
-      className={buttonLook(design.data.design ? 'secondary' : 'primary')}
-    >
-      <PencilRuler size={14} aria-hidden />
-      {design.data.design ? 'Change the design' : 'Design the system'}
-    </Link>
-  )
+  const edit = <DesignWays project_id={project.id} designed={design.data.design !== null} mayEdit={mayEdit} />
   if (!design.data.design)
     return (
       <Card>
         <EmptyState title="Nothing designed yet" action={edit}>
-          Enter the planes of the roof, their panels and the inverters; the year is simulated hour by hour.
+          Draw the roof on a picture, a map or a blank sheet, or enter its planes as figures; the year is simulated hour
+          by hour.
         </EmptyState>
       </Card>
     )

@@ -76,12 +76,6 @@ export function Canvas({ size, panning, access }: Props) {
       )}
     >
       <title>{`Drawing of the roof. Tool: ${toolOf(tool)?.name}`}</title>
-      <defs>
-        <pattern id="keep-free" width="0.24" height="0.24" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-          <rect width="0.24" height="0.24" fill="var(--warning)" fillOpacity="0.1" />
-          <line x1="0" y1="0" x2="0" y2="0.24" stroke="var(--warning)" strokeOpacity="0.5" strokeWidth="0.06" />
-        </pattern>
-      </defs>
       {!onPicture && <Grid view={view} size={size} />}
       <g transform={matrixOf(view, size)}>
         <Backdrop

@@ -74,14 +74,15 @@ export function Compass() {
           />
         ))}
         <g transform={`rotate(${-north_deg})`}>
-          <path d="M0 -20L6 0H-6Z" fill="var(--danger)" />
-          <path d="M0 20L6 0H-6Z" fill="var(--ink-3)" />
+          <path d="M0 -14L5 0H-5Z" fill="var(--danger)" />
+          <path d="M0 14L5 0H-5Z" fill="var(--ink-3)" />
           <text
-            y={-9}
+            y={-19}
             textAnchor="middle"
             dominantBaseline="middle"
-            className="text-[8px] font-bold"
-            fill="var(--on-primary)"
+            transform={`rotate(${north_deg} 0 -19)`}
+            className="text-[10px] font-bold"
+            fill="var(--ink)"
           >
             N
           </text>

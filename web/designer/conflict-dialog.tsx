@@ -6,7 +6,7 @@ import type { Saving } from './use-drawing-saving.ts'
 type Props = { saving: Saving; open: boolean; onLook: () => void; onTake: () => void }
 
 /** Somebody saved first: three ways on, and nothing is lost by any of them. */
-export function ConflictDialog({ saving, open, onLook, onTake }: Props) {
+export default function ConflictDialog({ saving, open, onLook, onTake }: Props) {
   const { theirs } = saving
   return (
     <Dialog

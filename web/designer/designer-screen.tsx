@@ -76,8 +76,9 @@ function firstDrawing(
   const model = firstInverter(inverters, preferences, 0, 0)
   return {
     backdrop: 'blank',
-    width_m: 40,
-    depth_m: 30,
+    // 120 by 90 feet: a house and its garden.
+    width_m: 36.576,
+    depth_m: 27.432,
     north_deg: 0,
     image: null,
     planes: [],

@@ -1,5 +1,5 @@
 import { Box, History as HistoryIcon, Maximize, Redo2, Undo2, ZoomIn, ZoomOut } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import type { Schemas } from '#sdk/types.ts'
 import { href } from '#web/app/navigation.ts'
@@ -13,7 +13,6 @@ import { Notice } from '#web/ui/states.tsx'
 import { useWideScreen } from '#web/ui/use-wide-screen.ts'
 import { Canvas } from './canvas.tsx'
 import { Compass } from './compass.tsx'
-import { ConflictDialog } from './conflict-dialog.tsx'
 import { type Drawing, isEmpty, type Point, partOf } from './drawing-types.ts'
 import { EdgeMenu } from './edge-menu.tsx'
 import { type Editor, EditorContext } from './editor.ts'
@@ -23,18 +22,21 @@ import { IconButton } from './icon-button.tsx'
 import { Properties } from './properties.tsx'
 import { SavedState } from './saved-state.tsx'
 import { ScaleBar } from './scale-bar.tsx'
-import { ScaleDialog } from './scale-dialog.tsx'
 import { ShadeButton, ShadeCard, useShadeSwitch } from './shade-switch.tsx'
 import { Sheet } from './sheet.tsx'
-import { StartPanel } from './start-panel.tsx'
 import { Toolbar } from './toolbar.tsx'
 import { toolOf } from './tools.ts'
 import { useDesignerKeys, zoomBy } from './use-designer-keys.ts'
 import { useDrawingEditor } from './use-drawing-editor.ts'
 import { type leftDraft, useDrawingSaving } from './use-drawing-saving.ts'
 import { useSize } from './use-size.ts'
-import { VersionsDrawer } from './versions-drawer.tsx'
 import { toScreen } from './viewport.ts'
+
+// What opens on demand is loaded on demand.
+const ConflictDialog = lazy(() => import('./conflict-dialog.tsx'))
+const ScaleDialog = lazy(() => import('./scale-dialog.tsx'))
+const StartPanel = lazy(() => import('./start-panel.tsx'))
+const VersionsDrawer = lazy(() => import('./versions-drawer.tsx'))
 
 type Props = {
   project: Schemas['Project']
@@ -182,31 +184,36 @@ export function Designer({ project, saved, preferences, draft, begin, known, kee
           )}
         </div>
       </div>
-      <StartPanel
-        key={starting}
-        open={starting !== null}
-        first={starting === 'first'}
-        onClose={() => setStarting(null)}
-        onUploaded={(file_id, src) => setUploaded({ file_id, src })}
-      />
-      <ScaleDialog line={line} onClose={() => setLine(null)} />
-      {versions && (
-        <VersionsDrawer
-          project_id={project.id}
-          version={saving.version}
-          onLook={one => {
-            setLook(one)
-            setVersions(false)
-          }}
-          onClose={() => setVersions(false)}
-        />
-      )}
-      <ConflictDialog
-        saving={saving}
-        open={look === null}
-        onLook={() => setLook(saving.theirDrawing)}
-        onTake={takeTheirs}
-      />
+      <Suspense>
+        {starting && (
+          <StartPanel
+            open
+            first={starting === 'first'}
+            onClose={() => setStarting(null)}
+            onUploaded={(file_id, src) => setUploaded({ file_id, src })}
+          />
+        )}
+        {line && <ScaleDialog line={line} onClose={() => setLine(null)} />}
+        {versions && (
+          <VersionsDrawer
+            project_id={project.id}
+            version={saving.version}
+            onLook={one => {
+              setLook(one)
+              setVersions(false)
+            }}
+            onClose={() => setVersions(false)}
+          />
+        )}
+        {saving.theirs && (
+          <ConflictDialog
+            saving={saving}
+            open={look === null}
+            onLook={() => setLook(saving.theirDrawing)}
+            onTake={takeTheirs}
+          />
+        )}
+      </Suspense>
     </EditorContext>
   )
 }

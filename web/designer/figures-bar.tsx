@@ -53,13 +53,9 @@ export function FiguresBar({ findings }: { findings: React.ReactNode }) {
         <Figure label="Size" value={kw(dcWatts(drawing.planes, known.panels) / 1000)} />
         {!lacks && (
           <>
-            <Figure label="A year" value={figures?.annual_kwh == null ? '–' : kwh(figures.annual_kwh)} stale={stale} />
-            <Figure label="Offset" value={figures?.offset == null ? '–' : percent(figures.offset)} stale={stale} />
-            <Figure
-              label="Price"
-              value={figures?.price_cents == null ? '–' : money(figures.price_cents)}
-              stale={stale}
-            />
+            <Figure label="A year" value={shown(figures?.annual_kwh, kwh, stale)} stale={stale} />
+            <Figure label="Offset" value={shown(figures?.offset, percent, stale)} stale={stale} />
+            <Figure label="Price" value={shown(figures?.price_cents, money, stale)} stale={stale} />
             {figures?.monthly_payment_cents != null && (
               <Figure
                 label="A month"
@@ -97,6 +93,10 @@ export function FiguresBar({ findings }: { findings: React.ReactNode }) {
     </div>
   )
 }
+
+/** Three dots while it is asked for, a dash where there is none. */
+const shown = (value: number | null | undefined, write: (value: number) => string, stale: boolean) =>
+  value == null ? (stale ? '…' : '–') : write(value)
 
 type FigureProps = { label: string; value: string; stale?: boolean; title?: string | undefined }
 

@@ -36,6 +36,7 @@ export function Labels({ drawing, selected, place, scale, unit }: Props) {
 }
 
 const ROOM_PX = 70
+const MIDDLE = { textAnchor: 'middle', dominantBaseline: 'middle', fill: 'var(--ink)' } as const
 
 function PlaneLabel({
   plane,
@@ -55,18 +56,34 @@ function PlaneLabel({
   // From the top of the drawing, clockwise: the way water runs.
   const falls = plane.azimuth_deg - north_deg
   const on = plane.modules.filter(one => one.on).length
+  const line = `${number(plane.tilt_deg)}° · ${on} ${on === 1 ? 'module' : 'modules'}`
+  const width = Math.max(plane.name.length * 6.6, line.length * 6.2) + 40
   return (
     <>
-      <ScreenLabel x={x} y={y - 9} strong>
+      <rect
+        x={x - width / 2}
+        y={y - 19}
+        width={width}
+        height={38}
+        rx={6}
+        fill="var(--surface)"
+        fillOpacity={0.88}
+        stroke="var(--hairline)"
+      />
+      <text x={x - 10} y={y - 5} className="figures text-xs font-semibold" {...MIDDLE}>
         {plane.name}
-      </ScreenLabel>
-      <ScreenLabel x={x} y={y + 8}>
-        {number(plane.tilt_deg)}° · {on} {on === 1 ? 'module' : 'modules'}
-      </ScreenLabel>
-      <g transform={`translate(${x} ${y + 26}) rotate(${falls})`}>
-        <path d="M0 8V-8M-4 -3L0 -8L4 -3" fill="none" stroke="var(--surface)" strokeWidth={5} strokeLinecap="round" />
-        <path d="M0 8V-8M-4 -3L0 -8L4 -3" fill="none" stroke="var(--ink)" strokeWidth={2} strokeLinecap="round" />
-      </g>
+      </text>
+      <text x={x - 10} y={y + 10} className="figures text-xs" {...MIDDLE}>
+        {line}
+      </text>
+      <path
+        transform={`translate(${x + width / 2 - 13} ${y}) rotate(${falls})`}
+        d="M0 7V-7M-4 -2.5L0 -7L4 -2.5"
+        fill="none"
+        stroke="var(--ink-2)"
+        strokeWidth={2}
+        strokeLinecap="round"
+      />
     </>
   )
 }
@@ -81,11 +98,15 @@ function EdgeLabels({ plane, north_deg, place, unit }: { plane: Plane; north_deg
     const [s, t] = [corners[index], corners[(index + 1) % corners.length]]
     if (!a || !b || !s || !t || Math.hypot(a[0] - b[0], a[1] - b[1]) < ROOM_PX) return null
     const [x, y] = [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2]
+    const words = `${EDGE_NAMES[kind]} ${lengthText(distance(s, t), unit)}`
     const out = Math.hypot(x - middle[0], y - middle[1]) || 1
     return (
-      // biome-ignore lint/suspicious/noArrayIndexKey: an edge has no name but its number
-      <ScreenLabel key={index} x={x + ((x - middle[0]) / out) * 30} y={y + ((y - middle[1]) / out) * 18}>
-        {EDGE_NAMES[kind]} {lengthText(distance(s, t), unit)}
+      <ScreenLabel
+        key={`${a.join()} ${b.join()}`}
+        x={x + ((x - middle[0]) / out) * (14 + words.length * 3.2)}
+        y={y + ((y - middle[1]) / out) * 18}
+      >
+        {words}
       </ScreenLabel>
     )
   })

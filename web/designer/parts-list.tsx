@@ -35,7 +35,7 @@ export function PartsList() {
           type="button"
           aria-expanded={open}
           onClick={() => setOpen(!open)}
-          className="flex w-full items-center justify-between px-4 py-3 text-base"
+          className="flex w-full items-center gap-2 px-4 py-3 text-base"
         >
           Parts <span className="figures text-sm font-normal text-ink-3">{rows.length}</span>
           <ChevronDown size={16} aria-hidden className={cx('ml-auto text-ink-3', open && 'rotate-180')} />

@@ -19,7 +19,7 @@ import { Section } from './section.tsx'
 import { drawable } from './settling.ts'
 
 const LAYOUTS = [
-  { value: 'best', label: 'Whichever holds more' },
+  { value: 'best', label: 'Best fit' },
   { value: 'portrait', label: 'Portrait' },
   { value: 'landscape', label: 'Landscape' },
 ]

@@ -2,7 +2,7 @@
 import { memo } from 'react'
 import { sizeOn } from '#server/design/drawing/fill-plane.ts'
 import { edgeBarriers } from '#server/design/drawing/free-spans.ts'
-import { contains, outlinesMeet } from '#server/design/drawing/geometry.ts'
+import { outlinesMeet } from '#server/design/drawing/geometry.ts'
 import { planeFrame } from '#server/design/drawing/plane-frame.ts'
 import { accessColor } from './access-color.ts'
 import { at, type Obstruction, type Plane } from './drawing-types.ts'
@@ -38,11 +38,18 @@ export const PlaneShape = memo(function PlaneShape(props: Props) {
         strokeWidth={1}
         vectorEffect="non-scaling-stroke"
       />
+      <KeepFree id={`free-${plane.id}`} matrix={frame.matrix} />
       <clipPath id={clip}>
         <polygon points={path(frame.corners)} />
       </clipPath>
       <g transform={`matrix(${frame.matrix.join(' ')})`}>
-        <g clipPath={`url(#${clip})`} stroke="url(#keep-free)" strokeLinecap="round" fill="none" pointerEvents="none">
+        <g
+          clipPath={`url(#${clip})`}
+          stroke={`url(#free-${plane.id})`}
+          strokeLinecap="round"
+          fill="none"
+          pointerEvents="none"
+        >
           {edgeBarriers(plane, frame, setbacks).map(({ a, b, distance_m }) =>
             distance_m > 0 ? (
               <line
@@ -111,5 +118,24 @@ export const PlaneShape = memo(function PlaneShape(props: Props) {
   )
 })
 
-/** Whether a point lies on the plane, for whoever asks what is under the hand. */
-export const isOn = (plane: Plane, point: readonly [number, number]) => contains(plane.points, point)
+/** Hatching that runs the same way on every plane: the plane's own slant is taken out of it. */
+function KeepFree({ id, matrix: [a, b, c, d] }: { id: string; matrix: readonly number[] }) {
+  const [p = 1, q = 0, r = 0, s = 1] = inverse(a, b, c, d)
+  return (
+    <pattern
+      id={id}
+      width="0.24"
+      height="0.24"
+      patternUnits="userSpaceOnUse"
+      patternTransform={`matrix(${p} ${q} ${r} ${s} 0 0) rotate(22)`}
+    >
+      <rect width="0.24" height="0.24" fill="var(--warning)" fillOpacity="0.1" />
+      <line x1="0" y1="0" x2="0" y2="0.24" stroke="var(--warning)" strokeOpacity="0.5" strokeWidth="0.06" />
+    </pattern>
+  )
+}
+
+function inverse(a = 1, b = 0, c = 0, d = 1) {
+  const det = a * d - b * c
+  return [d / det, -b / det, -c / det, a / det]
+}

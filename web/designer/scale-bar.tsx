@@ -9,16 +9,16 @@ export function ScaleBar({ scale }: { scale: number }) {
   return (
     <svg
       width={step * meters * scale + 2}
-      height={20}
+      height={24}
       role="img"
       aria-label={`${step} ${unit}`}
       className="pointer-events-none"
     >
-      <path d={`M1 6V14H${step * meters * scale + 1}V6`} fill="none" stroke="var(--surface)" strokeWidth={4} />
-      <path d={`M1 6V14H${step * meters * scale + 1}V6`} fill="none" stroke="var(--ink)" strokeWidth={1.5} />
+      <path d={`M1 12V20H${step * meters * scale + 1}V12`} fill="none" stroke="var(--surface)" strokeWidth={4} />
+      <path d={`M1 12V20H${step * meters * scale + 1}V12`} fill="none" stroke="var(--ink)" strokeWidth={1.5} />
       <text
         x={(step * meters * scale) / 2}
-        y={8}
+        y={14}
         textAnchor="middle"
         fill="var(--ink)"
         stroke="var(--surface)"

@@ -10,11 +10,7 @@ const LEAST = 0.0005
 const MOST = 5
 
 /** How long the line along the picture truly is: the picture grows or shrinks to it. */
-export function ScaleDialog({ line, onClose }: { line: readonly [Point, Point] | null; onClose: () => void }) {
-  return line ? <Open line={line} onClose={onClose} /> : null
-}
-
-function Open({ line, onClose }: { line: readonly [Point, Point]; onClose: () => void }) {
+export default function ScaleDialog({ line, onClose }: { line: readonly [Point, Point]; onClose: () => void }) {
   const editor = useEditor()
   const { drawing, edit, take } = editor
   const drawn = distance(...line)

@@ -14,7 +14,7 @@ const FIRST_WIDTH_M = 40
 
 type Props = { open: boolean; first: boolean; onClose: () => void; onUploaded: (file_id: string, src: string) => void }
 
-export function StartPanel({ open, first, onClose, onUploaded }: Props) {
+export default function StartPanel({ open, first, onClose, onUploaded }: Props) {
   const { drawing, edit, project, tiles, take, whyNot, fit: show } = useEditor()
   const [file, setFile] = useState<File | null>(null)
   const [size, setSize] = useState({ width_m: drawing.width_m, depth_m: drawing.depth_m })

@@ -15,7 +15,7 @@ type Props = {
 }
 
 /** Every save is a version: look at one, and go back to it from there. */
-export function VersionsDrawer({ project_id, version, onLook, onClose }: Props) {
+export default function VersionsDrawer({ project_id, version, onLook, onClose }: Props) {
   const { data, error, refetch, fetchNextPage, hasNextPage, isFetchingNextPage } = useReadPages(
     '/v3/design.ListDrawingVersions',
     { project_id, limit: 50 },

@@ -45,7 +45,7 @@ export const panned = (view: Viewport, dx_px: number, dy_px: number): Viewport =
   y_m: view.y_m + dy_px / view.scale,
 })
 
-const MARGIN_PX = 56
+const MARGIN_PX = 72
 
 /** All of these points in sight. */
 export function fitted(points: readonly Point[], { width, height }: Size): Viewport {

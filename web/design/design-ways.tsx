@@ -1,0 +1,38 @@
+import { Box, PencilRuler, TableProperties } from 'lucide-react'
+import { Link } from 'wouter'
+import { href } from '#web/app/navigation.ts'
+import { buttonLook } from '#web/ui/button.tsx'
+
+/** The ways to a design: drawn, seen in three dimensions, or by its figures. Whoever may only look sees the drawing. */
+export function DesignWays({
+  project_id,
+  designed,
+  mayEdit,
+}: {
+  project_id: string
+  designed: boolean
+  mayEdit: boolean
+}) {
+  const id = { id: project_id }
+  if (!mayEdit && !designed) return null
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Link href={href('/projects/[id]/designer', id)} className={buttonLook(designed ? 'secondary' : 'primary')}>
+        <PencilRuler size={14} aria-hidden />
+        {!mayEdit ? 'Look at the drawing' : designed ? 'Designer' : 'Draw the roof'}
+      </Link>
+      {designed && (
+        <Link href={href('/projects/[id]/designer2', id)} className={buttonLook()}>
+          <Box size={14} aria-hidden />
+          3D
+        </Link>
+      )}
+      {mayEdit && (
+        <Link href={href('/projects/[id]/manual', id)} className={buttonLook()}>
+          <TableProperties size={14} aria-hidden />
+          {designed ? 'By figures' : 'Design by figures'}
+        </Link>
+      )}
+    </div>
+  )
+}
