@@ -74,7 +74,7 @@ test('from sign-in to a signed agreement and a sold project', async ({ page, bro
 
   await test.step('two roof planes are designed and their year simulated', async () => {
     await page.getByRole('link', { name: 'Design', exact: true }).first().click()
-    await page.getByRole('link', { name: 'Design the system' }).click()
+    await page.getByRole('link', { name: 'Design by figures' }).click()
     const first = page.getByRole('group', { name: 'South roof' })
     await first.getByLabel('Tilt').fill('20')
     await first.getByLabel('Panels').fill('12')

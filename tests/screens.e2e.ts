@@ -151,6 +151,17 @@ for (let first = 0; first < STAFF_PAGES.length; first += AT_ONCE) {
   })
 }
 
+test('a drawn house in three dimensions', async ({ page }) => {
+  const faults = watchFaults(page)
+  await signIn(page, 'owner@example.com')
+  await page.goto('/projects?search=Blake')
+  const address = await page.getByRole('link', { name: 'Blake Specimen' }).getAttribute('href')
+  await page.goto(`${address}/designer2?heat=on`)
+  await expect(page.getByRole('region', { name: 'Solar access' }).getByRole('listitem')).toHaveCount(2)
+  await inspect(page, '3D view')
+  expect(faults).toEqual([])
+})
+
 test('an agreement in the editor', async ({ page }) => {
   await signIn(page, 'owner@example.com')
   await page.goto('/light-hub/agreements')

@@ -98,11 +98,15 @@ function EdgeLabels({ plane, north_deg, place, unit }: { plane: Plane; north_deg
     const [s, t] = [corners[index], corners[(index + 1) % corners.length]]
     if (!a || !b || !s || !t || Math.hypot(a[0] - b[0], a[1] - b[1]) < ROOM_PX) return null
     const [x, y] = [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2]
+    const words = `${EDGE_NAMES[kind]} ${lengthText(distance(s, t), unit)}`
     const out = Math.hypot(x - middle[0], y - middle[1]) || 1
     return (
-      // biome-ignore lint/suspicious/noArrayIndexKey: an edge has no name but its number
-      <ScreenLabel key={index} x={x + ((x - middle[0]) / out) * 30} y={y + ((y - middle[1]) / out) * 18}>
-        {EDGE_NAMES[kind]} {lengthText(distance(s, t), unit)}
+      <ScreenLabel
+        key={`${a.join()} ${b.join()}`}
+        x={x + ((x - middle[0]) / out) * (14 + words.length * 3.2)}
+        y={y + ((y - middle[1]) / out) * 18}
+      >
+        {words}
       </ScreenLabel>
     )
   })

@@ -11,6 +11,7 @@ type Gesture = { name: string; began: Pixel; from: Point; moved: boolean; last: 
   | { does: 'pan' | 'stroke' | 'corner' }
   | { does: 'move'; ids: readonly string[]; gone: Point }
   | { does: 'vertex'; id: string; index: number }
+  | { does: 'insert'; id: string; index: number }
   | { does: 'modules'; on: boolean; seen: Set<string> }
 )
 
@@ -63,10 +64,7 @@ export function useGestures(editor: Editor, size: Size, panning: boolean) {
           : { ...base, does: 'pan' }
       }
       if (middle !== undefined && middle !== null && whyNot === undefined) {
-        const index = Number(middle)
-        editor.edit([{ type: 'vertex.inserted', id: only, index, at: base.from }], base.name)
-        editor.setSpot({ kind: 'vertex', index: index + 1 })
-        return { ...base, does: 'vertex', id: only, index: index + 1 }
+        return { ...base, does: 'insert', id: only, index: Number(middle) }
       }
       if (edge !== undefined && edge !== null && part.type === 'plane') {
         editor.setSpot({ kind: 'edge', index: Number(edge) })
@@ -128,6 +126,13 @@ export function useGestures(editor: Editor, size: Size, panning: boolean) {
     }
     if (!now.moved && Math.hypot(pixel[0] - now.began[0], pixel[1] - now.began[1]) < STILL_PX) return
     now.moved = true
+    if (now.does === 'insert') {
+      // Pulled out of the middle of an edge: a new corner.
+      editor.edit([{ type: 'vertex.inserted', id: now.id, index: now.index, at: now.from }], now.name)
+      editor.setSpot({ kind: 'vertex', index: now.index + 1 })
+      gesture.current = { ...now, does: 'vertex', index: now.index + 1 }
+      return
+    }
     if (now.does === 'pan' || now.does === 'corner') {
       if (now.does === 'corner' && tool === 'obstruction' && draft.points.length === 0) {
         const [from, to] = [snap(now.from, around(event)), snapped(pixel, event, [])]
@@ -218,7 +223,8 @@ export function useGestures(editor: Editor, size: Size, panning: boolean) {
     if (now.does === 'move' || now.does === 'vertex' || now.does === 'modules') {
       editor.endGesture()
       if (draft.guides.length > 0) editor.setDraft(NO_DRAFT)
-    } else if (now.does === 'stroke') ended(now, snapped(pixel, event, []).point)
+    } else if (now.does === 'insert') editor.setSpot({ kind: 'edge', index: now.index })
+    else if (now.does === 'stroke') ended(now, snapped(pixel, event, []).point)
     else if (now.does === 'corner' && now.moved && draft.box) editor.finish({ box: draft.box })
     else if (now.does === 'corner' && !now.moved) corner(snapped(pixel, event, draft.points).point, reachOf(event))
     else if (now.does === 'pan' && !now.moved && tool === 'select' && !found(event.target, 'edge')) {

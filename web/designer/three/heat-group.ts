@@ -1,25 +1,97 @@
-// Solar access laid over the bare roof, a square at a time.
-import { BoxGeometry, Color, InstancedMesh, MeshBasicMaterial } from 'three'
-import { planeFrame } from '#server/design/drawing/plane-frame.ts'
+// Solar access laid over the bare roof: a picture of a pixel for each square, which the graphics card blends and cuts to
+// the outline of the plane.
+import {
+  BufferGeometry,
+  Color,
+  DataTexture,
+  DoubleSide,
+  Float32BufferAttribute,
+  Group,
+  LinearFilter,
+  Mesh,
+  MeshBasicMaterial,
+  ShapeUtils,
+  SRGBColorSpace,
+  Vector2,
+} from 'three'
+import { planeFrame, type SurfacePoint } from '#server/design/drawing/plane-frame.ts'
 import type { SurfaceShade } from '#server/design/shade/shade-of.ts'
 import { accessRgb } from '../access-color.ts'
-import type { Drawing } from '../drawing-types.ts'
-import { lyingAt } from './shapes.ts'
+import type { Drawing, Plane } from '../drawing-types.ts'
+
+/** Above the roof and below the modules. */
+const ABOVE_M = 0.03
 
 export function accessColour(share: number): Color {
   const [red, green, blue] = accessRgb(share)
   return new Color(`rgb(${red}, ${green}, ${blue})`)
 }
 
-export function makeHeat(drawing: Drawing, surface: readonly SurfaceShade[], side_m: number): InstancedMesh {
-  const frames = new Map(drawing.planes.map(plane => [plane.id, planeFrame(plane, drawing.north_deg)]))
-  // Not lit: a colour of the scale stays that colour at any hour.
-  const mesh = new InstancedMesh(new BoxGeometry(1, 1, 1), new MeshBasicMaterial(), surface.length)
-  const size = { across: side_m, along: side_m, thick: 0.01, above: 0.02 }
-  for (const [index, { plane_id, u_m, v_m, access }] of surface.entries()) {
-    const frame = frames.get(plane_id)
-    if (frame) mesh.setMatrixAt(index, lyingAt(frame, [u_m, v_m], size))
-    mesh.setColorAt(index, accessColour(access))
+export function makeHeat(drawing: Drawing, surface: readonly SurfaceShade[], side_m: number): Group {
+  const group = new Group()
+  for (const plane of drawing.planes) {
+    const squares = surface.filter(({ plane_id }) => plane_id === plane.id)
+    if (squares.length > 0) group.add(sheetOf(plane, drawing.north_deg, squares, side_m))
   }
-  return mesh
+  return group
+}
+
+function sheetOf(plane: Plane, north_deg: number, squares: readonly SurfaceShade[], side_m: number): Mesh {
+  const frame = planeFrame(plane, north_deg)
+  const from: SurfacePoint = [Math.min(...frame.corners.map(([u]) => u)), Math.min(...frame.corners.map(([, v]) => v))]
+  const across = Math.max(1, Math.ceil((Math.max(...frame.corners.map(([u]) => u)) - from[0]) / side_m))
+  const along = Math.max(1, Math.ceil((Math.max(...frame.corners.map(([, v]) => v)) - from[1]) / side_m))
+  const access = new Float32Array(across * along).fill(Number.NaN)
+  for (const { u_m, v_m, access: share } of squares)
+    access[Math.floor((v_m - from[1]) / side_m) * across + Math.floor((u_m - from[0]) / side_m)] = share
+  const faces = ShapeUtils.triangulateShape(
+    frame.corners.map(([u, v]) => new Vector2(u, v)),
+    [],
+  ).flat()
+  const at = (index: number) => frame.corners[index] ?? from
+  const geometry = new BufferGeometry()
+  const positions = faces.flatMap(index => {
+    const [x, y] = frame.toPlan(at(index))
+    return [x, frame.heightAt(at(index)) + ABOVE_M, -y]
+  })
+  const places = faces.flatMap(index => [
+    (at(index)[0] - from[0]) / side_m / across,
+    (at(index)[1] - from[1]) / side_m / along,
+  ])
+  geometry.setAttribute('position', new Float32BufferAttribute(positions, 3))
+  geometry.setAttribute('uv', new Float32BufferAttribute(places, 2))
+  // Not lit: a colour of the scale stays that colour at any hour.
+  return new Mesh(
+    geometry,
+    new MeshBasicMaterial({ map: picture(spread(access, across), across, along), side: DoubleSide }),
+  )
+}
+
+/** Squares beyond the outline take the colour of those beside them, so that none bleeds in at the edge. */
+function spread(access: Float32Array, across: number): Float32Array {
+  const known = access.slice()
+  for (const [index, share] of access.entries()) {
+    if (!Number.isNaN(share)) continue
+    const column = index % across
+    const beside = [-1, 0, 1]
+      .flatMap(down =>
+        [-1, 0, 1].map(right =>
+          column + right < 0 || column + right >= across ? undefined : access[index + down * across + right],
+        ),
+      )
+      .filter(value => value !== undefined && !Number.isNaN(value))
+    known[index] = beside.length > 0 ? beside.reduce((sum: number, value) => sum + (value ?? 0), 0) / beside.length : 1
+  }
+  return known
+}
+
+function picture(access: Float32Array, across: number, along: number): DataTexture {
+  const pixels = new Uint8Array(access.length * 4)
+  for (const [index, share] of access.entries()) pixels.set([...accessRgb(share), 255], index * 4)
+  const texture = new DataTexture(pixels, across, along)
+  texture.colorSpace = SRGBColorSpace
+  texture.magFilter = LinearFilter
+  texture.minFilter = LinearFilter
+  texture.needsUpdate = true
+  return texture
 }

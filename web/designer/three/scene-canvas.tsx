@@ -82,6 +82,8 @@ export default function SceneCanvas(props: Props) {
   return (
     <div className="relative size-full overflow-hidden">
       <canvas
+        // Turned under its north it is another stage.
+        key={north_deg}
         ref={canvas}
         role="img"
         aria-label={label}

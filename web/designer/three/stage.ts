@@ -1,14 +1,5 @@
 // The 3D view itself: camera, light and renderer around a drawing. Draws a picture only when something has changed.
-import {
-  Fog,
-  type InstancedMesh,
-  PCFShadowMap,
-  PerspectiveCamera,
-  Scene,
-  Spherical,
-  Vector3,
-  WebGLRenderer,
-} from 'three'
+import { Fog, type Group, PCFShadowMap, PerspectiveCamera, Scene, Spherical, Vector3, WebGLRenderer } from 'three'
 import { OrbitControls } from 'three/addons/controls/OrbitControls.js'
 import { THROUGH_DECIDUOUS } from '#server/design/shade/crown.ts'
 import type { Panel } from '#server/design/shade/shade-of.ts'
@@ -47,7 +38,9 @@ const DEG = 180 / Math.PI
 
 /** Throws where the browser has no WebGL. */
 export function makeStage({ canvas, north_deg, onTurned, onPicture }: Options): Stage {
-  const renderer = new WebGLRenderer({ canvas, antialias: true, powerPreference: 'low-power' })
+  const context = canvas.getContext('webgl2', { antialias: true, powerPreference: 'low-power' })
+  if (!context) throw new Error('No WebGL')
+  const renderer = new WebGLRenderer({ canvas, context })
   renderer.setPixelRatio(Math.min(window.devicePixelRatio, 2))
   renderer.shadowMap.enabled = true
   renderer.shadowMap.type = PCFShadowMap
@@ -67,7 +60,7 @@ export function makeStage({ canvas, north_deg, onTurned, onPicture }: Options): 
   let lit: StageSun | null = null
   let painted: DrawnShade | null = null
   let site: Site | null = null
-  let heat: InstancedMesh | null = null
+  let heat: Group | null = null
   let framed = 0
   let asked = 0
   /** Somebody has turned it: from then on it stays where it is. */
@@ -105,7 +98,7 @@ export function makeStage({ canvas, north_deg, onTurned, onPicture }: Options): 
     light.fit(site.radius_m, palette)
     controls.minDistance = 3
     controls.maxDistance = site.radius_m * 8
-    if (Math.abs(framed - site.radius_m) > framed * 0.5) home()
+    if (!touched) home()
     shineNow()
     paintNow()
   }

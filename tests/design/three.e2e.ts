@@ -1,0 +1,41 @@
+// A drawn roof looked at in three dimensions: the sun of any hour over it, and what its shade costs.
+import { expect, test } from '@playwright/test'
+import { ownCompany, watchFaults } from '../support/browser.ts'
+import { equipment, newProject } from '../support/sale.ts'
+import { drawing } from './drawing/support.ts'
+import { plane, tower } from './shade-scenes.ts'
+
+test('the sun goes round a drawn house, and the shade of the one beside it is told in figures', async ({ page }) => {
+  const faults = watchFaults(page)
+  const owner = await ownCompany(page, 'Shady Solar')
+  const { id: project_id } = await newProject(owner)
+  await page.goto(`/projects/${project_id}/designer2`)
+  await expect(page.getByText('3D Data Unavailable')).toBeVisible()
+
+  const { panel, inverter } = await equipment(owner)
+  const inverters = [{ inverter_id: inverter.id, count: 1 }]
+  const planes = [plane('south', { name: 'South roof', panel_id: panel.id })]
+  const drawn = drawing({ planes, inverters, obstructions: [tower(0, -9, 8)] })
+  await owner.POST('/v3/design.SaveDrawing', { body: { project_id, version: 0, drawing: drawn } })
+  await page.goto(`/projects/${project_id}/designer2?day=171&hour=15`)
+  const picture = page.getByRole('img', { name: /^3D view\. 1 roof plane with 8 modules/ })
+  // A machine without WebGL says so instead.
+  await expect(picture.or(page.getByText('3D Data Unavailable'))).toBeVisible()
+  await expect(page.getByText('Sun 56° high in the west.')).toBeVisible()
+
+  // In December the sun stands lower at the same hour.
+  await page.getByRole('button', { name: 'Shortest day' }).click()
+  await expect(page.getByText('Sun 22° high in the south-west.')).toBeVisible()
+  await page.getByRole('slider', { name: 'Hour, standard time' }).focus()
+  await page.keyboard.press('Home')
+  await expect(page.getByText('The sun is down.')).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('The sun is down.')).toBeVisible()
+
+  const access = page.getByRole('region', { name: 'Solar access' })
+  await expect(access.getByRole('listitem').filter({ hasText: 'South roof' })).toContainText('%')
+  await page.getByText('Show solar access', { exact: true }).click()
+  await access.getByText('Light lost in each month').click()
+  await expect(access.getByRole('row')).toHaveCount(13)
+  expect(faults).toEqual([])
+})
