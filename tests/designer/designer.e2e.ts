@@ -37,7 +37,7 @@ test('a roof is drawn, labelled, filled, taken back, and is there again', async 
   })
 
   await test.step('an edge is what somebody says it is', async () => {
-    await draw(page, [[-140, 10]])
+    await draw(page, [[-140, 40]])
     await page
       .getByRole('toolbar', { name: /^Kind of edge/ })
       .getByRole('button', { name: 'Hip' })
