@@ -42,7 +42,11 @@ const barriersAt = (corners: readonly SurfacePoint[], distance_m: number): Barri
   sidesOf(corners).map(([a, b]) => ({ a, b, distance_m }))
 
 /** Distance to each edge; along a side that is a way for firefighters at least the width of the way. */
-export function edgeBarriers(plane: Schemas['DrawnPlane'], frame: PlaneFrame, setbacks: Schemas['Setbacks']): Barrier[] {
+export function edgeBarriers(
+  plane: Schemas['DrawnPlane'],
+  frame: PlaneFrame,
+  setbacks: Schemas['Setbacks'],
+): Barrier[] {
   const of = {
     eave: setbacks.eave_m,
     ridge: setbacks.ridge_m,
