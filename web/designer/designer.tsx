@@ -99,7 +99,7 @@ export function Designer({ project, saved, preferences, draft, begin, known, kee
   const part = editor.selected.length === 1 ? partOf(editor.drawing, editor.selected[0]) : undefined
   return (
     <EditorContext value={editor}>
-      <div className="flex h-dvh flex-col overflow-hidden">
+      <div className="relative flex h-dvh flex-col overflow-hidden">
         <ScreenHeader
           back={tabHref(project.id, 'design')}
           title="Designer"
