@@ -90,6 +90,15 @@ async function inspect(page: Page, name: string) {
   }
 }
 
+/** The address of a demo project, by its homeowner's first name. */
+async function projectOf(page: Page, name: string) {
+  await page.goto(`/projects?search=${name}`)
+  return await page
+    .getByRole('link', { name: new RegExp(`^${name}`) })
+    .first()
+    .getAttribute('href')
+}
+
 test('the screens before a session', async ({ page }) => {
   for (const [name, path] of DOOR_PAGES) {
     await page.goto(path)
@@ -112,6 +121,14 @@ test('the screens of a sale', async ({ page }) => {
   await page.goto(`${address}/manual`)
   await expect(page.getByRole('button', { name: 'Save design' })).toBeVisible()
   await inspect(page, 'manual design')
+  await page.goto(`${address}/designer`)
+  await expect(page.getByRole('button', { name: 'Draw on a blank sheet' })).toBeVisible()
+  await inspect(page, 'beginning to draw')
+  const drawn = await projectOf(page, 'Blake')
+  await page.goto(`${drawn}/designer`)
+  await page.getByRole('list', { name: 'Parts of the drawing' }).getByRole('button').first().click()
+  await expect(page.getByRole('button', { name: 'Fill the plane' })).toBeVisible()
+  await inspect(page, 'designer')
   await page.goto(`${address}/playground`)
   await expect(page.getByRole('table', { name: 'Comparison' })).toBeVisible()
   await inspect(page, 'playground')

@@ -62,7 +62,7 @@ export function Designer({ project, saved, preferences, draft, begin, known, kee
   const image = (look?.drawing ?? saved.drawing)?.image
   const [present, setPresent] = useState<Drawing>(begin)
   const wanted = (look?.drawing ?? present).image?.file_id
-  const { editor, history } = useDrawingEditor({
+  const { editor, history, replace } = useDrawingEditor({
     project,
     drawing: begin,
     known,
@@ -93,13 +93,13 @@ export function Designer({ project, saved, preferences, draft, begin, known, kee
     const theirs = saving.theirDrawing?.drawing
     setLook(null)
     if (!theirs) return
-    editor.edit([{ type: 'drawing.replaced', drawing: theirs }])
+    replace(theirs)
     saving.takeTheirs(theirs)
   }
   const part = editor.selected.length === 1 ? partOf(editor.drawing, editor.selected[0]) : undefined
   return (
     <EditorContext value={editor}>
-      <div className="flex h-dvh flex-col overflow-hidden">
+      <div className="relative flex h-dvh flex-col overflow-hidden">
         <ScreenHeader
           back={tabHref(project.id, 'design')}
           title="Designer"
@@ -120,7 +120,7 @@ export function Designer({ project, saved, preferences, draft, begin, known, kee
           onTheirs={takeTheirs}
           onBack={drawing => {
             setLook(null)
-            editor.edit([{ type: 'drawing.replaced', drawing }])
+            replace(drawing)
           }}
         />
         <div className="flex min-h-0 flex-1 max-sm:flex-col">

@@ -16,8 +16,6 @@ export type Step =
   | { type: 'gesture.ended'; equipment: Equipment }
   | { type: 'undone' }
   | { type: 'redone' }
-  /** What the server or a draft says, instead of what was here. */
-  | { type: 'opened'; drawing: Drawing }
 
 const MOST_STEPS = 200
 
@@ -56,7 +54,5 @@ export function stepped(history: History, step: Step): History {
       if (!after) return history
       return { past: [...history.past, history.present], present: after, future, gesture: null }
     }
-    case 'opened':
-      return opened(step.drawing)
   }
 }

@@ -47,7 +47,7 @@ export function FiguresBar({ findings }: { findings: React.ReactNode }) {
         ? 'Choose an inverter to see a year and a price.'
         : undefined
   return (
-    <div className="flex min-h-11 shrink-0 items-center gap-x-6 overflow-x-auto border-t border-hairline bg-surface px-4 py-1.5">
+    <div className="relative flex min-h-11 shrink-0 items-center gap-x-6 overflow-x-auto border-t border-hairline bg-surface px-4 py-1.5">
       <dl aria-label="What the drawing comes to" className="flex shrink-0 items-center gap-x-6">
         <Figure label="Modules" value={String(modules)} />
         <Figure label="Size" value={kw(dcWatts(drawing.planes, known.panels) / 1000)} />

@@ -63,7 +63,7 @@ export function PartsList() {
                 )}
               >
                 <span className="truncate">{name}</span>
-                {note && <span className="figures text-sm text-ink-3">{note}</span>}
+                {note && <span className="figures text-sm text-ink-2">{note}</span>}
               </button>
               {selected.length === 1 && selected.includes(id) && whyNot === undefined && (
                 <>

@@ -32,7 +32,11 @@ const KEPT_PARTS: { current: Parts | null } = { current: null }
 const SLIP_M = 0.15
 
 /** The editor of one drawing, and its history for whoever saves it. */
-export function useDrawingEditor(begin: Begin): { editor: Editor; history: History; open: (drawing: Drawing) => void } {
+export function useDrawingEditor(begin: Begin): {
+  editor: Editor
+  history: History
+  replace: (drawing: Drawing) => void
+} {
   const { known, preferences, size, look } = begin
   const [history, step] = useReducer(stepped, begin.drawing, opened)
   const [selected, setSelected] = useState<readonly string[]>([])
@@ -57,6 +61,11 @@ export function useDrawingEditor(begin: Begin): { editor: Editor; history: Histo
   }
   const edit = (edits: readonly Edit[], gesture?: string) => {
     if (whyNot === undefined) step({ type: 'edited', edits, equipment, gesture })
+  }
+  /** Another drawing over the present one, also while it is being looked at; undo brings the present one back. */
+  const replace = (next: Drawing) => {
+    if (begin.whyNot === undefined)
+      step({ type: 'edited', edits: [{ type: 'drawing.replaced', drawing: next }], equipment })
   }
   const select = (ids: readonly string[]) => {
     setSelected(ids)
@@ -164,7 +173,7 @@ export function useDrawingEditor(begin: Begin): { editor: Editor; history: Histo
     said,
     say,
   }
-  return { editor, history, open: next => step({ type: 'opened', drawing: next }) }
+  return { editor, history, replace }
 }
 
 /** All that is drawn, or the sheet while nothing is. */

@@ -8,11 +8,12 @@ import { Refusal } from '#sdk/refusal.ts'
 import type { ReadPath, Schemas } from '#sdk/types.ts'
 import { read, write } from '#web/app/queries.ts'
 import { dropDraft, keepDraft, readDraft } from '#web/lib/form.ts'
-import type { Drawing } from './drawing-types.ts'
+import { type Drawing, textOf } from './drawing-types.ts'
 import type { History } from './edit-history.ts'
 
 type Saved = Schemas['SavedDrawing']
-type Kept = { drawing: Drawing; version: number; tab: string }
+/** `sent` is what was on its way to the server, whose answer may never have come. */
+type Kept = { drawing: Drawing; version: number; tab: string; sent: string | null }
 
 const TAB = crypto.randomUUID()
 const nameOf = (project_id: string) => `drawing-${project_id}`
@@ -33,7 +34,10 @@ export const theirsOf = ({ version, saved_at, saved_by_name }: Saved): Theirs =>
 export function leftDraft(project_id: string, saved: Saved): Kept | undefined {
   const draft = readDraft<Kept>(nameOf(project_id))
   if (!draft || !Array.isArray(draft.drawing?.planes) || typeof draft.version !== 'number') return undefined
-  return JSON.stringify(draft.drawing) === JSON.stringify(saved.drawing) ? undefined : draft
+  const there = textOf(saved.drawing)
+  if (textOf(draft.drawing) === there) return undefined
+  // The save before this change arrived, its answer did not: nobody else was here.
+  return draft.sent === there ? { ...draft, version: saved.version } : draft
 }
 
 type Props = { project_id: string; saved: Saved; draft: Kept | undefined; history: History; onLost: () => void }
@@ -46,7 +50,10 @@ export function useDrawingSaving({ project_id, saved, draft, history, onLost }: 
   const [theirDrawing, setTheirDrawing] = useState<Saved | null>(
     draft && draft.version !== saved.version ? saved : null,
   )
-  const machine = useMemo(() => drawingSavingMachine.provide({ actions: { submit: () => void submit.current() } }), [])
+  const machine = useMemo(
+    () => drawingSavingMachine.provide({ actions: { submit: ({ context }) => void submit.current(context.version) } }),
+    [],
+  )
   const [state, send, actor] = useMachine(machine, {
     input: {
       version: draft?.version ?? saved.version,
@@ -54,15 +61,22 @@ export function useDrawingSaving({ project_id, saved, draft, history, onLost }: 
       theirs: theirsOf(saved),
     },
   })
-  const submit = useRef(async () => {})
-  submit.current = async () => {
+  const submit = useRef(async (_version: number) => {})
+  const sent = useRef<{ drawing: Drawing; version: number; key: string; text: string } | null>(null)
+  submit.current = async version => {
     const drawing = now.current.present
-    const { version } = actor.getSnapshot().context
+    // Sent again it is the same save.
+    const going =
+      sent.current?.drawing === drawing && sent.current.version === version
+        ? sent.current
+        : { drawing, version, key: crypto.randomUUID(), text: textOf(drawing) }
+    sent.current = going
+    keepDraft(name, { drawing, version, tab: TAB, sent: going.text } satisfies Kept)
     try {
       const answer = await write(
         '/v3/design.SaveDrawing',
         { project_id, version, drawing },
-        { 'Idempotency-Key': crypto.randomUUID() },
+        { 'Idempotency-Key': going.key },
       )
       // Another tab's draft is not ours to drop.
       if (now.current.present === drawing && readDraft<Kept>(name)?.tab === TAB) dropDraft(name)
@@ -81,6 +95,10 @@ export function useDrawingSaving({ project_id, saved, draft, history, onLost }: 
     if (status === 409) {
       try {
         const theirs = await read('/v3/design.GetDrawing', { project_id })
+        if (textOf(theirs.drawing) === sent.current?.text) {
+          send({ type: 'drawing.saved', version: theirs.version })
+          return
+        }
         setTheirDrawing(theirs)
         send({ type: 'save.overtaken', theirs: theirsOf(theirs) })
         return
@@ -102,7 +120,7 @@ export function useDrawingSaving({ project_id, saved, draft, history, onLost }: 
     if (present === last.current || gesture !== null) return
     last.current = present
     const { version } = actor.getSnapshot().context
-    keepDraft(name, { drawing: present, version, tab: TAB } satisfies Kept)
+    keepDraft(name, { drawing: present, version, tab: TAB, sent: sent.current?.text ?? null } satisfies Kept)
     send({ type: 'drawing.changed' })
   }, [present, gesture, name, send, actor])
 
@@ -127,7 +145,7 @@ export function useDrawingSaving({ project_id, saved, draft, history, onLost }: 
       const changed = actor.getSnapshot().matches('changed')
       // In development React leaves and comes back at once.
       queueMicrotask(() => {
-        if (changed && !here.current) void submit.current()
+        if (changed && !here.current) void submit.current(actor.getSnapshot().context.version)
       })
     }
   }, [actor])

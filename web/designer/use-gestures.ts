@@ -7,7 +7,7 @@ import { snap } from './snapping.ts'
 import { panned, type Size, toDrawing, zoomed } from './viewport.ts'
 
 type Pixel = readonly [number, number]
-type Gesture = { name: string; began: Pixel; from: Point; moved: boolean; last: Pixel } & (
+type Gesture = { name: string; began: Pixel; from: Point; moved: boolean; last: Pixel; beside: boolean } & (
   | { does: 'pan' | 'stroke' | 'corner' }
   | { does: 'move'; ids: readonly string[]; gone: Point }
   | { does: 'vertex'; id: string; index: number }
@@ -37,7 +37,14 @@ export function useGestures(editor: Editor, size: Size, panning: boolean) {
     nextPoint(placeOf(pixel), drawing, points, reachOf(event), event.altKey)
 
   function beginning(event: PointerEvent<SVGSVGElement>, pixel: Pixel): Gesture {
-    const base = { name: crypto.randomUUID(), began: pixel, last: pixel, from: placeOf(pixel), moved: false }
+    const base = {
+      name: crypto.randomUUID(),
+      began: pixel,
+      last: pixel,
+      from: placeOf(pixel),
+      moved: false,
+      beside: false,
+    }
     if (panning || tool === 'pan' || event.button === 1) return { ...base, does: 'pan' }
     if (whyNot === undefined || tool === 'measure') {
       if (cornered(tool)) return { ...base, does: 'corner' }
@@ -72,7 +79,7 @@ export function useGestures(editor: Editor, size: Size, panning: boolean) {
       }
     }
     const id = found(event.target, 'part')
-    if (!id) return { ...base, does: 'pan' }
+    if (!id) return { ...base, does: 'pan', beside: true }
     const ids = chosen(id, event.shiftKey)
     editor.select(ids)
     return whyNot === undefined ? { ...base, does: 'move', ids, gone: [0, 0] } : { ...base, does: 'pan' }
@@ -227,9 +234,7 @@ export function useGestures(editor: Editor, size: Size, panning: boolean) {
     else if (now.does === 'stroke') ended(now, snapped(pixel, event, []).point)
     else if (now.does === 'corner' && now.moved && draft.box) editor.finish({ box: draft.box })
     else if (now.does === 'corner' && !now.moved) corner(snapped(pixel, event, draft.points).point, reachOf(event))
-    else if (now.does === 'pan' && !now.moved && tool === 'select' && !found(event.target, 'edge')) {
-      if (!found(event.target, 'part') && !now.moved) editor.select([])
-    }
+    else if (now.beside && !now.moved) editor.select([])
   }
 
   /** A stroke is drawn by dragging, or by a click at each end. */
