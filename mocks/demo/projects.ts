@@ -11,11 +11,15 @@ export type DemoProject = {
   utility_id: string
   rate_usd_per_kwh: number
   monthly_kwh: number[]
+<<<<<<< HEAD
   /** In place of the flat rate. */
   tariff?: Schemas['Tariff']
   /** In place of the months: the file of a meter, of last year. */
   meter_kwh?: number
   additions?: Schemas['Addition'][]
+=======
+  additions?: Schemas['Additions']
+>>>>>>> h5
   planes: { name: string; tilt_deg: number; azimuth_deg: number; modules: number }[]
   /** Where the roof is drawn; its planes bear the names above. */
   roof?: DemoRoof
@@ -121,6 +125,7 @@ export const demoProjects: DemoProject[] = [
     address: phoenix(505, '85050', 33.685, -111.998),
     ...APS,
     monthly_kwh: desert(18_400),
+    additions: [{ kind: 'electric_vehicle', name: 'Electric vehicle', annual_kwh: 3600 }],
     planes: [south(20), west(8)],
     panel: QCELLS,
     inverter: { model: 'SE10000H-US', count: 1 },
