@@ -11,15 +11,11 @@ export type DemoProject = {
   utility_id: string
   rate_usd_per_kwh: number
   monthly_kwh: number[]
-<<<<<<< HEAD
   /** In place of the flat rate. */
   tariff?: Schemas['Tariff']
   /** In place of the months: the file of a meter, of last year. */
   meter_kwh?: number
-  additions?: Schemas['Addition'][]
-=======
   additions?: Schemas['Additions']
->>>>>>> h5
   planes: { name: string; tilt_deg: number; azimuth_deg: number; modules: number }[]
   /** Where the roof is drawn; its planes bear the names above. */
   roof?: DemoRoof

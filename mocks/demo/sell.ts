@@ -51,11 +51,7 @@ export async function sell(
       tariff,
       ...(demo.roof_type ? { roof_type: demo.roof_type } : {}),
       installation_on: demo.installation_on,
-<<<<<<< HEAD
       ...(demo.stop === 'new' || demo.meter_kwh
-=======
-      ...(demo.stop === 'new'
->>>>>>> h5
         ? {}
         : {
             consumption: {
