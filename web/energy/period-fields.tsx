@@ -86,12 +86,12 @@ function Tiers({ period, number, onChange, faultOf }: TiersProps) {
     <div className="flex flex-col gap-2">
       {tiers.map((tier, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a tier is its place in the list
-        <div key={at} className="flex items-start gap-2">
+        <div key={at} className="flex items-start gap-2 max-sm:flex-wrap">
           {several && (
             <NumberField
               label={`Up to, tier ${at + 1} of period ${number}`}
               hideLabel
-              className="flex-1"
+              className="flex-1 max-sm:basis-full"
               prefix="to"
               unit="kWh"
               digits={0}

@@ -2,11 +2,12 @@
 import { planFaults } from '#server/energy/plan-faults.ts'
 import { moneyExact } from '#web/lib/format.ts'
 import type { RatePlan } from './new-plan.ts'
-import { exampleWords, hoursWords, tiersWords } from './plan-words.ts'
+import { exampleWords, hoursWords, otherwise, tiersWords } from './plan-words.ts'
 import { shadesOf } from './shades.ts'
 
 export function PlanSummary({ plan }: { plan: RatePlan }) {
   const shades = shadesOf(plan.periods)
+  const rest = otherwise(plan)
   const charges = [
     plan.fixed_usd_per_month > 0 && `${dollars(plan.fixed_usd_per_month)} fixed a month`,
     plan.minimum_usd_per_month > 0 && `${dollars(plan.minimum_usd_per_month)} a month at least`,
@@ -27,7 +28,7 @@ export function PlanSummary({ plan }: { plan: RatePlan }) {
                 {tiersWords(period)}
                 {plan.periods.length === 1 && period.tiers.length === 1 ? ' a kWh' : ''}
               </span>{' '}
-              <span className="text-ink-2">{hoursWords(plan, at)}</span>
+              <span className="text-ink-2">{at === rest ? 'at all other hours' : hoursWords(plan, at)}</span>
             </span>
           </li>
         ))}

@@ -40,6 +40,15 @@ export function hoursWords(plan: RatePlan, period: number): string {
   return [weekday && `weekdays ${weekday}`, weekend && `weekends ${weekend}`].filter(Boolean).join('; ')
 }
 
+/** The period with most hours, where there are several: what it is not is shorter to say. */
+export function otherwise({ periods, weekday, weekend }: RatePlan): number | null {
+  if (periods.length < 2) return null
+  // Five weekdays to two days of a weekend.
+  const days = [...weekday, ...weekday, ...weekday, ...weekday, ...weekday, ...weekend, ...weekend]
+  const hours = periods.map((_, period) => days.flat().filter(one => one === period).length)
+  return hours.indexOf(Math.max(...hours))
+}
+
 const monthsWords = (from: number, to: number) =>
   from === 0 && to === 11 ? '' : `${MONTHS[from]}${to > from ? `–${MONTHS[to]}` : ''} `
 

@@ -2,6 +2,7 @@
 import { ArrowLeft } from 'lucide-react'
 import { useState } from 'react'
 import type { Schemas } from '#sdk/types.ts'
+import { averageRate } from '#server/energy/rate-plan.ts'
 import { useWhyNot, useWrite } from '#web/app/queries.ts'
 import { tell, tellDone } from '#web/app/tell.ts'
 import { number } from '#web/lib/format.ts'
@@ -12,6 +13,7 @@ import { Card } from '#web/ui/page.tsx'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
 import { Notice } from '#web/ui/states.tsx'
 import { PlanSummary } from './plan-summary.tsx'
+import { centsPerKwh } from './plan-words.ts'
 import { useTakePlan } from './take-plan.ts'
 
 /** The contract's limit on an upload. */
@@ -70,7 +72,7 @@ export function RateFile({ project, onClose }: { project: Schemas['Project']; on
               panels={rates.map((rate, at) => ({
                 id: String(at),
                 title: rate.name,
-                note: rate.plan ? undefined : 'cannot be used',
+                note: rate.plan ? `${centsPerKwh(averageRate(rate.plan))} on average` : 'cannot be used',
                 content: <Found rate={rate} project={project} whyNot={whyNot} onTake={take} />,
               }))}
             />

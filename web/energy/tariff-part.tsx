@@ -68,6 +68,7 @@ export function TariffPart({ project }: TabProps) {
             <UtilityField
               address={project.address}
               value={typed.utility_id}
+              name={project.utility_name}
               onChoose={(utility_id, rate) =>
                 set({ utility_id, ...(rate === undefined ? {} : { rate_usd_per_kwh: rate }) })
               }

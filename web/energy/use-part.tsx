@@ -1,4 +1,5 @@
 // How much power the household uses, and what it will add.
+import type { Schemas } from '#sdk/types.ts'
 import { useWhyNot } from '#web/app/queries.ts'
 import { SettingForm, useSettingForm } from '#web/app/setting-form.tsx'
 import { tellDone } from '#web/app/tell.ts'
@@ -41,6 +42,13 @@ export function UsePart({ project }: TabProps) {
       },
     )
   }
+  const read = (consumption: Schemas['Project']['consumption']) => {
+    const { additions } = setting.form.getValues()
+    setting.show(formOfUse(consumption, ageOf([consumption])))
+    // What was typed beside the file is not in it.
+    if (JSON.stringify(additions) !== JSON.stringify(saved.additions))
+      setting.form.setValue('additions', additions, { shouldDirty: true })
+  }
   const { use } = household
   return (
     <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
@@ -53,14 +61,7 @@ export function UsePart({ project }: TabProps) {
           onSave={submit}
         >
           <Card title="What the household uses today">
-            <ModeFields
-              project={project}
-              faults={faults}
-              whyNot={whyNot}
-              onRead={next => {
-                setting.show({ ...formOfUse(next.consumption, ageOf([next.consumption])) })
-              }}
-            />
+            <ModeFields project={project} faults={faults} whyNot={whyNot} onRead={next => read(next.consumption)} />
           </Card>
           <Card title="What it will add" note="Counted into the use of the year">
             <AdditionFields faults={faults} whyNot={whyNot} />

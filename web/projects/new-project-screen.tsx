@@ -124,7 +124,7 @@ export default function NewProjectScreen() {
                   <RoofField optional />
                 </>
               )}
-              {step === 2 && <UtilityFields state={form.watch('address.state')} />}
+              {step === 2 && <UtilityFields address={form.watch('address')} />}
               {step === 3 && <ConsumptionFields />}
               <div className="flex flex-wrap justify-between gap-2 border-t border-hairline pt-4">
                 <Button look="ghost" busy={create.isPending} disabledReason={whyNot} onClick={saveDraft}>

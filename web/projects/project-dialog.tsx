@@ -82,7 +82,7 @@ export function ProjectDialog({ project, part, onClose }: Props) {
           {draft.restored && <Notice>What you typed before is still here.</Notice>}
           {part === 'address' && <AddressFields />}
           {part === 'roof' && <RoofField />}
-          {part === 'utility' && <UtilityFields state={project.address?.state} />}
+          {part === 'utility' && <UtilityFields address={project.address} />}
           {part === 'consumption' && <ConsumptionFields />}
           {part === 'notes' && (
             <TextArea label="Notes" hideLabel rows={8} maxLength={5000} {...form.register('notes')} />

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import { useFormContext } from 'react-hook-form'
 import type { Schemas } from '#sdk/types.ts'
 import { said } from '#web/lib/form.ts'
@@ -7,8 +8,8 @@ import { Notice } from '#web/ui/states.tsx'
 
 type Form = { address?: Schemas['Address']; utility_id?: string; tariff?: Schemas['Tariff'] }
 
-/** Part of a form whose values have `utility_id` and `tariff`; the utilities are those of `state`. */
-export function UtilityFields({ state }: { state: string | undefined }) {
+/** Part of a form whose values have `utility_id` and `tariff`; the utilities are those around `address`. */
+export function UtilityFields({ address }: { address: ComponentProps<typeof UtilityField>['address'] }) {
   const { formState, setValue, watch } = useFormContext<Form>()
   const tariff = watch('tariff')
   const errors = formState.errors
@@ -31,7 +32,7 @@ export function UtilityFields({ state }: { state: string | undefined }) {
     <div className="grid gap-4 sm:grid-cols-2">
       <UtilityField
         className="sm:col-span-2"
-        address={state ? { state } : null}
+        address={address}
         value={watch('utility_id') ?? null}
         onChoose={choose}
         error={said(errors.utility_id, 'Choose the utility.')}
