@@ -13,6 +13,7 @@ import { hashPassword } from '#server/session/passwords.ts'
 import { demoAdders } from './demo/adders.ts'
 import { demoAgreement } from './demo/agreement.ts'
 import { demoCatalogue } from './demo/catalogue.ts'
+import { demoRatePlans } from './demo/energy.ts'
 import { demoEquipment } from './demo/equipment.ts'
 import { demoProjects } from './demo/projects.ts'
 import { sell } from './demo/sell.ts'
@@ -118,6 +119,7 @@ async function sellProjects(database: Database, ports: Ports, invited_as: string
   const agreement_id = await demoAgreement(owner.call)
   await demoSettings(owner.call)
   await demoEquipment(owner.call)
+  await demoRatePlans(owner.call)
   await demoCatalogue(owner.call, clock.now.getUTCFullYear())
   await owner.call.POST('/v3/users.GenerateInviteLink', {
     body: { role_id: invited_as, email: 'nova@example.com', firstname: 'Nova', lastname: 'Newcomer' },

@@ -1,5 +1,6 @@
-// Ten households, plainly made up, each stopped at another step of the sale.
+// Households, plainly made up, each stopped at another step of the sale.
 import type { Schemas } from '#sdk/types.ts'
+import { DESERT_TARIFF, EVENING_TARIFF } from './energy.ts'
 import { type DemoRoof, GABLE_ROOF, HIP_ROOF, L_ROOF } from './roofs.ts'
 
 export type DemoProject = {
@@ -10,6 +11,10 @@ export type DemoProject = {
   utility_id: string
   rate_usd_per_kwh: number
   monthly_kwh: number[]
+  /** In place of the flat rate. */
+  tariff?: Schemas['Tariff']
+  /** In place of the months: the file of a meter, of last year. */
+  meter_kwh?: number
   additions?: Schemas['Additions']
   planes: { name: string; tilt_deg: number; azimuth_deg: number; modules: number }[]
   /** Where the roof is drawn; its planes bear the names above. */
@@ -17,7 +22,7 @@ export type DemoProject = {
   panel: string
   inverter: { model: string; count: number }
   roof_type?: Schemas['RoofType']
-  battery?: { model: string; count: number }
+  battery?: { model: string; count: number; control?: Schemas['StorageControl'] }
   adders: { name: string; quantity?: number; amount_cents?: number }[]
   /** Prices of their own, set or asked for by whoever sells. */
   own_prices?: { name: string; cents: number; reason: string; decision?: 'approve' | 'decline'; note?: string }[]
@@ -185,6 +190,50 @@ export const demoProjects: DemoProject[] = [
         reason: 'The service panel was replaced in 2019; only the bus bar is too small',
       },
     ],
+    financing: null,
+    stop: 'priced',
+  },
+  {
+    sold_by: 'manager@example.com',
+    days_ago: 5,
+    homeowner: { ...person('Kendall', 'Example', 21), phone: '(559) 555-0121' },
+    address: {
+      line1: '112 Example Avenue',
+      city: 'Fresno',
+      state: 'CA',
+      postal_code: '93720',
+      latitude: 36.858,
+      longitude: -119.766,
+    },
+    utility_id: 'CA-14328',
+    rate_usd_per_kwh: 0.36,
+    tariff: EVENING_TARIFF,
+    monthly_kwh: [],
+    meter_kwh: 9_600,
+    planes: [south(12), west(6)],
+    panel: QCELLS,
+    inverter: { model: 'SE7600H-US', count: 1 },
+    roof_type: 'composition_shingle',
+    battery: { model: 'Powerwall 3', count: 1 },
+    adders: [{ name: 'Critter guard', quantity: 18 }],
+    financing: 'Cash',
+    stop: 'proposed',
+  },
+  {
+    sold_by: 'rep@example.com',
+    days_ago: 4,
+    homeowner: person('Logan', 'Sample', 22),
+    address: phoenix(113, '85028', 33.583, -112.008),
+    ...APS,
+    tariff: DESERT_TARIFF,
+    monthly_kwh: desert(13_800),
+    additions: [{ kind: 'electric_vehicle', name: 'Second car', annual_kwh: 3_600 }],
+    planes: [south(14), west(10)],
+    panel: QCELLS,
+    inverter: { model: 'SE10000H-US', count: 1 },
+    roof_type: 'composition_shingle',
+    battery: { model: 'IQ Battery 5P', count: 2, control: { strategy: 'self_consumption', reserve: 0.1 } },
+    adders: [{ name: 'EV charger' }],
     financing: null,
     stop: 'priced',
   },

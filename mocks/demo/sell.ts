@@ -2,6 +2,7 @@
 import type { productClient } from '#sdk/client.ts'
 import { demoOverrides } from './adders.ts'
 import { demoSignature } from './agreement.ts'
+import { demoMeter } from './energy.ts'
 import type { DemoProject } from './projects.ts'
 import { demoDrawing } from './roofs.ts'
 
@@ -29,7 +30,7 @@ export async function sell(
 ) {
   const reaches = (step: (typeof STEPS)[number]) => STEPS.indexOf(demo.stop) >= STEPS.indexOf(step)
   const { homeowner, address, utility_id, rate_usd_per_kwh } = demo
-  const tariff = { rate_usd_per_kwh, fixed_charge_cents_per_month: 1_300 }
+  const tariff = demo.tariff ?? { rate_usd_per_kwh, fixed_charge_cents_per_month: 1_300 }
   const { project } = the(
     await rep.POST('/v1/lead/create', { body: { status: 'draft', homeowner, address, lead_source: 'Referral' } }),
   )
@@ -50,7 +51,7 @@ export async function sell(
       tariff,
       ...(demo.roof_type ? { roof_type: demo.roof_type } : {}),
       installation_on: demo.installation_on,
-      ...(demo.stop === 'new'
+      ...(demo.stop === 'new' || demo.meter_kwh
         ? {}
         : {
             consumption: {
@@ -62,6 +63,7 @@ export async function sell(
     },
   })
   await move(rep, 'new')
+  if (demo.meter_kwh) await demoMeter(rep, project_id, demo.installation_on, demo.meter_kwh)
   if (!reaches('designed')) return
   await pass(1)
   await design(rep, demo, project_id)
@@ -134,8 +136,9 @@ async function design(rep: Client, demo: DemoProject, project_id: string) {
     await rep.POST('/v3/design.SaveDrawing', { body: { project_id, version: 0, drawing } })
     return
   }
+  const control = battery?.control ? { storage_control: battery.control } : {}
   const arrays = demo.planes.map(({ modules, ...plane }) => ({ ...plane, panel_id, module_count: modules }))
-  await rep.POST('/v3/design.Save', { body: { project_id, version: 0, arrays, ...equipment } })
+  await rep.POST('/v3/design.Save', { body: { project_id, version: 0, arrays, ...equipment, ...control } })
 }
 
 async function sign(homeowner: Client) {

@@ -120,6 +120,7 @@ describe('a tariff that is tried', () => {
   })
 
   it('gives another deal its own price, and takes no hour’s price of the old one along', () => {
+    expect(own.net_metering && priceOf(own.net_metering)).toBeCloseTo(0.07, 12)
     const one = tariffOf(own, plans, { ...none, price: 0.1 })?.net_metering
     expect(one).toEqual({ kind: 'net_billing', export_usd_per_kwh: 0.1 })
     const bypassed = tariffOf(own, plans, { ...none, metering: 'non_bypassable' })?.net_metering

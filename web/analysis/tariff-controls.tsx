@@ -68,7 +68,7 @@ export function TariffControls({ trial, project, plans }: Props) {
             write={perKwh}
             help={
               metering.export_weekday
-                ? 'The project has a price of its own for every hour; moving this takes one for all.'
+                ? 'On average: every hour has a price of its own. Moving this takes one for all.'
                 : undefined
             }
           />

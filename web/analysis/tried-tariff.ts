@@ -22,8 +22,13 @@ export function priceLabel(kind: Kind): string | undefined {
   return paysForExport(kind) ? 'Paid for each kWh sent out' : undefined
 }
 
-export const priceOf = (metering: Schemas['NetMetering']) =>
-  (metering.kind === 'non_bypassable' ? metering.non_bypassable_usd_per_kwh : metering.export_usd_per_kwh) ?? 0
+/** $/kWh; where every hour has its own, what they are on average on a weekday. */
+export function priceOf(metering: Schemas['NetMetering']): number {
+  if (metering.kind === 'non_bypassable') return metering.non_bypassable_usd_per_kwh ?? 0
+  const hours = metering.export_weekday?.flat() ?? []
+  if (hours.length > 0) return hours.reduce((sum, usd) => sum + usd, 0) / hours.length
+  return metering.export_usd_per_kwh ?? 0
+}
 
 const paysForExport = (kind: Kind) =>
   kind === 'net_billing' || kind === 'net_billing_carry_over' || kind === 'buy_all_sell_all'

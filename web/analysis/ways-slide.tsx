@@ -19,7 +19,8 @@ export function WaysSlide({ offers, disclaimer }: { offers: Offer[]; disclaimer:
           <li
             key={offer.option_id}
             // On wide screens the lines of all ways stand at one height.
-            className="row-span-12 grid min-w-0 grid-rows-subgrid gap-y-0 rounded-card border border-hairline bg-raised p-5"
+            style={{ gridRow: `span ${rows.length + HEADS}` }}
+            className="grid min-w-0 grid-rows-subgrid gap-y-0 rounded-card border border-hairline bg-raised p-5"
           >
             <div>
               <p className="text-md text-ink-2">{TYPE_NAMES[offer.type]}</p>
@@ -52,6 +53,8 @@ export function WaysSlide({ offers, disclaimer }: { offers: Offer[]; disclaimer:
   )
 }
 
+/** Name and sum stand above the lines. */
+const HEADS = 2
 const COUNTS = ['', 'One', 'Two', 'Three', 'Four']
 
 type Row = { label: string; of: (offer: Offer) => string | null }
