@@ -96,11 +96,7 @@ const PUBLIC: [string, string | null][] = [
 /** The part of the product each missing screen comes with. */
 const MISSING: Record<string, string[]> = {
   'light hub': ['/projects/[id]/playground2'],
-  design: [
-    '/projects/[id]/editor',
-    '/projects/[id]/analysis',
-    '/projects/[id]/demo',
-  ],
+  design: ['/projects/[id]/editor', '/projects/[id]/analysis', '/projects/[id]/demo'],
   proposals: ['/light-hub/proposal', '/proposal2/[id]', '/solar-proposal/[id]'],
   agreements: ['/sign/report/[id]', '/sign/completed'],
   'the work around the sale': [
