@@ -10705,7 +10705,7 @@ export const zReceiptResults = /*#__PURE__*/ (() => z.object({
 }))();
 
 /**
- * SHA-256 of the canonical JSON (keys sorted
+ * SHA-256 of the canonical JSON (keys sorted, no spaces).
  */
 export const zHash = /*#__PURE__*/ (() => z.string().check(z.regex(/^[0-9a-f]{64}$/)))();
 

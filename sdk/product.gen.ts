@@ -4967,7 +4967,7 @@ export interface components {
             /** @description SHA-256 of the 8,760 hours of alternating current in whole watt-hours, with commas between. */
             hours_sha256: string;
         };
-        /** @description SHA-256 of the canonical JSON (keys sorted */
+        /** @description SHA-256 of the canonical JSON (keys sorted, no spaces). */
         Hash: string;
         Receipt: {
             /**

@@ -102,6 +102,20 @@ export function checkInput(path: Path, query: Record<string, unknown>, body: unk
   if (!checkQuery(query)) errors.push(...(checkQuery.errors ?? []))
   if (checkBody && !checkBody(body)) errors.push(...(checkBody.errors ?? []))
   if (errors.length > 0) throw refuse(400, 'invalid_input', fieldSentences(errors))
+  const field = zeroAt(query) ?? zeroAt(body)
+  if (field) throw refuse(400, 'invalid_input', { [field]: 'This holds a character that no text has. Type it anew.' })
+}
+
+/** The field that holds a zero character, which PostgreSQL keeps in no text. */
+function zeroAt(value: unknown, field = 'input'): string | undefined {
+  if (typeof value === 'string') return value.includes('\0') ? field : undefined
+  // Of an upload, only its own fields are text.
+  if (typeof value !== 'object' || value === null || value instanceof Blob) return undefined
+  for (const [name, part] of Object.entries(value)) {
+    const found = zeroAt(part, field === 'input' ? name : `${field}.${name}`)
+    if (found) return found
+  }
+  return undefined
 }
 
 /** What is wrong with an answer, or nothing. */

@@ -100,6 +100,19 @@ describe('buying cheap', () => {
     // 0.2 bought is worth 0.5 × 0.39 = 0.195.
     expect(grid(0.39)).toBe(0)
   })
+  it('leaves an hour alone that is dearer only by less than is lost', () => {
+    // At noon 0.22 × 0.9 is less than the 0.2 of the night.
+    const noon = { name: 'Noon', tiers: [{ up_to_kwh: null, rate_usd_per_kwh: 0.22 }] }
+    const plan = {
+      ...TIME_OF_USE,
+      periods: [...TIME_OF_USE.periods, noon],
+      weekday: matrix((_, hour) => (hour >= 16 && hour < 21 ? 1 : hour >= 11 && hour < 14 ? 2 : 0)),
+    }
+    const large = { ...BATTERY, usable_kwh: 40 }
+    const { discharged } = arbitrage(USE, year(0), large, pricesOf(plan, BILLED, USE))
+    expect(discharged[24 + 12]).toBe(0)
+    expect(discharged[24 + 17]).toBeGreaterThan(1)
+  })
   it('never charges from the grid on a flat rate', () => {
     const flat = pricesOf(FLAT, BILLED, USE)
     expect(arbitrage(USE, year(0), BATTERY, flat).charged.every(kwh => kwh === 0)).toBe(true)

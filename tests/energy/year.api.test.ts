@@ -211,6 +211,9 @@ describe('rate plans', () => {
       'Zone',
     ])
     expect((await list({ search: 'even' })).rate_plans).toHaveLength(1)
+    const nul = { ...TIERED, name: 'A\u0000B' }
+    expect((await refusal(save({ version: 0, plan: nul, utility_id: null, active: true }))).status).toBe(400)
+    expect((await refusal(list({ search: 'A\u0000B' }))).status).toBe(400)
     expect(
       (await refusal(rep.GET('/v3/energy.ListRatePlans', { params: { query: { cursor: 'bm9uc2Vuc2U' } } }))).status,
     ).toBe(400)
