@@ -1357,6 +1357,11 @@ export const zAnnualUse = /*#__PURE__*/ (() => z.object({
     additions: z.optional(zAdditions)
 }))();
 
+/**
+ * Months whose value nobody read from a meter or a bill, 1 to 12.
+ */
+export const zEstimatedMonths = /*#__PURE__*/ (() => z.array(z.int().check(z.gte(1), z.lte(12))).check(z.maxLength(11)))();
+
 export const zMonthlyUse = /*#__PURE__*/ (() => z.object({
     mode: z.literal('monthly_kwh'),
     values: z.tuple([
@@ -1373,6 +1378,7 @@ export const zMonthlyUse = /*#__PURE__*/ (() => z.object({
         z.number().check(z.gte(0), z.lte(100000)),
         z.number().check(z.gte(0), z.lte(100000))
     ]),
+    estimated_months: z.optional(zEstimatedMonths),
     additions: z.optional(zAdditions)
 }))();
 
@@ -1392,6 +1398,7 @@ export const zMonthlyBills = /*#__PURE__*/ (() => z.object({
         z.int().check(z.gte(0), z.lte(10000000)),
         z.int().check(z.gte(0), z.lte(10000000))
     ]),
+    estimated_months: z.optional(zEstimatedMonths),
     additions: z.optional(zAdditions)
 }))();
 
@@ -20016,6 +20023,58 @@ export const zEnergyYear = /*#__PURE__*/ (() => z.object({
     assumptions: z.array(z.string())
 }))();
 
+/**
+ * kWh of each month, January first.
+ */
+export const zTwelveMonths = /*#__PURE__*/ (() => z.tuple([
+    z.number(),
+    z.number(),
+    z.number(),
+    z.number(),
+    z.number(),
+    z.number(),
+    z.number(),
+    z.number(),
+    z.number(),
+    z.number(),
+    z.number(),
+    z.number()
+]))();
+
+export const zHouseholdUse = /*#__PURE__*/ (() => z.object({
+    today: zTwelveMonths,
+    additions: z.array(z.object({
+        kind: z.enum([
+            'electric_vehicle',
+            'heat_pump',
+            'water_heater',
+            'pool',
+            'air_conditioner',
+            'other'
+        ]),
+        name: z.string(),
+        months: zTwelveMonths
+    })),
+    days: zMonthsOfDay,
+    bills: z.nullable(z.tuple([
+        zMonthBill,
+        zMonthBill,
+        zMonthBill,
+        zMonthBill,
+        zMonthBill,
+        zMonthBill,
+        zMonthBill,
+        zMonthBill,
+        zMonthBill,
+        zMonthBill,
+        zMonthBill,
+        zMonthBill
+    ])),
+    year_cents: z.nullable(z.int()),
+    average_usd_per_kwh: z.nullable(z.number()),
+    assumptions: z.array(z.string())
+}))();
+
 export const zHours = /*#__PURE__*/ (() => z.tuple([
     z.number(),
     z.number(),
@@ -30976,6 +31035,12 @@ export const zEnergyPreviewBody = /*#__PURE__*/ (() => z.object({
     size_share: z.optional(z.number().check(z.gte(0.1), z.lte(5))),
     storage: z.optional(z.array(zStorageChoice).check(z.maxLength(10))),
     storage_control: z.optional(zStorageControl),
+    tariff: z.optional(zTariff)
+}))();
+
+export const zEnergyPreviewUseBody = /*#__PURE__*/ (() => z.object({
+    project_id: zId,
+    consumption: z.optional(zConsumption),
     tariff: z.optional(zTariff)
 }))();
 

@@ -98,6 +98,7 @@ export const operations = {
   "/v3/settings.DesignPreferences": {"id":"settings.DesignPreferences","method":"post","feature":"design","permission":["settings.edit"]},
   "/v3/energy.GetYear": {"id":"energy.GetYear","method":"get","feature":"energy","permission":["projects.view_own","projects.view_all"]},
   "/v3/energy.Preview": {"id":"energy.Preview","method":"post","feature":"energy","permission":["projects.view_own","projects.view_all"]},
+  "/v3/energy.PreviewUse": {"id":"energy.PreviewUse","method":"post","feature":"energy","permission":["projects.view_own","projects.view_all"]},
   "/v3/energy.GetHours": {"id":"energy.GetHours","method":"get","feature":"energy","permission":["projects.view_own","projects.view_all"]},
   "/v3/energy.UploadUsage": {"id":"energy.UploadUsage","method":"post","feature":"energy","permission":["projects.edit"],"body_limit_bytes":26214400,"multipart":true},
   "/v3/energy.ListRatePlans": {"id":"energy.ListRatePlans","method":"get","feature":"energy","permission":["projects.view_own","projects.view_all"]},

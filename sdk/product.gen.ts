@@ -1965,6 +1965,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v3/energy.PreviewUse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a household uses and pays before any solar
+         * @description Saves nothing. What is left out stays as the project has it. Null while the use is not known; what it pays is null while there is no tariff.
+         */
+        post: operations["energy.PreviewUse"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v3/energy.GetHours": {
         parameters: {
             query?: never;
@@ -4458,6 +4478,8 @@ export interface components {
             values: number[];
             additions?: components["schemas"]["Additions"];
         };
+        /** @description Months whose value nobody read from a meter or a bill, 1 to 12. */
+        EstimatedMonths: number[];
         MonthlyUse: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -4465,6 +4487,7 @@ export interface components {
              */
             mode: "monthly_kwh";
             values: number[];
+            estimated_months?: components["schemas"]["EstimatedMonths"];
             additions?: components["schemas"]["Additions"];
         };
         MonthlyBills: {
@@ -4474,6 +4497,7 @@ export interface components {
              */
             mode: "monthly_bill_cents";
             values: number[];
+            estimated_months?: components["schemas"]["EstimatedMonths"];
             additions?: components["schemas"]["Additions"];
         };
         /** @description Read from a file of the meter. The months are its sums; the hours lie under `usage_id`. */
@@ -5151,6 +5175,23 @@ export interface components {
             plan_name: string | null;
             /** @enum {string} */
             net_metering: "full_retail" | "non_bypassable" | "net_billing" | "net_billing_carry_over" | "buy_all_sell_all" | "none";
+            assumptions: string[];
+        };
+        /** @description kWh of each month, January first. */
+        TwelveMonths: number[];
+        HouseholdUse: {
+            today: components["schemas"]["TwelveMonths"];
+            additions: {
+                /** @enum {string} */
+                kind: "electric_vehicle" | "heat_pump" | "water_heater" | "pool" | "air_conditioner" | "other";
+                name: string;
+                months: components["schemas"]["TwelveMonths"];
+            }[];
+            days: components["schemas"]["MonthsOfDay"];
+            bills: components["schemas"]["MonthBill"][] | null;
+            year_cents: number | null;
+            /** @description All charges by all kWh of the year. */
+            average_usd_per_kwh: number | null;
             assumptions: string[];
         };
         Hours: number[];
@@ -10081,6 +10122,40 @@ export interface operations {
                     "application/json": {
                         now: components["schemas"]["EnergyYear"] | null;
                         then: components["schemas"]["EnergyYear"] | null;
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    "energy.PreviewUse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    project_id: components["schemas"]["Id"];
+                    consumption?: components["schemas"]["Consumption"];
+                    tariff?: components["schemas"]["Tariff"];
+                };
+            };
+        };
+        responses: {
+            /** @description The use, and what it costs. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        use: components["schemas"]["HouseholdUse"] | null;
                     };
                 };
             };

@@ -6,6 +6,7 @@ import { audits } from './audits/handlers.ts'
 import { company } from './company/handlers.ts'
 import { dashboard } from './dashboard/handlers.ts'
 import { design } from './design/handlers.ts'
+import { energy } from './energy/handlers.ts'
 import { equipment } from './equipment/handlers.ts'
 import { files } from './files/handlers.ts'
 import { financing } from './financing/handlers.ts'
@@ -30,6 +31,7 @@ export const handlers: { [P in Path]: Handler<P> } = {
   ...projectHandlers,
   ...homeowners,
   ...design,
+  ...energy,
   ...equipment,
   ...adders,
   ...incentives,

@@ -3,7 +3,19 @@ import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { signIn, watchFaults } from './support/browser.ts'
 
-const TABS = ['overview', 'design', 'price', 'incentives', 'financing', 'proposal', 'agreements', 'activity']
+const TABS = [
+  'overview',
+  'energy',
+  'energy&part=tariff',
+  'energy&part=plans&plan=new',
+  'design',
+  'price',
+  'incentives',
+  'financing',
+  'proposal',
+  'agreements',
+  'activity',
+]
 
 /** Pages that need nothing but a session. */
 const STAFF_PAGES = [

@@ -457,6 +457,7 @@ export const designs = pgTable(
     inverters: jsonb('inverters').$type<Schemas['InverterChoice'][]>().notNull(),
     storage: jsonb('storage').$type<Schemas['StorageChoice'][]>().notNull().default([]),
     others: jsonb('others').$type<Schemas['OtherChoice'][]>().notNull().default([]),
+    storage_control: jsonb('storage_control').$type<Schemas['StorageControl']>(),
     module_count: integer('module_count').notNull(),
     size_w: doublePrecision('size_w').notNull(),
     ac_w: doublePrecision('ac_w').notNull(),
@@ -528,6 +529,48 @@ export const simulation_reports = pgTable(
     last_viewed_at: at('last_viewed_at'),
   },
   t => [primaryKey({ columns: [t.company_id, t.id] })],
+)
+
+export const usage_years = pgTable(
+  'usage_years',
+  {
+    company_id,
+    id: uuid('id').notNull(),
+    project_id: uuid('project_id').notNull(),
+    file_name: text('file_name').notNull(),
+    sha256: text('sha256').notNull(),
+    notes: text('notes').array().notNull(),
+    hours: bytea('hours').notNull(),
+    uploaded_at: at('uploaded_at').notNull(),
+  },
+  t => [primaryKey({ columns: [t.company_id, t.id] })],
+)
+
+export const rate_plans = pgTable(
+  'rate_plans',
+  {
+    company_id,
+    id: uuid('id').notNull(),
+    utility_id: text('utility_id'),
+    name: text('name').notNull(),
+    plan: jsonb('plan').$type<Schemas['RatePlan']>().notNull(),
+    active: boolean('active').notNull().default(true),
+    updated_at: at('updated_at').notNull(),
+    version,
+  },
+  t => [primaryKey({ columns: [t.company_id, t.id] })],
+)
+
+export const energy_years = pgTable(
+  'energy_years',
+  {
+    company_id,
+    project_id: uuid('project_id').notNull(),
+    inputs_hash: text('inputs_hash').notNull(),
+    year: jsonb('year').$type<Schemas['EnergyYear']>().notNull(),
+    made_at: at('made_at').notNull(),
+  },
+  t => [primaryKey({ columns: [t.company_id, t.project_id] })],
 )
 
 export const project_weather = pgTable(
@@ -612,6 +655,8 @@ export type BasisParts = {
   arrays: Schemas['RoofArray'][]
   inverters: Schemas['InverterChoice'][]
   storage?: Schemas['StorageChoice'][]
+  /** Left out where the tariff decides. */
+  storage_control?: Schemas['StorageControl']
   others?: Schemas['OtherChoice'][]
   address: Schemas['Address'] | null
   consumption: Schemas['Consumption'] | null

@@ -69,6 +69,7 @@ const designView = async (db: Db, row: typeof designs.$inferSelect): Promise<Sch
   inverters: row.inverters,
   storage: row.storage,
   others: row.others,
+  storage_control: row.storage_control,
   storage_kwh: await storageKwh(db, row.storage),
   module_count: row.module_count,
   size_kw: row.size_w / 1000,

@@ -34,6 +34,7 @@ export async function designRow(
     // A caller that knows nothing of them leaves them as they stand.
     storage: await storageOf(db, chosen.storage, before?.storage ?? [], within),
     others: await othersOf(db, chosen.others, before?.others ?? []),
+    storage_control: chosen.storage_control ?? before?.storage_control ?? null,
     module_count: chosen.arrays.reduce((sum, array) => sum + array.module_count, 0),
     updated_at: ports.now(),
     version: (before?.version ?? 0) + 1,

@@ -1,9 +1,13 @@
 import { decimal, growth, roundProduct, times } from '#server/pricing/money.ts'
 import { type MeteredYear, meteredBills, NET_METERING_ASSUMPTIONS } from './bills.ts'
 
-/** Either the months, billed anew each year, or only the two yearly sums, whose difference then follows the production. */
+/**
+ * Either the months, billed anew each year; or the bills of each year at the first year's rates, as they were reckoned hour
+ * by hour, with what they assume; or only the two yearly sums, whose difference then follows the production.
+ */
 export type Bills =
   | { kind: 'metered'; home: MeteredYear }
+  | { kind: 'by_year'; years: readonly { before_cents: number; after_cents: number }[]; assumptions: readonly string[] }
   | { kind: 'yearly'; before_year1_cents: number; after_year1_cents: number }
 
 export type SavingsInput = {
@@ -46,6 +50,10 @@ function billsOf(input: SavingsInput, year: number): { without: number; with: nu
     return { without: before_year_cents, with: after_year_cents }
   }
   const risen = growth(utility_escalation, year - 1)
+  if (bills.kind === 'by_year') {
+    const { before_cents = 0, after_cents = 0 } = bills.years[year - 1] ?? {}
+    return { without: roundProduct(decimal(before_cents), risen), with: roundProduct(decimal(after_cents), risen) }
+  }
   const without = roundProduct(decimal(bills.before_year1_cents), risen)
   const saved = decimal(bills.before_year1_cents - bills.after_year1_cents)
   return { without, with: without - roundProduct(saved, risen, growth(-degradation, year - 1)) }
@@ -95,6 +103,7 @@ function assumptionsOf(input: SavingsInput, benefit_years: number): string[] {
     `Utility prices rise ${percent(input.utility_escalation)} a year; production falls ${percent(input.degradation)} a year.`,
   ]
   if (input.bills.kind === 'metered') sentences.push(...NET_METERING_ASSUMPTIONS)
+  else if (input.bills.kind === 'by_year') sentences.push(...input.bills.assumptions)
   else sentences.push('The first year’s bill savings rise with utility prices and fall with production.')
   if (input.o_and_m_year1_cents) {
     const dollars = (input.o_and_m_year1_cents / 100).toFixed(2)

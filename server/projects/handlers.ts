@@ -10,6 +10,7 @@ import { requireVersion } from '../lib/versioned.ts'
 import { keepPrice } from '../quote/price.ts'
 import { readSetting } from '../settings/store.ts'
 import { requireProject, visibleTo } from './access.ts'
+import { acceptConsumption, requireTariff } from './household.ts'
 import { activateIfNew, moveProject } from './move.ts'
 import { placeOf } from './postal-codes.ts'
 import { utilitiesOf, utilityById } from './utilities.ts'
@@ -53,6 +54,11 @@ export const projectHandlers: Handlers<'projects'> = {
 
   '/v1/lead/create': async ({ input, caller, db, ports, audit }) => {
     requireUtility(input.utility_id)
+    requireTariff(input.tariff)
+    if (input.consumption?.mode === 'interval_8760')
+      throw refuse(400, 'invalid_input', {
+        'consumption.mode': 'Start the project first, then choose the meter’s file.',
+      })
     const now = ports.now()
     const [company] = await db
       .update(companies)
@@ -102,6 +108,8 @@ export const projectHandlers: Handlers<'projects'> = {
     const before = await requireProject(db, caller, project_id, 'lock')
     requireVersion(before, version)
     requireUtility(changes.utility_id)
+    requireTariff(changes.tariff)
+    const consumption = await acceptConsumption(db, project_id, changes.consumption)
     if (changes.owner_id) {
       const [owner] = await db
         .select({ id: users.id })
@@ -111,7 +119,12 @@ export const projectHandlers: Handlers<'projects'> = {
     }
     const [row] = await db
       .update(projects)
-      .set({ ...changes, version: before.version + 1, updated_at: ports.now() })
+      .set({
+        ...changes,
+        ...(consumption ? { consumption } : {}),
+        version: before.version + 1,
+        updated_at: ports.now(),
+      })
       .where(eq(projects.id, project_id))
       .returning()
     if (!row) throw notFound('project')

@@ -1,5 +1,7 @@
 // Pure questions about a project's household. The browser asks them too.
 import type { Schemas } from '#sdk/types.ts'
+import { additionMonths, type Climate } from '../energy/additions.ts'
+import { kwhOfBill } from '../energy/rate-plan.ts'
 
 /** Average hours of a month out of 8,760, so that an annual figure spreads the way days do. */
 export const DAYS_IN_MONTH = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const
@@ -7,10 +9,22 @@ export const DAYS_IN_MONTH = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as
 type Usage = Pick<Schemas['Project'], 'consumption' | 'tariff'>
 
 /**
- * kWh by month, January first; null while it cannot be known. An annual figure is spread by days;
- * bills are turned back into energy: (bill − fixed charge) ÷ rate, never below zero.
+ * kWh by month, January first, with what the household will use beyond today; null while it cannot be known. An annual
+ * figure is spread by days; bills are turned back into energy: (bill − fixed charge) ÷ rate, never below zero, or by the
+ * rate plan. Without a climate, what follows the weather follows that of the middle of the nation.
  */
-export function monthlyConsumption({ consumption, tariff }: Usage): number[] | null {
+export function monthlyConsumption(usage: Usage, climate: Pick<Climate, 'monthly'> | null = null): number[] | null {
+  const months = metered(usage)
+  for (const addition of usage.consumption?.additions ?? []) {
+    for (const [month, kwh] of additionMonths(addition, climate).entries()) {
+      if (months) months[month] = (months[month] ?? 0) + kwh
+    }
+  }
+  return months
+}
+
+/** The same, as the household is today. */
+export function metered({ consumption, tariff }: Usage): number[] | null {
   if (!consumption) return null
   switch (consumption.mode) {
     case 'annual_kwh': {
@@ -20,11 +34,14 @@ export function monthlyConsumption({ consumption, tariff }: Usage): number[] | n
     case 'monthly_kwh':
     case 'interval_8760':
       return [...consumption.values]
-    case 'monthly_bill_cents':
+    case 'monthly_bill_cents': {
       if (!tariff) return null
+      const { plan } = tariff
+      if (plan) return consumption.values.map((cents, month) => kwhOfBill(plan, month, cents))
       return consumption.values.map(cents =>
         Math.max(0, (cents - tariff.fixed_charge_cents_per_month) / 100 / tariff.rate_usd_per_kwh),
       )
+    }
   }
 }
 

@@ -33,6 +33,7 @@ export async function basisOf(db: Db, project: ProjectRow): Promise<Basis | null
     inverters: design.inverters,
     // Left out where there is none, so that what was sent before designs had any is still current.
     ...(design.storage.length > 0 ? { storage: design.storage } : {}),
+    ...(design.storage.length > 0 && design.storage_control ? { storage_control: design.storage_control } : {}),
     ...(design.others.length > 0 ? { others: design.others } : {}),
     address,
     consumption,

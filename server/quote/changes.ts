@@ -4,6 +4,7 @@ import type { Schemas } from '#sdk/types.ts'
 import type { Db } from '../db/database.ts'
 import { type BasisParts, inverters, others, panels, storage } from '../db/schema.ts'
 import { addressLine, annualConsumption } from '../projects/rules.ts'
+import { energyFacts } from './energy-facts.ts'
 
 /** Names of equipment by id. */
 export type Names = ReadonlyMap<string, string>
@@ -64,10 +65,7 @@ function factsOf(parts: BasisParts, names: Names): Map<string, string> {
   if (address) add('Address', addressLine(address))
   const use = annualConsumption({ consumption, tariff })
   if (use !== null) add('Use in a year', `${grouped(use, 0)} kWh`)
-  if (tariff) {
-    add('Electric rate', `$${tariff.rate_usd_per_kwh}/kWh`)
-    add('Fixed charge', `${dollars(tariff.fixed_charge_cents_per_month)} a month`)
-  }
+  for (const [field, value] of energyFacts(parts)) add(field, value)
   if (installation_on) add('Planned installation', installation_on)
   if (construction_begins_on) add('Start of construction', construction_begins_on)
   for (const { type, name, worth } of parts.incentives ?? []) add(`${name}, ${type}`, worth)

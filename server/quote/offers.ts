@@ -5,13 +5,14 @@ import type { UserCaller } from '../caller.ts'
 import type { Db } from '../db/database.ts'
 import { companies, financing_options, financing_providers } from '../db/schema.ts'
 import { whyUnavailable } from '../financing/availability.ts'
+import type { Bills } from '../financing/cash-flow.ts'
 import { termsOf } from '../financing/option-terms.ts'
 import { FINANCING_TYPE_CODES, type FinancedProject, paymentFor } from '../financing/rules.ts'
 import { dayIn } from '../lib/day-in.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { ProjectRow } from '../projects/access.ts'
-import { monthlyConsumption } from '../projects/rules.ts'
 import { designOf } from './designs-of.ts'
+import { energyYearOf, hasPlainBills } from './household.ts'
 import { type IncentiveRules, incentiveRules, judgeIncentives } from './incentives.ts'
 import { type Prices, pricesOf } from './price.ts'
 import { productionOf } from './production.ts'
@@ -24,6 +25,7 @@ type Ground = {
   project: ProjectRow
   prices: Prices
   production: Schemas['Simulation']
+  bills: Awaited<ReturnType<typeof billsOf>>
   incentives: IncentiveRules
   has_storage: boolean
   /** The day of the offer, where the company is. */
@@ -56,6 +58,7 @@ export async function offersOf(
     project,
     prices,
     production,
+    bills: await billsOf(db, ports, project, production),
     incentives: await incentiveRules(db, project),
     has_storage: (design?.storage.length ?? 0) > 0,
     on: dayIn(company?.timezone ?? 'UTC', ports.now()),
@@ -86,7 +89,7 @@ function offerOf(row: OptionRow, provider: ProviderRow, ground: Ground): Schemas
   })
   const owned = row.type === 'cash' || row.type === 'loan'
   const [year_1 = 0, ...later] = incentives.year_cents
-  const { bills, known } = billsOf(project, production)
+  const { bills, known } = ground.bills
   const financed: FinancedProject = {
     // What is paid upfront comes off the price; where somebody else owns the system, it is the homeowner's in year 1.
     price_cents: owned ? price.price_cents - incentives.upfront_cents : price.price_cents,
@@ -158,18 +161,31 @@ function offerOf(row: OptionRow, provider: ProviderRow, ground: Ground): Schemas
   }
 }
 
-function billsOf(project: ProjectRow, production: Schemas['Simulation']) {
-  const consumption_kwh = monthlyConsumption(project)
+/** By the one flat rate where it is all there is; otherwise by the hours of each of 25 years. */
+async function billsOf(
+  db: Db,
+  ports: Ports,
+  project: ProjectRow,
+  production: Schemas['Simulation'],
+): Promise<{ known: boolean; bills: Bills }> {
+  const { monthly_consumption_kwh: consumption_kwh } = production
   const { tariff } = project
-  if (consumption_kwh === null || tariff === null)
-    return { known: false, bills: { kind: 'yearly', before_year1_cents: 0, after_year1_cents: 0 } as const }
+  const unknown = { known: false, bills: { kind: 'yearly', before_year1_cents: 0, after_year1_cents: 0 } } as const
+  if (consumption_kwh === null || tariff === null) return unknown
+  if (!(await hasPlainBills(db, project))) {
+    const year = await energyYearOf(db, ports, project)
+    if (!year?.bills) return unknown
+    return { known: true, bills: { kind: 'by_year', years: year.bills.by_year, assumptions: year.assumptions } }
+  }
+  const { true_up_month } = tariff.net_metering ?? {}
   const home = {
     consumption_kwh,
     production_kwh: production.monthly_kwh,
     rate_usd_per_kwh: tariff.rate_usd_per_kwh,
     fixed_charge_cents: tariff.fixed_charge_cents_per_month,
+    ...(true_up_month ? { true_up_month } : {}),
   }
-  return { known: true, bills: { kind: 'metered', home } as const }
+  return { known: true, bills: { kind: 'metered', home } }
 }
 
 type Lines = ReturnType<typeof judgeIncentives>['lines']

@@ -1,42 +1,53 @@
-import type { ClipboardEvent } from 'react'
 import { useFormContext } from 'react-hook-form'
 import type { Schemas } from '#sdk/types.ts'
 import { said } from '#web/lib/form.ts'
-import { kwh, MONTHS, moneyExact } from '#web/lib/format.ts'
-import { NumberField, readNumber } from '#web/ui/number-field.tsx'
+import { kwh, moneyExact } from '#web/lib/format.ts'
+import { MonthFields } from '#web/sale/month-fields.tsx'
+import { NumberField } from '#web/ui/number-field.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
+import { Notice } from '#web/ui/states.tsx'
 
 type Mode = Schemas['Consumption']['mode']
-type Form = { consumption?: { mode: Mode; values: (number | null)[] } }
+type Use = {
+  mode: Mode
+  values: (number | null)[]
+  additions?: Schemas['Additions']
+  estimated_months?: number[]
+  file_name?: string
+}
+type Form = { consumption?: Use }
 
 const MODES: { value: Mode; label: string }[] = [
   { value: 'monthly_kwh', label: 'kWh of each month' },
   { value: 'monthly_bill_cents', label: 'Bill of each month' },
   { value: 'annual_kwh', label: 'kWh of a year' },
 ]
+const FROM_METER: { value: Mode; label: string } = { value: 'interval_8760', label: 'File of the meter' }
 const empty = (mode: Mode): (number | null)[] => Array.from({ length: mode === 'annual_kwh' ? 1 : 12 }, () => null)
 
-/** Part of a form whose values have `consumption`. Twelve figures copied from a sheet may be pasted into any month. */
+/** Part of a form whose values have `consumption`: what is asked at a first call. The energy tab knows more ways. */
 export function ConsumptionFields() {
   const { formState, setValue, watch } = useFormContext<Form>()
-  const { mode, values } = watch('consumption') ?? { mode: 'monthly_kwh', values: empty('monthly_kwh') }
+  const use: Use = watch('consumption') ?? { mode: 'monthly_kwh', values: empty('monthly_kwh') }
+  const { mode, values, additions, estimated_months = [] } = use
   const bills = mode === 'monthly_bill_cents'
-  const set = (next: { mode: Mode; values: (number | null)[] }) =>
-    setValue('consumption', next, { shouldDirty: true, shouldValidate: formState.isSubmitted })
-  const stored = (shown: number | null) => (shown !== null && bills ? Math.round(shown * 100) : shown)
-  const shown = (value: number | null | undefined) => (value == null ? null : bills ? value / 100 : value)
-  const setMonth = (index: number, value: number | null) =>
-    set({ mode, values: values.map((old, at) => (at === index ? stored(value) : old)) })
-  const paste = (event: ClipboardEvent) => {
-    const figures = event.clipboardData
-      .getData('text')
-      .trim()
-      .split(/\s*[\t\n;]\s*|\s+/)
-      .map(readNumber)
-    if (figures.length !== 12 || mode === 'annual_kwh') return
-    event.preventDefault()
-    set({ mode, values: figures.map(stored) })
+  const fromMeter = mode === 'interval_8760'
+  const set = (now: Mode, next: (number | null)[]) => {
+    // A month that was estimated stays so until somebody changes it; what the household will add stays in any case.
+    const estimated = now === mode ? estimated_months.filter(month => next[month - 1] === values[month - 1]) : []
+    setValue(
+      'consumption',
+      {
+        mode: now,
+        values: next,
+        ...(estimated.length > 0 ? { estimated_months: estimated } : {}),
+        ...(additions ? { additions } : {}),
+      },
+      { shouldDirty: true, shouldValidate: formState.isSubmitted },
+    )
   }
+  const inCents = (shown: number | null) => (shown === null ? null : Math.round(shown * 100))
+  const inDollars = (cents: number | null) => (cents === null ? null : cents / 100)
   const sum = values.reduce<number>((total, value) => total + (value ?? 0), 0)
   const errors = formState.errors.consumption
   const monthError = (index: number) =>
@@ -57,37 +68,32 @@ export function ConsumptionFields() {
       <SelectField
         label="Known as"
         className="sm:max-w-64"
-        options={MODES}
+        options={fromMeter ? [...MODES, FROM_METER] : MODES}
         value={mode}
         onChange={value => {
-          const next = MODES.find(one => one.value === value)?.value ?? 'monthly_kwh'
-          set({ mode: next, values: empty(next) })
+          const next = MODES.find(one => one.value === value)?.value
+          if (next) set(next, empty(next))
         }}
       />
-      {mode === 'annual_kwh' ? (
+      {mode === 'annual_kwh' && (
         <NumberField
           label="Use in a year"
           className="sm:max-w-64"
           unit="kWh"
           digits={0}
           value={values[0] ?? null}
-          onChange={value => setMonth(0, value)}
+          onChange={value => set(mode, [value])}
           error={wrong(0)}
         />
-      ) : (
-        <div onPaste={paste} className="grid grid-cols-2 gap-3 sm:grid-cols-4">
-          {MONTHS.map((month, index) => (
-            <NumberField
-              key={month}
-              label={month}
-              {...(bills ? { prefix: '$' } : { unit: 'kWh' })}
-              digits={bills ? 2 : 0}
-              value={shown(values[index])}
-              onChange={value => setMonth(index, value)}
-              error={wrong(index)}
-            />
-          ))}
-        </div>
+      )}
+      {fromMeter && <Notice>The hours come from {use.file_name}. Another file is taken under Energy.</Notice>}
+      {(mode === 'monthly_kwh' || bills) && (
+        <MonthFields
+          kind={bills ? 'usd' : 'kwh'}
+          values={bills ? values.map(inDollars) : values}
+          onChange={next => set(mode, bills ? next.map(inCents) : next)}
+          errorOf={wrong}
+        />
       )}
       <p className="figures text-base text-ink-2" aria-live="polite">
         {bills ? `${moneyExact(sum)} a year` : `${kwh(sum)} a year`}

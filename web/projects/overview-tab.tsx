@@ -28,7 +28,7 @@ export default function OverviewTab({ project }: TabProps) {
       <div className="flex min-w-0 flex-col gap-5">
         <NextStep project={project} />
         <Card title="Power" actions={edit('consumption', consumption ? 'Change' : 'Enter')}>
-          {consumption?.mode === 'monthly_kwh' ? (
+          {consumption?.mode === 'monthly_kwh' || consumption?.mode === 'interval_8760' ? (
             <MonthChart title={`Use: ${kwh(project.annual_consumption_kwh ?? 0)} a year`} use={consumption.values} />
           ) : (
             <Facts
@@ -68,7 +68,8 @@ export default function OverviewTab({ project }: TabProps) {
           <Facts
             facts={[
               { label: 'Utility', value: project.utility_name ?? 'Not known yet' },
-              ...(tariff
+              ...(tariff?.plan ? [{ label: 'Rate plan', value: tariff.plan.name }] : []),
+              ...(tariff && !tariff.plan
                 ? [
                     { label: 'Rate', value: `$${tariff.rate_usd_per_kwh.toFixed(4).replace(/0{1,2}$/, '')}/kWh` },
                     { label: 'Fixed charge', value: `${moneyExact(tariff.fixed_charge_cents_per_month)}/month` },

@@ -14,6 +14,7 @@ import { StatusMenu } from './status-menu.tsx'
 
 const TABS = [
   { id: 'overview', label: 'Overview', screen: lazy(() => import('./overview-tab.tsx')) },
+  { id: 'energy', label: 'Energy', screen: lazy(() => import('#web/energy/energy-tab.tsx')) },
   { id: 'design', label: 'Design', screen: lazy(() => import('#web/design/design-tab.tsx')) },
   { id: 'price', label: 'Price', screen: lazy(() => import('#web/pricing/price-tab.tsx')) },
   { id: 'incentives', label: 'Incentives', screen: lazy(() => import('#web/incentives/incentives-tab.tsx')) },

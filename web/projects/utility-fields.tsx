@@ -1,8 +1,7 @@
 import { useFormContext } from 'react-hook-form'
 import type { Schemas } from '#sdk/types.ts'
-import { useRead } from '#web/app/queries.ts'
 import { said } from '#web/lib/form.ts'
-import { ComboboxField } from '#web/ui/combobox-field.tsx'
+import { UtilityField } from '#web/sale/utility-field.tsx'
 import { NumberField } from '#web/ui/number-field.tsx'
 import { Notice } from '#web/ui/states.tsx'
 
@@ -11,13 +10,10 @@ type Form = { address?: Schemas['Address']; utility_id?: string; tariff?: Schema
 /** Part of a form whose values have `utility_id` and `tariff`; the utilities are those of `state`. */
 export function UtilityFields({ state }: { state: string | undefined }) {
   const { formState, setValue, watch } = useFormContext<Form>()
-  const known = useRead('/v1/lead/external/utilities', { state: state ?? '' }, { enabled: Boolean(state) })
-  const utilities = known.data?.utilities ?? []
   const tariff = watch('tariff')
   const errors = formState.errors
-  const choose = (id: string) => {
+  const choose = (id: string, rate: number | undefined) => {
     setValue('utility_id', id, { shouldDirty: true, shouldValidate: formState.isSubmitted })
-    const rate = utilities.find(utility => utility.id === id)?.average_rate_usd_per_kwh
     if (rate !== undefined)
       setValue('tariff', {
         rate_usd_per_kwh: rate,
@@ -33,27 +29,18 @@ export function UtilityFields({ state }: { state: string | undefined }) {
     )
   return (
     <div className="grid gap-4 sm:grid-cols-2">
-      {!state && (
-        <div className="sm:col-span-2">
-          <Notice kind="warning">Enter the address first; the utilities are those of its state.</Notice>
-        </div>
-      )}
-      <ComboboxField
-        label="Utility"
+      <UtilityField
         className="sm:col-span-2"
-        options={utilities.map(utility => ({
-          value: utility.id,
-          label: utility.name,
-          note: `$${utility.average_rate_usd_per_kwh.toFixed(3)}/kWh`,
-        }))}
+        address={state ? { state } : null}
         value={watch('utility_id') ?? null}
-        onChange={choose}
-        placeholder={known.isLoading ? 'Loading …' : 'Search utilities'}
-        disabled={!state}
-        empty="No utility by that name in this state."
-        help="The average residential rate of the utility is filled in; the bill says what this household pays."
+        onChoose={choose}
         error={said(errors.utility_id, 'Choose the utility.')}
       />
+      {tariff?.plan && (
+        <div className="sm:col-span-2">
+          <Notice>The rate plan “{tariff.plan.name}” is charged in place of these; it is changed under Energy.</Notice>
+        </div>
+      )}
       <NumberField
         label="Rate"
         prefix="$"

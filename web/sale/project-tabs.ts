@@ -4,6 +4,7 @@ import { href } from '#web/app/navigation.ts'
 
 export type TabId =
   | 'overview'
+  | 'energy'
   | 'design'
   | 'price'
   | 'incentives'

@@ -1,7 +1,8 @@
-type Props = { label: string; value: number; max: number; note?: string }
+/** Without a value nobody knows how far it is, only that it goes on. */
+type Props = { label: string; value?: number; max?: number; note?: string }
 
 /** How far something is that takes longer than a second. */
-export const ProgressBar = ({ label, value, max, note }: Props) => (
+export const ProgressBar = ({ label, value, max = 1, note }: Props) => (
   <div className="flex flex-col gap-1.5">
     <div className="flex justify-between gap-4 text-sm">
       <span>{label}</span>

@@ -1,0 +1,28 @@
+// The hours of a household's use, in kWh, from what is known of it: months, or the hours of a meter.
+import { type Addition, additionHours, type Climate, scaledTo } from './additions.ts'
+import { HOURS, MONTH_OF_HOUR } from './calendar.ts'
+import { SHARE_OF_DAY } from './residential-shape.ts'
+
+export type KnownUse = {
+  /** kWh by month, without additions. */
+  months: readonly number[]
+  /** The meter's hours, where a file was read; their months are scaled to `months`. */
+  hours?: Float64Array | undefined
+  additions?: readonly Addition[] | undefined
+}
+
+/** Every month's sum is kept. RangeError unless there are twelve months, and as many hours as a year has. */
+export function loadYear({ months, hours, additions = [] }: KnownUse, climate: Climate | null): Float64Array {
+  if (months.length !== 12) throw new RangeError('A year of use has twelve months')
+  if (hours && hours.length !== HOURS) throw new RangeError(`A year has ${HOURS} hours, not ${hours.length}`)
+  const base = hours ? Float64Array.from(hours) : residentialYear()
+  const use = scaledTo(base, months)
+  for (const addition of additions) {
+    const more = additionHours(addition, climate)
+    for (let hour = 0; hour < HOURS; hour++) use[hour] = (use[hour] ?? 0) + (more[hour] ?? 0)
+  }
+  return use
+}
+
+const residentialYear = () =>
+  Float64Array.from({ length: HOURS }, (_, hour) => SHARE_OF_DAY[MONTH_OF_HOUR[hour] ?? 0]?.[hour % 24] ?? 0)

@@ -1,0 +1,164 @@
+// What is wrong with a rate plan or a way to settle what is sent out, beyond what the contract's types say: a sentence for
+// each field. The editor shows them as one types; the server refuses by them.
+import type { Schemas } from '#sdk/types.ts'
+import type { RatePlan } from './rate-plan.ts'
+
+export type Fault = { field: string; sentence: string }
+
+/** Fields are paths within the plan, as `periods.0.tiers.1.up_to_kwh`. Empty where the plan can be used. */
+export function planFaults(plan: RatePlan): Fault[] {
+  return [
+    ...(plan.name.trim() === '' ? [{ field: 'name', sentence: 'Give the plan a name.' }] : []),
+    ...plan.periods.flatMap((period, index) => [
+      ...(period.name.trim() === '' ? [{ field: `periods.${index}.name`, sentence: 'Give the period a name.' }] : []),
+      ...twice(plan.periods, index, `periods.${index}.name`),
+      ...tierFaults(
+        period.tiers.map(tier => tier.up_to_kwh),
+        `periods.${index}.tiers`,
+        'up_to_kwh',
+        'kWh',
+      ),
+    ]),
+    ...matrixFaults(plan, 'weekday'),
+    ...matrixFaults(plan, 'weekend'),
+    ...plan.demand.flatMap((charge, index) => demandFaults(plan, charge, index)),
+    ...(plan.minimum_usd_per_month > 0 && plan.minimum_usd_per_month < plan.fixed_usd_per_month
+      ? [
+          {
+            field: 'minimum_usd_per_month',
+            sentence: 'The smallest bill is below the fixed charge. Enter at least the fixed charge, or 0 for none.',
+          },
+        ]
+      : []),
+  ]
+}
+
+function twice(list: readonly { name: string }[], index: number, field: string): Fault[] {
+  const name = list[index]?.name.trim().toLowerCase() ?? ''
+  const first = list.findIndex(other => other.name.trim().toLowerCase() === name)
+  return name !== '' && first < index ? [{ field, sentence: 'Another has this name already.' }] : []
+}
+
+function tierFaults(limits: readonly (number | null)[], at: string, field: string, unit: string): Fault[] {
+  const last = limits.length - 1
+  return limits.flatMap((limit, index): Fault[] => {
+    const where = `${at}.${index}.${field}`
+    if (index === last)
+      return limit === null ? [] : [{ field: where, sentence: `The last tier has no end: leave its ${unit} empty.` }]
+    if (limit === null)
+      return [{ field: where, sentence: `Enter where this tier ends, in ${unit}; only the last is open.` }]
+    const before = index > 0 ? (limits[index - 1] ?? 0) : 0
+    return limit > before
+      ? []
+      : [
+          {
+            field: where,
+            sentence: `This tier ends at ${limit} ${unit}, where the one before it ends at ${before}. Enter more.`,
+          },
+        ]
+  })
+}
+
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+]
+const clock = (hour: number) => `${String(hour).padStart(2, '0')}:00`
+
+/** One fault a matrix: its first wrong hour says enough. */
+function matrixFaults({ periods, ...plan }: RatePlan, field: 'weekday' | 'weekend'): Fault[] {
+  for (const [month, row] of plan[field].entries()) {
+    for (const [hour, period] of row.entries()) {
+      if (period < periods.length) continue
+      const day = field === 'weekday' ? 'weekdays' : 'weekends'
+      return [
+        {
+          field: `${field}.${month}.${hour}`,
+          sentence: `${MONTHS[month]} at ${clock(hour)} on ${day} points to period ${period + 1}, and there ${periods.length === 1 ? 'is only one' : `are only ${periods.length}`}.`,
+        },
+      ]
+    }
+  }
+  return []
+}
+
+type Charge = RatePlan['demand'][number]
+
+function demandFaults({ demand }: RatePlan, charge: Charge, index: number): Fault[] {
+  const at = `demand.${index}`
+  const faults = [
+    ...(charge.name.trim() === '' ? [{ field: `${at}.name`, sentence: 'Give the demand charge a name.' }] : []),
+    ...twice(demand, index, `${at}.name`),
+    ...tierFaults(
+      charge.tiers.map(tier => tier.up_to_kw),
+      `${at}.tiers`,
+      'up_to_kw',
+      'kW',
+    ),
+  ]
+  if (new Set(charge.months).size < charge.months.length)
+    faults.push({ field: `${at}.months`, sentence: 'Name each month once.' })
+  if (!charge.hours) return faults
+  for (const day of ['weekday', 'weekend'] as const) {
+    const hours = charge.hours[day]
+    if (new Set(hours).size < hours.length)
+      faults.push({ field: `${at}.hours.${day}`, sentence: 'Name each hour once.' })
+  }
+  if (charge.hours.weekday.length + charge.hours.weekend.length === 0)
+    faults.push({ field: `${at}.hours`, sentence: 'Choose the hours it looks at, or let it look at every hour.' })
+  const other = demand.findIndex((one, before) => before < index && one.hours !== null && overlap(one, charge))
+  if (other >= 0)
+    faults.push({
+      field: `${at}.hours`,
+      sentence: `Some of these hours are charged by ${demand[other]?.name || 'another demand charge'} in the same months. Hours of the day belong to one charge; one for every hour may stand beside them.`,
+    })
+  return faults
+}
+
+function overlap(a: Charge, b: Charge): boolean {
+  const share = (one: readonly number[] = [], two: readonly number[] = []) => one.some(value => two.includes(value))
+  return (
+    share(a.months, b.months) &&
+    (share(a.hours?.weekday, b.hours?.weekday) || share(a.hours?.weekend, b.hours?.weekend))
+  )
+}
+
+type NetMetering = Schemas['NetMetering']
+
+/** Fields are those of the net metering. */
+export function netMeteringFaults(settled: NetMetering): Fault[] {
+  const { kind, export_usd_per_kwh, export_weekday, export_weekend } = settled
+  const faults: Fault[] = []
+  if (kind === 'non_bypassable' && settled.non_bypassable_usd_per_kwh === undefined)
+    faults.push({
+      field: 'non_bypassable_usd_per_kwh',
+      sentence: 'Enter what each kWh from the grid pays in any case.',
+    })
+  if (kind !== 'net_billing' && kind !== 'net_billing_carry_over' && kind !== 'buy_all_sell_all') return faults
+  if ((export_weekday === undefined) !== (export_weekend === undefined))
+    faults.push({
+      field: export_weekday ? 'export_weekend' : 'export_weekday',
+      sentence: 'Export rates by hour are needed for weekdays and weekends.',
+    })
+  if (export_usd_per_kwh === undefined && export_weekday === undefined && export_weekend === undefined)
+    faults.push({ field: 'export_usd_per_kwh', sentence: 'Enter what the utility pays for each kWh sent out.' })
+  return faults
+}
+
+/** Both, with fields as they stand in a tariff. */
+export const tariffFaults = ({ plan, net_metering }: Schemas['Tariff']): Fault[] => [
+  ...(plan ? planFaults(plan).map(fault => ({ ...fault, field: `plan.${fault.field}` })) : []),
+  ...(net_metering
+    ? netMeteringFaults(net_metering).map(fault => ({ ...fault, field: `net_metering.${fault.field}` }))
+    : []),
+]

@@ -1,0 +1,67 @@
+// What a home battery does where nobody has said: it saves money where the tariff lets it, and otherwise stays full.
+import type { Schemas } from '#sdk/types.ts'
+import type { Battery, Prices } from './battery.ts'
+import { HOURS } from './calendar.ts'
+import { exportRates, FULL_RETAIL, type NetMetering } from './net-metering.ts'
+import { byPeriod, flatPlan, isTimeOfUse, marginalRates, type RatePlan } from './rate-plan.ts'
+
+type Tariff = Schemas['Tariff']
+export type Strategy = Schemas['StorageControl']['strategy']
+
+/** Kept for an outage while it cycles, where nobody has said: as much as makers' apps suggest. */
+export const USUAL_RESERVE = 0.2
+
+/** The plan bills are made by. */
+export const planOf = (tariff: Tariff): RatePlan => tariff.plan ?? flatPlan(tariff)
+
+/** What a kWh costs and brings in each hour, with this use of each month and no battery. */
+export function pricesOf(plan: RatePlan, settled: NetMetering, taken: Float64Array): Prices {
+  const buy = marginalRates(plan, byPeriod(plan, taken))
+  return { buy, sell: sellRates(settled, buy) }
+}
+
+function sellRates(settled: NetMetering, buy: Float64Array): Float64Array {
+  switch (settled.kind) {
+    case 'full_retail':
+      return buy
+    case 'non_bypassable':
+      return buy.map(rate => rate - (settled.non_bypassable_usd_per_kwh ?? 0))
+    case 'net_billing':
+    case 'net_billing_carry_over':
+      return exportRates(settled)
+    case 'none':
+      return new Float64Array(HOURS)
+    case 'buy_all_sell_all':
+      // Nothing the battery takes in changes what is bought or sold.
+      return buy
+  }
+}
+
+export function usualControl(
+  tariff: Tariff | null,
+  battery: Pick<Battery, 'round_trip_efficiency'>,
+): Schemas['StorageControl'] {
+  return { strategy: usualStrategy(tariff, battery), reserve: USUAL_RESERVE }
+}
+
+function usualStrategy(
+  tariff: Tariff | null,
+  { round_trip_efficiency }: Pick<Battery, 'round_trip_efficiency'>,
+): Strategy {
+  if (!tariff) return 'self_consumption'
+  const { kind } = tariff.net_metering ?? FULL_RETAIL
+  if (kind === 'buy_all_sell_all') return 'backup'
+  if (tariff.plan && isTimeOfUse(tariff.plan) && pays(tariff.plan, round_trip_efficiency)) return 'arbitrage'
+  return kind === 'full_retail' || kind === 'non_bypassable' ? 'backup' : 'self_consumption'
+}
+
+/** Whether in some month of the year the dearest hour is worth more than the cheapest after losses. */
+function pays({ periods, weekday, weekend }: RatePlan, round_trip_efficiency: number): boolean {
+  const rate = (period: number) => periods[period]?.tiers[0]?.rate_usd_per_kwh ?? 0
+  return weekday.some((row, month) =>
+    [row, weekend[month] ?? []].some(day => {
+      const rates = day.map(rate)
+      return Math.max(...rates) * round_trip_efficiency > Math.min(...rates)
+    }),
+  )
+}

@@ -1,0 +1,73 @@
+// Demand charges of the Utility Rate Database: one structure by hours, one flat by months.
+import type { RatePlan } from './rate-plan.ts'
+import { type Json, matrixOf, NotUnderstood, numberAt, textAt, tiersAt } from './urdb-fields.ts'
+
+type Charge = RatePlan['demand'][number]
+type Tiers = Charge['tiers']
+
+export function demandOf(rate: Record<string, Json>, notes: string[]): Charge[] {
+  const charges = [...byHours(rate), ...flat(rate)]
+  if (charges.length === 0) return []
+  const unit = (textAt(rate, 'demandrateunit') || textAt(rate, 'demandunits') || 'kW').toLowerCase()
+  if (unit !== 'kw') throw new NotUnderstood(`Its demand is charged by “${unit}”; only kW of a month can be taken.`)
+  if (charges.length > 36) throw new NotUnderstood(`It has ${charges.length} demand charges; 36 can be taken.`)
+  const minutes = numberAt(rate, 'demandwindow')
+  if (minutes !== null && minutes !== 60)
+    notes.push(`Its demand is measured over ${minutes} minutes; here over whole hours, which are a little lower.`)
+  return charges
+}
+
+function tiersOf(json: Json | undefined, where: string): Tiers {
+  return tiersAt(json, where, 'kW', new Set()).map(({ up_to, rate }) => {
+    if (rate < 0 || rate > 500) throw new NotUnderstood(`It charges ${rate} $/kW; from 0 to 500 can be taken.`)
+    return { up_to_kw: up_to, rate_usd_per_kw: rate }
+  })
+}
+
+const isFree = (tiers: Tiers) => tiers.every(({ rate_usd_per_kw }) => rate_usd_per_kw === 0)
+const placesOf = (row: number[] | undefined, period: number) =>
+  (row ?? []).flatMap((place, hour) => (place === period ? [hour] : []))
+
+function byHours(rate: Record<string, Json>): Charge[] {
+  const structure = rate['demandratestructure']
+  if (!Array.isArray(structure) || structure.length === 0) return []
+  const weekday = matrixOf(rate['demandweekdayschedule'], 'demandweekdayschedule', structure.length)
+  const weekend = matrixOf(rate['demandweekendschedule'], 'demandweekendschedule', structure.length)
+  return structure.flatMap((json, period) => {
+    const tiers = tiersOf(json, `demand period ${period + 1}`)
+    if (isFree(tiers)) return []
+    // Months whose hours are alike are one charge.
+    const alike = new Map<string, Charge>()
+    for (let month = 0; month < 12; month++) {
+      const hours = { weekday: placesOf(weekday[month], period), weekend: placesOf(weekend[month], period) }
+      if (hours.weekday.length + hours.weekend.length === 0) continue
+      const all = hours.weekday.length + hours.weekend.length === 48
+      const key = JSON.stringify(hours)
+      const charge = alike.get(key) ?? { name: '', months: [], tiers, hours: all ? null : hours }
+      charge.months.push(month + 1)
+      alike.set(key, charge)
+    }
+    return [...alike.values()].map((charge, index) => ({
+      ...charge,
+      name: `Demand ${period + 1}${alike.size > 1 ? ` (${index + 1})` : ''}`,
+    }))
+  })
+}
+
+function flat(rate: Record<string, Json>): Charge[] {
+  const structure = rate['flatdemandstructure']
+  if (!Array.isArray(structure) || structure.length === 0) return []
+  const unit = (textAt(rate, 'flatdemandunit') || 'kW').toLowerCase()
+  if (unit !== 'kw') throw new NotUnderstood(`Its flat demand is charged by “${unit}”; only kW can be taken.`)
+  const months = rate['flatdemandmonths']
+  if (months !== undefined && (!Array.isArray(months) || months.length !== 12))
+    throw new NotUnderstood('Its field flatdemandmonths does not name twelve months.')
+  return structure.flatMap((json, period) => {
+    const tiers = tiersOf(json, `flat demand ${period + 1}`)
+    const charged = Array.from({ length: 12 }, (_, month) => month + 1).filter(
+      month => (months?.[month - 1] ?? 0) === period,
+    )
+    if (isFree(tiers) || charged.length === 0) return []
+    return [{ name: `Flat demand ${period + 1}`, months: charged, tiers, hours: null }]
+  })
+}

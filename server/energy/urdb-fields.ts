@@ -1,0 +1,57 @@
+// The fields of a rate as the Utility Rate Database writes them, read with care: a file is somebody else's.
+export type Json = null | boolean | number | string | Json[] | { [field: string]: Json }
+
+/** Why a rate, or a file, cannot be used: a sentence for the person who chose it. */
+export class NotUnderstood extends Error {}
+
+export const isRecord = (json: Json | undefined): json is { [field: string]: Json } =>
+  typeof json === 'object' && json !== null && !Array.isArray(json)
+
+export const textAt = (rate: Record<string, Json>, field: string): string => {
+  const value = rate[field]
+  return typeof value === 'string' ? value.replaceAll(/\s+/g, ' ').trim() : ''
+}
+
+/** Null where it is not told. Some exports write numbers as text. */
+export function numberAt(rate: Record<string, Json>, field: string): number | null {
+  const value = rate[field]
+  if (value === undefined || value === null || value === '') return null
+  const number = typeof value === 'string' ? Number(value) : value
+  if (typeof number !== 'number' || !Number.isFinite(number))
+    throw new NotUnderstood(`Its field ${field} is no number.`)
+  return number
+}
+
+/** Larger than any limit: how some exports write that a tier has no end. */
+const NO_END = 1e9
+
+/** Rate and its adjustment together; the last tier is open whatever it says. */
+export function tiersAt(json: Json | undefined, where: string, unit: string, units: Set<string>) {
+  if (!Array.isArray(json) || json.length === 0) throw new NotUnderstood(`Its ${where} has no tiers.`)
+  if (json.length > 12) throw new NotUnderstood(`Its ${where} has ${json.length} tiers; 12 can be taken.`)
+  return json.map((tier, index) => {
+    if (!isRecord(tier)) throw new NotUnderstood(`Tier ${index + 1} of its ${where} is not understood.`)
+    const max = numberAt(tier, 'max')
+    const last = index === json.length - 1
+    if (json.length > 1) units.add(textAt(tier, 'unit') || unit)
+    const rate = (numberAt(tier, 'rate') ?? 0) + (numberAt(tier, 'adj') ?? 0)
+    // Sums of decimals: 0.1 + 0.02 is to read 0.12.
+    return { rate: Number(rate.toFixed(8)), up_to: last || max === null || max >= NO_END ? null : max }
+  })
+}
+
+/** Twelve rows of 24 places in a list of `count`; all the first where there is one and no matrix. */
+export function matrixOf(json: Json | undefined, field: string, count: number): number[][] {
+  if (json === undefined && count === 1) return Array.from({ length: 12 }, () => new Array<number>(24).fill(0))
+  if (!Array.isArray(json) || json.length !== 12)
+    throw new NotUnderstood(`Its field ${field} is not a table of twelve months.`)
+  return json.map(row => {
+    if (!Array.isArray(row) || row.length !== 24)
+      throw new NotUnderstood(`A month of its field ${field} has not 24 hours.`)
+    return row.map(place => {
+      if (typeof place !== 'number' || !Number.isInteger(place) || place < 0 || place >= count)
+        throw new NotUnderstood(`Its field ${field} points to period ${Number(place) + 1}, and there are ${count}.`)
+      return place
+    })
+  })
+}

@@ -1,0 +1,175 @@
+// Rate plans from a file of the Utility Rate Database (OpenEI, https://openei.org/services/doc/rest/util_rates, versions 3
+// to 8): one rate, a list, or an answer of its API with `items`. Pure; what cannot be read is said for each rate alone.
+import { planFaults } from './plan-faults.ts'
+import type { RatePlan } from './rate-plan.ts'
+import { demandOf } from './urdb-demand.ts'
+import { isRecord, type Json, matrixOf, NotUnderstood, numberAt, textAt, tiersAt } from './urdb-fields.ts'
+
+export type ReadRate = { name: string; plan: RatePlan | null; problem: string | null; notes: string[] }
+
+/** More than any utility has; a file of all rates is the wrong file. */
+export const MOST_RATES = 200
+
+/** Throws NotUnderstood where the file holds no rates at all. */
+export function readUrdb(text: string): ReadRate[] {
+  const rates = ratesIn(parsed(text))
+  if (rates.length > MOST_RATES)
+    throw new NotUnderstood(`This file holds ${rates.length} rates. Take those of one utility, ${MOST_RATES} at most.`)
+  return rates.map((rate, index) => readRate(rate, `Rate ${index + 1}`))
+}
+
+function parsed(text: string): Json {
+  try {
+    const json: Json = JSON.parse(text.replace(/^\uFEFF/, ''))
+    return json
+  } catch {
+    throw new NotUnderstood('This file is not JSON. Download the rate from OpenEI as JSON and choose that file.')
+  }
+}
+
+function ratesIn(json: Json): Json[] {
+  const list = Array.isArray(json) ? json : isRecord(json) && Array.isArray(json['items']) ? json['items'] : [json]
+  const rates = list.filter(one => isRecord(one) && ('energyratestructure' in one || 'demandratestructure' in one))
+  if (rates.length > 0) return rates
+  throw new NotUnderstood(
+    'This file holds no rate with an energy rate structure. It may be a list of names only: open one rate at OpenEI and download it in full.',
+  )
+}
+
+function readRate(json: Json, unnamed: string): ReadRate {
+  const rate = isRecord(json) ? json : {}
+  const name = textAt(rate, 'name').slice(0, 120) || unnamed
+  const notes: string[] = []
+  try {
+    const plan = planFrom(rate, name, notes)
+    const [fault] = planFaults(plan)
+    return { name, plan: fault ? null : plan, problem: fault?.sentence ?? null, notes }
+  } catch (error) {
+    if (error instanceof NotUnderstood) return { name, plan: null, problem: error.message, notes }
+    throw error
+  }
+}
+
+type Rate = Record<string, Json>
+
+function planFrom(rate: Rate, name: string, notes: string[]): RatePlan {
+  const structure = rate['energyratestructure']
+  if (!Array.isArray(structure) || structure.length === 0)
+    throw new NotUnderstood('It has no energy rate structure, so that its kWh cost nothing.')
+  if (structure.length > 36) throw new NotUnderstood(`It has ${structure.length} periods; 36 can be taken.`)
+  const units = new Set<string>()
+  const periods = structure.map((tiers, index) => ({
+    name: `Period ${index + 1}`,
+    tiers: tiersAt(tiers, `period ${index + 1}`, 'kWh', units).map(({ up_to, rate: rate_usd_per_kwh }) => ({
+      up_to_kwh: up_to,
+      rate_usd_per_kwh: within(rate_usd_per_kwh, -1, 5, '$/kWh'),
+    })),
+  }))
+  const tier_basis = basisOf(units)
+  const tiered = periods.some(({ tiers }) => tiers.length > 1)
+  const weekday = matrixOf(rate['energyweekdayschedule'], 'energyweekdayschedule', structure.length)
+  const weekend = matrixOf(rate['energyweekendschedule'], 'energyweekendschedule', structure.length)
+  const fixed_usd_per_month = fixedCharge(rate, notes)
+  tell(rate, notes)
+  if (tiered && periods.length > 1) notes.push('Its tiers count the kWh of each period and month on their own.')
+  return {
+    name,
+    source: sourceOf(rate),
+    tier_basis,
+    periods,
+    weekday,
+    weekend,
+    demand: demandOf(rate, notes),
+    fixed_usd_per_month,
+    minimum_usd_per_month: minimumCharge(rate, fixed_usd_per_month, notes),
+  }
+}
+
+export function within(value: number, least: number, most: number, unit: string): number {
+  if (value >= least && value <= most) return value
+  throw new NotUnderstood(`It charges ${value} ${unit}; from ${least} to ${most} can be taken.`)
+}
+
+/** Units of the tiers' limits: kWh of the month, or of a day. */
+function basisOf(units: ReadonlySet<string>): RatePlan['tier_basis'] {
+  const told = [...units].map(unit => unit.trim()).filter(unit => unit !== '')
+  const strange = told.find(unit => !/^kwh( daily)?$/i.test(unit))
+  if (strange) throw new NotUnderstood(`Its tiers are in “${strange}”; only kWh of a month or of a day can be taken.`)
+  const by_day = told.map(unit => /daily$/i.test(unit))
+  if (new Set(by_day).size > 1) throw new NotUnderstood('Some of its tiers count by month and some by day.')
+  return by_day[0] ? 'day' : 'month'
+}
+
+const DAYS_IN_MONTH = 365 / 12
+
+function fixedCharge(rate: Rate, notes: string[]): number {
+  const first = numberAt(rate, 'fixedchargefirstmeter')
+  const value = first ?? numberAt(rate, 'fixedmonthlycharge') ?? 0
+  const units = first === null ? '$/month' : textAt(rate, 'fixedchargeunits') || '$/month'
+  return within(perMonth(value, units, 'fixed charge', notes), 0, 1000, '$ a month')
+}
+
+function perMonth(value: number, units: string, what: string, notes: string[]): number {
+  switch (units.replaceAll(' ', '').toLowerCase()) {
+    case '$/month':
+      return value
+    case '$/day':
+      notes.push(`The ${what} of $${value} a day is taken as $${rounded(value * DAYS_IN_MONTH)} a month.`)
+      return rounded(value * DAYS_IN_MONTH)
+    case '$/year':
+      notes.push(`The ${what} of $${value} a year is taken as $${rounded(value / 12)} a month.`)
+      return rounded(value / 12)
+    default:
+      throw new NotUnderstood(`Its ${what} is in “${units}”; dollars a month, day or year can be taken.`)
+  }
+}
+
+const rounded = (usd: number) => Math.round(usd * 100) / 100
+
+function minimumCharge(rate: Rate, fixed_usd: number, notes: string[]): number {
+  const told = numberAt(rate, 'mincharge')
+  const yearly = numberAt(rate, 'annualmincharge')
+  const value =
+    told !== null
+      ? perMonth(told, textAt(rate, 'minchargeunits') || '$/month', 'minimum charge', notes)
+      : (numberAt(rate, 'minmonthlycharge') ??
+        (yearly === null ? 0 : perMonth(yearly, '$/year', 'minimum charge', notes)))
+  if (value > 0 && value < fixed_usd) {
+    notes.push(`Its minimum charge of $${value} lies below the fixed charge and is left out.`)
+    return 0
+  }
+  return within(value, 0, 1000, '$ a month')
+}
+
+function sourceOf(rate: Rate): string {
+  const label = textAt(rate, 'label')
+  const utility = textAt(rate, 'utility')
+  const date = textAt(rate, 'latest_update') || textAt(rate, 'startdate')
+  return ['OpenEI Utility Rate Database', utility, label && `rate ${label}`, date && `as of ${date.slice(0, 10)}`]
+    .filter(Boolean)
+    .join(', ')
+    .slice(0, 300)
+}
+
+/** What it says beyond what a plan can hold. */
+function tell(rate: Rate, notes: string[]) {
+  const sector = textAt(rate, 'sector')
+  if (sector && sector.toLowerCase() !== 'residential') notes.push(`It is meant for the sector “${sector}”.`)
+  const ended = textAt(rate, 'enddate')
+  if (ended) notes.push(`OpenEI says it ended on ${ended.slice(0, 10)}.`)
+  const rules = textAt(rate, 'dgrules')
+  if (rules) notes.push(`For what is sent out it names “${rules}”. Choose how exports are settled beside the plan.`)
+  if (JSON.stringify(rate['energyratestructure']).includes('"sell"'))
+    notes.push('It has rates for what is sent out. Enter them as export rates beside the plan.')
+  const left = [
+    ['fueladjustmentsmonthly', 'monthly fuel adjustments'],
+    ['coincidentratestructure', 'coincident demand'],
+    ['demandratchetpercentage', 'demand ratchets'],
+    ['demandreactivepowercharge', 'reactive power'],
+    ['fixedchargeeaaddl', 'a charge for more meters'],
+  ].filter(([field]) => field !== undefined && isTold(rate[field]))
+  if (left.length > 0) notes.push(`Left out: ${left.map(([, words]) => words).join(', ')}.`)
+}
+
+const isTold = (value: Json | undefined): boolean =>
+  Array.isArray(value) ? value.some(isTold) : value !== undefined && value !== null && value !== 0 && value !== ''

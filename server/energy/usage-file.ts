@@ -1,0 +1,31 @@
+// A household's use from a file: a table of hours or parts of hours, or Green Button XML.
+import { readUsageCsv } from './usage-csv.ts'
+import { readGreenButton } from './usage-green-button.ts'
+import { UsageFileError, type UsageYear, yearOfReadings } from './usage-year.ts'
+
+/** Hours in kWh, in local standard time. `utc_offset_h` is that of the house, where it is known. Throws UsageFileError. */
+export function readUsageFile(bytes: Uint8Array, utc_offset_h: number | null): UsageYear {
+  const text = textOf(bytes)
+  if (text.trimStart().startsWith('<')) {
+    const { readings, step, notes } = readGreenButton(text, utc_offset_h)
+    const year = yearOfReadings(readings, step, true)
+    return { hours: year.hours, notes: [...year.notes, ...notes] }
+  }
+  const { readings, step, notes, timed } = readUsageCsv(text)
+  const year = yearOfReadings(readings, step, !timed)
+  // Of rows without times, the years they were put in are ours.
+  return { hours: year.hours, notes: [...(timed ? year.notes : year.notes.slice(1)), ...notes] }
+}
+
+function textOf(bytes: Uint8Array): string {
+  const [first, second] = bytes
+  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
+  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes)
+  if (bytes.subarray(0, 4096).includes(0))
+    throw new UsageFileError('This file is neither a CSV nor Green Button XML. Spreadsheets are saved as CSV first.')
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes)
+  }
+}

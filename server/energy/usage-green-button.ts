@@ -1,0 +1,179 @@
+// Green Button XML (NAESB REQ.21, the Energy Services Provider Interface): readings of a meter in Wh, by the second of their
+// beginning. The file is a stranger's: no document type, no entities but XML's own, nothing is looked up.
+import { SaxesParser } from 'saxes'
+import { type Reading, UsageFileError } from './usage-year.ts'
+
+/** A feed of entries; links tell which readings are of which meter and kind. */
+type Entry = { kind: string; self: string; up: string; related: string[]; fields: Map<string, string>; readings: Raw[] }
+type Raw = { start_s: number; duration_s: number; value: number }
+
+const HEADING = 'This Green Button file'
+const MOST_READINGS = 1_000_000
+const KINDS = new Set(['ReadingType', 'LocalTimeParameters', 'MeterReading', 'IntervalBlock', 'UsagePoint'])
+
+/** Units by their number in the standard, of those a utility sends. */
+const UNITS: Record<string, string> = {
+  '38': 'watts',
+  '42': 'cubic meters',
+  '119': 'cubic feet',
+  '132': 'BTU',
+  '169': 'therms',
+}
+
+export type MeterFile = { readings: Reading[]; step: number; notes: string[] }
+
+/** `utc_offset_h` is that of the house's place in standard time, taken where the file names none. Throws UsageFileError. */
+export function readGreenButton(text: string, utc_offset_h: number | null): MeterFile {
+  const entries = entriesOf(text)
+  const notes: string[] = []
+  const taken = entries.filter(({ kind, readings }) => kind === 'IntervalBlock' && readings.length > 0)
+  if (taken.length === 0) throw new UsageFileError(`${HEADING} holds no readings. Download the usage, not the account.`)
+  const zone = entries.find(({ kind }) => kind === 'LocalTimeParameters')?.fields.get('tzOffset')
+  const offset_s = zone === undefined ? placed(utc_offset_h, notes) : numeric(zone, 'time zone')
+  const used: { raw: Raw; kwh: number }[] = []
+  let other = 0
+  for (const block of taken) {
+    const type = typeOf(block, entries)
+    const field = (name: string) => type?.fields.get(name)
+    const direction = field('flowDirection') ?? '1'
+    const commodity = field('commodity') ?? '1'
+    if (direction !== '1' || (commodity !== '0' && commodity !== '1' && commodity !== '2')) {
+      other += block.readings.length
+      continue
+    }
+    const unit = field('uom') ?? '72'
+    if (unit !== '72')
+      throw new UsageFileError(
+        `${HEADING} counts in ${UNITS[unit] ?? `unit ${unit}`}; electricity in Wh (unit 72) can be read.`,
+      )
+    const power = numeric(field('powerOfTenMultiplier') ?? '0', 'multiplier')
+    if (!Number.isInteger(power) || power < -12 || power > 12)
+      throw new UsageFileError(`${HEADING} multiplies by ten to the power of ${power}, which no meter does.`)
+    for (const raw of block.readings) used.push({ raw, kwh: (raw.value * 10 ** power) / 1000 })
+  }
+  if (used.length === 0)
+    throw new UsageFileError(`${HEADING} holds no electricity taken from the grid, only other readings.`)
+  if (other > 0) notes.push('Readings of what was sent out, or of other meters, are left out.')
+  const step = (used[0]?.raw.duration_s ?? 0) / 60
+  if (![5, 10, 15, 20, 30, 60].includes(step) || used.some(({ raw }) => raw.duration_s !== step * 60))
+    throw new UsageFileError(
+      `${HEADING} has readings of ${lengths(used)}; hours or parts of an hour, all alike, are needed.`,
+    )
+  const negative = used.find(({ kwh }) => kwh < 0)
+  if (negative)
+    throw new UsageFileError(`${HEADING} holds use below zero. Take the readings of what comes from the grid.`)
+  return {
+    readings: used.map(({ raw, kwh }) => ({ minute: Math.round((raw.start_s + offset_s) / 60), kwh })),
+    step,
+    notes,
+  }
+}
+
+const lengths = (used: readonly { raw: Raw }[]) =>
+  [...new Set(used.map(({ raw }) => raw.duration_s))]
+    .slice(0, 3)
+    .map(seconds => (seconds >= 86_400 ? `${seconds / 86_400} days` : `${seconds / 60} minutes`))
+    .join(' and ')
+
+function placed(utc_offset_h: number | null, notes: string[]): number {
+  if (utc_offset_h === null)
+    throw new UsageFileError(`${HEADING} names no time zone. Enter the address of the house first: it tells.`)
+  notes.push(`The file names no time zone; that of the house, UTC${utc_offset_h}, is taken.`)
+  return utc_offset_h * 3600
+}
+
+/** The meter reading a block belongs to names its kind; where links are missing, the only kind there is. */
+function typeOf(block: Entry, entries: readonly Entry[]): Entry | undefined {
+  const types = entries.filter(({ kind }) => kind === 'ReadingType')
+  const reading = entries.find(
+    ({ kind, self }) =>
+      kind === 'MeterReading' && self !== '' && (block.self.startsWith(`${self}/`) || block.up.startsWith(`${self}/`)),
+  )
+  return (
+    types.find(({ self }) => self !== '' && reading?.related.includes(self)) ??
+    (types.length === 1 ? types[0] : undefined)
+  )
+}
+
+function numeric(text: string, what: string): number {
+  const value = Number(text)
+  if (text.trim() === '' || !Number.isFinite(value))
+    throw new UsageFileError(`${HEADING} has a ${what} that is no number: “${text.slice(0, 40)}”.`)
+  return value
+}
+
+function entriesOf(text: string): Entry[] {
+  const parser = new SaxesParser({ xmlns: true })
+  const entries: Entry[] = []
+  const path: string[] = []
+  let entry = blank()
+  let words = ''
+  let raw: { start?: number; duration?: number; value?: number } | null = null
+  let count = 0
+  parser.on('error', error => {
+    throw new UsageFileError(`This file is broken XML: ${error.message.replace(/\.$/, '')}. Download it again.`)
+  })
+  parser.on('doctype', () => {
+    throw new UsageFileError('This file declares a document type, which no Green Button file does. It is not read.')
+  })
+  parser.on('opentag', ({ local, attributes }) => {
+    path.push(local)
+    if (path.length > 50)
+      throw new UsageFileError('This file is nested deeper than any Green Button file. It is not read.')
+    words = ''
+    if (local === 'entry') entry = blank()
+    if (local === 'link') {
+      const href = attributes['href']?.value ?? ''
+      const rel = attributes['rel']?.value
+      if (rel === 'self') entry.self = href
+      if (rel === 'up') entry.up = href
+      if (rel === 'related') entry.related.push(href)
+    }
+    // Without a feed around it, whatever stands there is an entry of its own.
+    if (KINDS.has(local)) {
+      if (!path.includes('entry')) entry = blank()
+      entry.kind = local
+    }
+    if (local === 'IntervalReading') {
+      raw = {}
+      if (++count > MOST_READINGS) throw new UsageFileError('This file holds more than a million readings.')
+    }
+  })
+  parser.on('text', part => {
+    if (words.length < 1000) words += part
+  })
+  parser.on('closetag', ({ local }) => {
+    path.pop()
+    const parent = path.at(-1)
+    const value = words.trim()
+    words = ''
+    if (raw && parent === 'timePeriod' && local === 'start') raw.start = numeric(value, 'start')
+    if (raw && parent === 'timePeriod' && local === 'duration') raw.duration = numeric(value, 'duration')
+    if (raw && parent === 'IntervalReading' && local === 'value') raw.value = numeric(value, 'value')
+    if (local === 'IntervalReading' && raw) {
+      const { start, duration, value: read } = raw
+      raw = null
+      if (start === undefined || read === undefined)
+        throw new UsageFileError(`${HEADING} has a reading without a start or a value.`)
+      entry.readings.push({ start_s: start, duration_s: duration ?? 0, value: read })
+    }
+    if (parent === 'ReadingType' || parent === 'LocalTimeParameters') entry.fields.set(local, value)
+    if (KINDS.has(local) && !path.includes('entry')) entries.push(entry)
+    if (local === 'entry') entries.push(entry)
+  })
+  parser.write(text).close()
+  for (const one of entries) withLengths(one)
+  return entries
+}
+
+/** Where a reading does not say how long it is, the distance to the next one does. */
+function withLengths({ readings }: Entry) {
+  for (const [index, reading] of readings.entries()) {
+    if (reading.duration_s > 0) continue
+    const next = readings[index + 1] ?? reading
+    const before = readings[index - 1] ?? reading
+    reading.duration_s = next === reading ? reading.start_s - before.start_s : next.start_s - reading.start_s
+  }
+}
+
+const blank = (): Entry => ({ kind: '', self: '', up: '', related: [], fields: new Map(), readings: [] })

@@ -1,0 +1,63 @@
+// A meter's file becomes what a household uses.
+import { eq } from 'drizzle-orm'
+import { projects, usage_years } from '../db/schema.ts'
+import { readUpload } from '../files/upload.ts'
+import type { Handlers } from '../handler.ts'
+import { notFound, refuse } from '../lib/refuse.ts'
+import { sha256 } from '../ports/ports.ts'
+import { requireProject } from '../projects/access.ts'
+import { meterMonths } from '../projects/household.ts'
+import { activateIfNew } from '../projects/move.ts'
+import { projectView } from '../projects/view.ts'
+import { writeHours } from './hours-bytes.ts'
+import { readUsageFile } from './usage-file.ts'
+import { UsageFileError, type UsageYear } from './usage-year.ts'
+
+export const usageHandlers: Pick<Handlers<'energy'>, '/v3/energy.UploadUsage'> = {
+  '/v3/energy.UploadUsage': async ({ input, caller, db, ports, audit }) => {
+    const before = await requireProject(db, caller, input.project_id, 'lock')
+    const { bytes, file_name } = await readUpload(input, 'Choose the file of a meter.')
+    const { hours, notes } = read(bytes, before.address?.longitude)
+    const { company_id, id: project_id } = before
+    const id = ports.id()
+    await db.insert(usage_years).values({
+      company_id,
+      id,
+      project_id,
+      file_name,
+      sha256: sha256(bytes),
+      notes,
+      hours: writeHours(hours),
+      uploaded_at: ports.now(),
+    })
+    const values = meterMonths(hours)
+    const { additions } = before.consumption ?? {}
+    const [row] = await db
+      .update(projects)
+      .set({
+        consumption: { mode: 'interval_8760', values, usage_id: id, file_name, ...(additions ? { additions } : {}) },
+        version: before.version + 1,
+        updated_at: ports.now(),
+      })
+      .where(eq(projects.id, project_id))
+      .returning()
+    if (!row) throw notFound('project')
+    const year = Math.round(values.reduce((sum, kwh) => sum + kwh, 0))
+    await audit({
+      sentence: `took the use of a meter, ${year.toLocaleString('en-US')} kWh, from ${file_name}`,
+      project_id,
+      detail: { notes },
+    })
+    const active = await activateIfNew(db, ports, row)
+    return { project: await projectView(db, caller, active), notes }
+  },
+}
+
+function read(bytes: Uint8Array, longitude: number | undefined): UsageYear {
+  try {
+    // Time zones follow the sun to an hour or so; only a file that names none is read by it.
+    return readUsageFile(bytes, longitude === undefined ? null : Math.round(longitude / 15))
+  } catch (error) {
+    throw error instanceof UsageFileError ? refuse(400, 'invalid_input', { file: error.message }) : error
+  }
+}

@@ -1,0 +1,35 @@
+// What is taken of a household's tariff and use, beyond what the contract's types say.
+import { and, eq } from 'drizzle-orm'
+import type { Schemas } from '#sdk/types.ts'
+import type { Db } from '../db/database.ts'
+import { usage_years } from '../db/schema.ts'
+import { monthsOf } from '../energy/calendar.ts'
+import { readHours } from '../energy/hours-bytes.ts'
+import { tariffFaults } from '../energy/plan-faults.ts'
+import { refuse } from '../lib/refuse.ts'
+
+/** Throws 400 with a sentence for each field, as `tariff.plan.periods.0.tiers.1.up_to_kwh`. */
+export function requireTariff(tariff: Schemas['Tariff'] | undefined) {
+  const faults = tariff ? tariffFaults(tariff) : []
+  if (faults.length === 0) return
+  const fields = faults.map(({ field, sentence }) => [`tariff.${field}`, sentence])
+  throw refuse(400, 'invalid_input', Object.fromEntries(fields))
+}
+
+/** Use of a meter is that of the file, whatever months a caller sends with it. Throws 400 where there is no such file. */
+export async function acceptConsumption(
+  db: Db,
+  project_id: string,
+  given: Schemas['Consumption'] | undefined,
+): Promise<Schemas['Consumption'] | undefined> {
+  if (given?.mode !== 'interval_8760') return given
+  const [row] = await db
+    .select()
+    .from(usage_years)
+    .where(and(eq(usage_years.id, given.usage_id), eq(usage_years.project_id, project_id)))
+  if (!row) throw refuse(400, 'invalid_input', { 'consumption.usage_id': 'Choose the file of the meter again.' })
+  return { ...given, file_name: row.file_name, values: meterMonths(readHours(row.hours)) }
+}
+
+/** To a watt-hour. */
+export const meterMonths = (hours: Float64Array) => monthsOf(hours).map(kwh => Math.round(kwh * 1000) / 1000)

@@ -1,0 +1,103 @@
+// What a quote rests on of use, tariff and battery, in words: so that a change of any of them can be told.
+import type { Schemas } from '#sdk/types.ts'
+import type { BasisParts } from '../db/schema.ts'
+import { isWeekend } from '../energy/calendar.ts'
+import { periodOfHour } from '../energy/rate-plan.ts'
+
+type Facts = [field: string, value: string][]
+
+const usd = (value: number) => `$${value.toFixed(2)}`
+const kwh = (value: number) => `${Math.round(value).toLocaleString('en-US')} kWh`
+
+export function energyFacts({
+  consumption,
+  tariff,
+  storage_control,
+}: Pick<BasisParts, 'consumption' | 'tariff' | 'storage_control'>): Facts {
+  return [
+    ...(consumption?.mode === 'interval_8760'
+      ? ([['Use by the hour', `from ${consumption.file_name}`]] satisfies Facts)
+      : []),
+    ...(consumption?.additions ?? []).map(({ name, annual_kwh }): Facts[number] => [
+      `Added use: ${name}`,
+      `${kwh(annual_kwh)} a year`,
+    ]),
+    ...(tariff ? tariffFacts(tariff) : []),
+    ...(storage_control ? ([['Battery', controlWords(storage_control)]] satisfies Facts) : []),
+  ]
+}
+
+function tariffFacts({ plan, net_metering, ...flat }: Schemas['Tariff']): Facts {
+  const rates: Facts = plan
+    ? planFacts(plan)
+    : [
+        ['Electric rate', `$${flat.rate_usd_per_kwh}/kWh`],
+        ['Fixed charge', `${usd(flat.fixed_charge_cents_per_month / 100)} a month`],
+      ]
+  return [...rates, ...(net_metering ? netMeteringFacts(net_metering) : [])]
+}
+
+function planFacts(plan: Schemas['RatePlan']): Facts {
+  const period = periodOfHour(plan)
+  const hours = (place: number, weekend: boolean) =>
+    Array.from(period).filter((at, hour) => at === place && isWeekend(Math.floor(hour / 24)) === weekend).length
+  return [
+    ['Rate plan', plan.name],
+    ['Fixed charge', `${usd(plan.fixed_usd_per_month)} a month`],
+    ...(plan.minimum_usd_per_month > 0
+      ? ([['Smallest bill', `${usd(plan.minimum_usd_per_month)} a month`]] satisfies Facts)
+      : []),
+    ...plan.periods.map(({ name, tiers }, place): Facts[number] => [
+      `Rate, ${name}`,
+      `${tiers.map(tier => `$${tier.rate_usd_per_kwh}${tier.up_to_kwh === null ? '' : ` to ${tier.up_to_kwh} kWh a ${plan.tier_basis}`}`).join(', ')}; ${hours(place, false)} hours of weekdays, ${hours(place, true)} of weekends`,
+    ]),
+    ...plan.demand.map(({ name, tiers, months }): Facts[number] => [
+      `Demand, ${name}`,
+      `${tiers.map(tier => `$${tier.rate_usd_per_kw}/kW`).join(', ')} in ${months.length} months`,
+    ]),
+  ]
+}
+
+const KINDS: Record<Schemas['NetMetering']['kind'], string> = {
+  full_retail: 'Full retail net metering',
+  non_bypassable: 'Net metering with charges nobody escapes',
+  net_billing: 'Net billing',
+  net_billing_carry_over: 'Net billing, credit carried over',
+  buy_all_sell_all: 'Buy all, sell all',
+  none: 'Nothing paid for what is sent out',
+}
+
+function netMeteringFacts(settled: Schemas['NetMetering']): Facts {
+  const { kind, export_weekday, export_weekend } = settled
+  const rates = export_weekday && [...export_weekday, ...(export_weekend ?? [])].flat()
+  const told: [string, string | undefined][] = [
+    ['Sent out', KINDS[kind]],
+    [
+      'Paid for what is sent out',
+      settled.export_usd_per_kwh === undefined ? undefined : `$${settled.export_usd_per_kwh}/kWh`,
+    ],
+    [
+      'Paid by the hour',
+      rates &&
+        `$${(rates.reduce((sum, rate) => sum + rate, 0) / rates.length).toFixed(4)}/kWh on average, $${Math.max(...rates)} at most`,
+    ],
+    [
+      'Charges nobody escapes',
+      settled.non_bypassable_usd_per_kwh === undefined ? undefined : `$${settled.non_bypassable_usd_per_kwh}/kWh`,
+    ],
+    ['True-up', settled.true_up_month === undefined ? undefined : `month ${settled.true_up_month}`],
+    [
+      'Paid for what is left',
+      settled.leftover_usd_per_kwh === undefined ? undefined : `$${settled.leftover_usd_per_kwh}/kWh`,
+    ],
+  ]
+  return told.flatMap(([field, value]): Facts => (value === undefined ? [] : [[field, value]]))
+}
+
+const STRATEGIES = {
+  self_consumption: 'keeps the sun for the evening',
+  arbitrage: 'buys cheap, serves when it is dear',
+  backup: 'stays full for an outage',
+}
+const controlWords = ({ strategy, reserve }: Schemas['StorageControl']) =>
+  `${STRATEGIES[strategy]}, ${Math.round(reserve * 100)} % kept back`

@@ -1,0 +1,174 @@
+// A project's year of energy: its use, its roof, its batteries and its tariff put together by the one calculation in
+// server/energy. Reckoned once for each set of inputs, then read from the database. Offers, screens and what-ifs ask here.
+import { eq, inArray } from 'drizzle-orm'
+import type { Schemas } from '#sdk/types.ts'
+import type { Db } from '../db/database.ts'
+import { designs, energy_years, storage, usage_years } from '../db/schema.ts'
+import { ADDITION_WORDS, type Climate } from '../energy/additions.ts'
+import { type Battery, type Flows, USUAL_ROUND_TRIP } from '../energy/battery.ts'
+import { HOURS } from '../energy/calendar.ts'
+import { energyYear, type Household, isPlain } from '../energy/energy-year.ts'
+import { readHours } from '../energy/hours-bytes.ts'
+import { loadYear } from '../energy/load-year.ts'
+import { usualControl } from '../energy/strategy.ts'
+import { type Ports, sha256 } from '../ports/ports.ts'
+import { canonicaliseJson } from '../pricing/snapshot.ts'
+import type { ProjectRow } from '../projects/access.ts'
+import { metered, monthlyConsumption } from '../projects/rules.ts'
+import { climateFor, type HourlyProduction, hourlyProductionOf } from './production.ts'
+
+/** What a what-if would have otherwise. */
+export type Changes = {
+  /** Of the designed array, on the same planes. */
+  size_share?: number | undefined
+  storage?: Schemas['StorageChoice'][] | undefined
+  storage_control?: Schemas['StorageControl'] | undefined
+  tariff?: Schemas['Tariff'] | undefined
+}
+
+/** Raised when the calculation changes, so that kept years are made anew. */
+const ENGINE = 1
+
+/** Null while design, place or use is missing. */
+export async function energyYearOf(
+  db: Db,
+  ports: Ports,
+  project: ProjectRow,
+  changes: Changes = {},
+): Promise<Schemas['EnergyYear'] | null> {
+  const known = await inputsOf(db, project, changes)
+  if (!known) return null
+  const [kept] = await db.select().from(energy_years).where(eq(energy_years.project_id, project.id))
+  if (kept?.inputs_hash === known.hash) return kept.year
+  const { year } = energyYear(await householdOf(db, known))
+  // Of a what-if nothing is kept.
+  if (Object.values(changes).some(value => value !== undefined)) return year
+  const { company_id, id: project_id } = project
+  const row = { company_id, project_id, inputs_hash: known.hash, year, made_at: ports.now() }
+  await db
+    .insert(energy_years)
+    .values(row)
+    .onConflictDoUpdate({ target: [energy_years.company_id, energy_years.project_id], set: row })
+  return year
+}
+
+/** The hours behind it. */
+export async function energyHoursOf(
+  db: Db,
+  project: ProjectRow,
+): Promise<(Flows & Pick<Household, 'use' | 'production'>) | null> {
+  const known = await inputsOf(db, project, {})
+  if (!known) return null
+  const home = await householdOf(db, known)
+  return { use: home.use, production: home.production, ...energyYear(home).flows }
+}
+
+/** Whether its bills are those of a flat rate under full retail net metering, whatever the hours. */
+export async function hasPlainBills(db: Db, { id, tariff }: ProjectRow): Promise<boolean> {
+  const [design] = await db.select().from(designs).where(eq(designs.project_id, id))
+  const battery = design ? await batteryOf(db, design.storage, design.storage_control, tariff) : null
+  return isPlain({ tariff, battery })
+}
+
+type Known = {
+  project: ProjectRow
+  tariff: Schemas['Tariff'] | null
+  months: number[]
+  produced: HourlyProduction
+  size_share: number
+  battery: Household['battery']
+  hash: string
+}
+
+async function inputsOf(db: Db, row: ProjectRow, changes: Changes): Promise<Known | null> {
+  const tariff = changes.tariff ?? row.tariff
+  // Bills are read back by the tariff they were paid under, not by the one that is tried.
+  const months = metered(row)
+  const produced = months && (await hourlyProductionOf(db, row))
+  if (!months || !produced) return null
+  const { design, degradation } = produced
+  const battery = await batteryOf(
+    db,
+    changes.storage ?? design.storage,
+    changes.storage_control ?? design.storage_control,
+    tariff,
+  )
+  const { consumption } = row
+  const { size_share = 1 } = changes
+  const inputs = { engine: ENGINE, made: produced.hash, months, consumption, tariff, battery, degradation, size_share }
+  const hash = sha256(canonicaliseJson(inputs))
+  return { project: row, tariff, months, produced, size_share, battery, hash }
+}
+
+async function householdOf(db: Db, known: Known): Promise<Household> {
+  const { project, months, produced, size_share, tariff, battery } = known
+  const climate = await climateFor(db, project)
+  return {
+    months: {
+      use: monthlyConsumption(project, climate) ?? months,
+      production: produced.months.map(kwh => kwh * size_share),
+    },
+    use: await hoursUsed(db, project, months, climate),
+    // Light, heat and clipping are those of a kW: the hours grow as the array and its inverter do.
+    production: size_share === 1 ? produced.hours : produced.hours.map(kwh => kwh * size_share),
+    tariff,
+    battery,
+    degradation: produced.degradation,
+    told: consumptionWords(project.consumption),
+  }
+}
+
+/** kWh of each hour, with what will be used beyond today. `months` are those of today. */
+export async function hoursUsed(
+  db: Db,
+  project: ProjectRow,
+  months: number[],
+  climate: Climate | null,
+): Promise<Float64Array> {
+  const { consumption } = project
+  const hours = consumption?.mode === 'interval_8760' ? await meterHours(db, consumption.usage_id) : undefined
+  return loadYear({ months, hours, additions: consumption?.additions }, climate)
+}
+
+async function meterHours(db: Db, usage_id: string): Promise<Float64Array | undefined> {
+  const [row] = await db.select({ hours: usage_years.hours }).from(usage_years).where(eq(usage_years.id, usage_id))
+  const hours = row && readHours(row.hours)
+  return hours?.length === HOURS ? hours : undefined
+}
+
+/** How use came to be known. */
+export function consumptionWords(consumption: Schemas['Consumption'] | null): string[] {
+  if (!consumption) return []
+  const base =
+    consumption.mode === 'interval_8760'
+      ? `Use is that of the meter, hour by hour (${consumption.file_name}).`
+      : 'How a month’s use falls on the hours of its days is that of a usual single-family house (NREL).'
+  const more = (consumption.additions ?? []).map(
+    ({ kind, name, annual_kwh }) =>
+      `${name} (${Math.round(annual_kwh).toLocaleString('en-US')} kWh a year) ${ADDITION_WORDS[kind]}.`,
+  )
+  return [base, ...more]
+}
+
+/** All batteries of a design as one; null where there is none. */
+async function batteryOf(
+  db: Db,
+  chosen: Schemas['StorageChoice'][],
+  control: Schemas['StorageControl'] | null,
+  tariff: Schemas['Tariff'] | null,
+): Promise<Household['battery']> {
+  if (chosen.length === 0) return null
+  const ids = chosen.map(({ storage_id }) => storage_id)
+  const rows = new Map((await db.select().from(storage).where(inArray(storage.id, ids))).map(row => [row.id, row]))
+  const together: Omit<Battery, 'reserve'> = { usable_kwh: 0, power_kw: 0, round_trip_efficiency: 0 }
+  for (const { storage_id, count } of chosen) {
+    const row = rows.get(storage_id)
+    if (!row) continue
+    together.usable_kwh += row.usable_kwh * count
+    together.power_kw += row.power_kw * count
+    together.round_trip_efficiency += row.usable_kwh * count * (row.round_trip_efficiency ?? USUAL_ROUND_TRIP)
+  }
+  if (together.usable_kwh <= 0) return null
+  together.round_trip_efficiency /= together.usable_kwh
+  return { ...together, ...(control ?? usualControl(tariff, together)) }
+}

@@ -1,0 +1,85 @@
+// A rep has the meter's file and the utility's sheet: the file makes the use, painted hours make the tariff.
+import { expect, test } from '@playwright/test'
+import type { Schemas } from '#sdk/types.ts'
+import { choose, ownCompany, watchFaults } from '../support/browser.ts'
+import { answered, newProject } from '../support/sale.ts'
+
+/** A year in hours, most of it used in the evening. */
+const meter = () => {
+  const start = Date.UTC(2025, 0, 1)
+  const lines = Array.from({ length: 8760 }, (_, hour) => {
+    const at = new Date(start + hour * 3_600_000).toISOString().slice(0, 16).replace('T', ' ')
+    return `${at},${hour % 24 >= 16 && hour % 24 < 21 ? 3 : 0.5}`
+  })
+  return Buffer.from(['Start,kWh', ...lines].join('\n'))
+}
+
+test('the file of the meter is charted, and a plan painted for peak hours changes the bills', async ({ page }) => {
+  const faults = watchFaults(page)
+  const owner = await ownCompany(page, 'Metered Solar')
+  const project = await newProject(owner, { consumption: { mode: 'annual_kwh', values: [9000] } })
+  await page.goto(`/projects/${project.id}?tab=energy`)
+  await choose(page, 'Known as', 'File of the meter', page)
+  await page
+    .getByLabel('A year of the meter: CSV or Green Button XML')
+    .setInputFiles({ name: 'meter.csv', mimeType: 'text/csv', buffer: meter() })
+  await expect(page.getByText('meter.csv').first()).toBeVisible()
+  // Five evening hours of 3 kWh and nineteen of 0.5, 365 times.
+  await expect(page.getByText('8,943 kWh a year by month')).toBeVisible()
+  await expect(page.getByText(/The mean day; most is used from 4 PM/)).toBeVisible()
+
+  await page.getByRole('navigation', { name: 'Energy' }).getByRole('link', { name: 'Tariff' }).click()
+  // 8,943 kWh at $0.15 and twelve fixed charges of $13.
+  await expect(page.getByText('$1,497')).toBeVisible()
+  await page.getByText('A rate plan', { exact: true }).click()
+  await page.getByRole('link', { name: 'Make a plan' }).click()
+  await page.getByLabel('Name of the plan').fill('Evening peak')
+  await page.getByRole('button', { name: 'Add period' }).click()
+  await page.getByLabel('Rate of period 2').fill('0.40')
+  await page.getByRole('button', { name: 'Peak', exact: true }).click()
+  const weekdays = page.getByRole('grid', { name: 'Weekdays' })
+  const cell = (name: string) => weekdays.getByRole('gridcell', { name })
+  await cell('Jun 4 PM: Off-peak').hover()
+  await page.mouse.down()
+  await cell('Sep 8 PM: Off-peak').hover()
+  await page.mouse.up()
+  await expect(weekdays.getByRole('gridcell', { name: 'Peak', exact: false }).filter({ hasText: '2' })).toHaveCount(20)
+  // What the mouse does with an area, Shift, an arrow and a figure do as well.
+  await cell('Dec 5 PM: Off-peak').focus()
+  await page.keyboard.press('Shift+ArrowRight')
+  await page.keyboard.press('2')
+  await expect(cell('Dec 6 PM: Peak')).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(cell('Dec 6 PM: Off-peak')).toBeVisible()
+  await page.getByRole('button', { name: 'Save and use for this project' }).click()
+
+  await expect(page.getByRole('heading', { name: 'Evening peak' })).toBeVisible()
+  await expect(page.getByText('weekdays Jun–Sep 4 PM to 9 PM')).toBeVisible()
+  await page.getByRole('button', { name: 'Save tariff' }).click()
+  await expect(page.getByText('The tariff is saved.')).toBeVisible()
+  // 87 weekdays from June to September, 15 kWh each at $0.40 rather than $0.15; no fixed charge.
+  await expect(page.getByText('$1,668')).toBeVisible()
+  const saved = async () =>
+    answered((await owner.GET('/v3/projects.Get', { params: { query: { project_id: project.id } } })).data).project
+  const { plan } = (await saved()).tariff ?? {}
+  expect([plan?.weekday[5]?.[16], plan?.weekday[4]?.[16], plan?.weekend[6]?.[17]]).toEqual([1, 0, 0])
+  expect(faults).toEqual([])
+
+  // What a colleague changes elsewhere in the project is no conflict; what is changed in the same part is, and nothing typed is lost.
+  const change = async (changes: { notes?: string; consumption?: Schemas['Consumption'] }) => {
+    const { version } = await saved()
+    await owner.POST('/v3/projects.Update', { body: { project_id: project.id, version, ...changes } })
+  }
+  await page.getByRole('navigation', { name: 'Energy' }).getByRole('link', { name: 'Use' }).click()
+  await choose(page, 'Add what is planned', 'Pool pump', page)
+  await page.getByLabel('In a year', { exact: true }).fill('2000')
+  await change({ notes: 'Gate code to be asked for' })
+  await page.getByRole('button', { name: 'Save use' }).click()
+  await expect(page.getByText('The use is saved.')).toBeVisible()
+  await page.getByLabel('In a year', { exact: true }).fill('2400')
+  await change({ consumption: { mode: 'annual_kwh', values: [5000] } })
+  await page.getByRole('button', { name: 'Save use' }).click()
+  await page.getByRole('button', { name: 'Keep mine' }).click()
+  await page.getByRole('button', { name: 'Save use' }).click()
+  await expect.poll(async () => (await saved()).consumption?.additions?.[0]?.annual_kwh).toBe(2400)
+})

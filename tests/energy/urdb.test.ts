@@ -1,0 +1,174 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { planFaults } from '#server/energy/plan-faults.ts'
+import { readUrdb } from '#server/energy/urdb.ts'
+import { root } from '#tests/support/files.ts'
+import { matrix } from './plans.ts'
+
+const RATE = {
+  name: 'Made-up evenings',
+  utility: 'Example Light & Power',
+  label: '0123456789ab',
+  sector: 'Residential',
+  fixedchargefirstmeter: 12,
+  fixedchargeunits: '$/month',
+  energyratestructure: [
+    [{ rate: 0.1, adj: 0.02, unit: 'kWh' }],
+    [
+      { rate: 0.3, max: 100, unit: 'kWh' },
+      { rate: 0.4, unit: 'kWh' },
+    ],
+  ],
+  energyweekdayschedule: matrix((month, hour) => (month > 4 && month < 9 && hour > 15 && hour < 20 ? 1 : 0)),
+  energyweekendschedule: matrix(() => 0),
+}
+const read = (rate: object) => readUrdb(JSON.stringify({ items: [rate] }))[0]
+
+describe('a rate of OpenEI', () => {
+  it('reads as a plan, adjustments added to rates', () => {
+    const found = read(RATE)
+    expect(found?.problem).toBeNull()
+    expect(found?.plan).toMatchObject({
+      name: 'Made-up evenings',
+      tier_basis: 'month',
+      fixed_usd_per_month: 12,
+      minimum_usd_per_month: 0,
+      demand: [],
+    })
+    expect(found?.plan?.periods.map(({ tiers }) => tiers)).toEqual([
+      [{ up_to_kwh: null, rate_usd_per_kwh: 0.12 }],
+      [
+        { up_to_kwh: 100, rate_usd_per_kwh: 0.3 },
+        { up_to_kwh: null, rate_usd_per_kwh: 0.4 },
+      ],
+    ])
+    expect(found?.plan?.weekday[6]?.[17]).toBe(1)
+    expect(found?.plan?.source).toContain('Example Light & Power')
+  })
+  it('alone, in a list, or as an answer with items', () => {
+    for (const json of [RATE, [RATE, RATE], { items: [RATE] }])
+      expect(readUrdb(JSON.stringify(json))[0]?.plan).not.toBeNull()
+  })
+  it('with demand by hours and by months', () => {
+    const demandweekdayschedule = matrix((month, hour) => (hour === 17 ? (month < 6 ? 1 : 2) : 0))
+    const found = read({
+      ...RATE,
+      demandratestructure: [[{ rate: 0 }], [{ rate: 8.4 }], [{ rate: 5, max: 10 }, { rate: 4 }]],
+      demandweekdayschedule,
+      demandweekendschedule: matrix(() => 0),
+      flatdemandstructure: [[{ rate: 2 }]],
+      flatdemandmonths: new Array(12).fill(0),
+      demandwindow: 15,
+    })
+    expect(found?.problem).toBeNull()
+    expect(found?.plan?.demand).toEqual([
+      {
+        name: 'Demand 2',
+        months: [1, 2, 3, 4, 5, 6],
+        tiers: [{ up_to_kw: null, rate_usd_per_kw: 8.4 }],
+        hours: { weekday: [17], weekend: [] },
+      },
+      {
+        name: 'Demand 3',
+        months: [7, 8, 9, 10, 11, 12],
+        tiers: [
+          { up_to_kw: 10, rate_usd_per_kw: 5 },
+          { up_to_kw: null, rate_usd_per_kw: 4 },
+        ],
+        hours: { weekday: [17], weekend: [] },
+      },
+      {
+        name: 'Flat demand 1',
+        months: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12],
+        tiers: [{ up_to_kw: null, rate_usd_per_kw: 2 }],
+        hours: null,
+      },
+    ])
+    expect(found?.notes.join(' ')).toContain('15 minutes')
+  })
+  it('says what it made of charges by day or year, of older fields and of what it leaves out', () => {
+    expect(read({ ...RATE, fixedchargefirstmeter: 0.5, fixedchargeunits: '$/day' })?.plan?.fixed_usd_per_month).toBe(
+      15.21,
+    )
+    expect(read({ ...RATE, fixedchargefirstmeter: undefined, fixedmonthlycharge: 9 })?.plan?.fixed_usd_per_month).toBe(
+      9,
+    )
+    expect(read({ ...RATE, annualmincharge: 240 })?.plan?.minimum_usd_per_month).toBe(20)
+    expect(read({ ...RATE, minmonthlycharge: 20 })?.plan?.minimum_usd_per_month).toBe(20)
+    expect(read({ ...RATE, mincharge: 3 })?.notes.join(' ')).toContain('below the fixed charge')
+    expect(
+      read({ ...RATE, sector: 'Commercial', dgrules: 'Net Metering', fueladjustmentsmonthly: [0.01] })?.notes,
+    ).toHaveLength(4)
+    expect(
+      read({
+        ...RATE,
+        energyratestructure: [
+          [
+            { rate: 0.1, max: 10, unit: 'kWh daily' },
+            { rate: 0.2, unit: 'kWh daily' },
+          ],
+        ],
+        energyweekdayschedule: matrix(() => 0),
+      })?.plan?.tier_basis,
+    ).toBe('day')
+  })
+  it.each([
+    ['a matrix of eleven months', { energyweekdayschedule: RATE.energyweekdayschedule.slice(1) }, 'twelve months'],
+    ['a period that is not there', { energyweekendschedule: matrix(() => 7) }, 'points to period 8'],
+    [
+      'tiers by kW',
+      {
+        energyratestructure: [
+          [
+            { rate: 0.1, max: 5, unit: 'kWh/kW' },
+            { rate: 0.2, unit: 'kWh/kW' },
+          ],
+        ],
+        energyweekdayschedule: matrix(() => 0),
+      },
+      'kWh/kW',
+    ],
+    [
+      'tiers that fall',
+      {
+        energyratestructure: [[{ rate: 0.1, max: 50 }, { rate: 0.2, max: 20 }, { rate: 0.3 }]],
+        energyweekdayschedule: matrix(() => 0),
+      },
+      'Enter more',
+    ],
+    [
+      'a rate of words',
+      { energyratestructure: [[{ rate: 'cheap' }]], energyweekdayschedule: matrix(() => 0) },
+      'no number',
+    ],
+    ['no energy', { energyratestructure: [] }, 'no energy rate structure'],
+    ['demand in kVA', { flatdemandstructure: [[{ rate: 2 }]], flatdemandunit: 'kVA' }, 'kva'],
+    ['a charge by the meter', { fixedchargeunits: '$/meter' }, '$/meter'],
+    [
+      'a price of another world',
+      { energyratestructure: [[{ rate: 99 }]], energyweekdayschedule: matrix(() => 0) },
+      '99 $/kWh',
+    ],
+  ])('that has %s keeps its name and says why', (_, change, words) => {
+    const found = read({ ...RATE, ...change })
+    expect(found?.name).toBe('Made-up evenings')
+    expect(found?.plan).toBeNull()
+    expect(found?.problem).toContain(words)
+  })
+  it('and a file that holds none says so', () => {
+    expect(() => readUrdb('{')).toThrow('not JSON')
+    expect(() => readUrdb('{"items":[{"name":"Only a name"}]}')).toThrow('no rate')
+    expect(() => readUrdb('null')).toThrow('no rate')
+  })
+})
+
+const samples = join(root, '../shared/solar/facts/urdb_samples')
+it.skipIf(!existsSync(samples))('every sample reads, and none has a fault', () => {
+  for (const file of readdirSync(samples)) {
+    for (const { plan, problem } of readUrdb(readFileSync(join(samples, file), 'utf8'))) {
+      expect([file, problem]).toEqual([file, null])
+      expect(plan && planFaults(plan)).toEqual([])
+    }
+  }
+})

@@ -1,0 +1,111 @@
+// Twelve months in bars of any unit: beside each other, or stacked where they add up.
+import { scaleBand, scaleLinear } from '@visx/scale'
+import { MONTHS } from '#web/lib/format.ts'
+import { ChartFrame } from './chart-frame.tsx'
+
+type Series = { name: string; color: string; values: readonly number[] }
+type Props = {
+  title: string
+  series: Series[]
+  /** As it stands in a heading of the table, 'kWh' or '$'. */
+  unit: string
+  write: (value: number) => string
+  stacked?: boolean
+  height?: number
+}
+
+const MARGIN = { top: 8, right: 0, bottom: 24, left: 48 }
+
+export function MonthBars({ title, series, unit, write, stacked = false, height = 220 }: Props) {
+  const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0)
+  const heads = series.map(({ name }) => `${name} (${unit})`)
+  const rows = MONTHS.map((month, at) => [month, ...series.map(({ values }) => write(values[at] ?? 0))])
+  return (
+    <ChartFrame
+      title={title}
+      series={series.length > 1 ? series : []}
+      head={['Month', ...heads]}
+      rows={[...rows, ['Year', ...series.map(({ values }) => write(sumOf(values)))]]}
+      height={height}
+    >
+      {width => {
+        const highest = MONTHS.map((_, at) => {
+          const values = series.map(one => one.values[at] ?? 0)
+          return stacked ? sumOf(values) : Math.max(0, ...values)
+        })
+        const lowest = stacked ? 0 : Math.min(0, ...series.flatMap(({ values }) => values))
+        const y = scaleLinear({
+          domain: [lowest, Math.max(1, ...highest)],
+          range: [height - MARGIN.bottom, MARGIN.top],
+          nice: 4,
+        })
+        const x = scaleBand({
+          domain: [...MONTHS],
+          range: [MARGIN.left, width - MARGIN.right],
+          paddingInner: 0.28,
+          paddingOuter: 0.14,
+        })
+        const bar = stacked ? x.bandwidth() : x.bandwidth() / Math.max(1, series.length)
+        return (
+          <svg
+            width={width}
+            height={height}
+            role="img"
+            aria-label={`${title}: ${series.map(({ name, values }) => `${name} ${write(sumOf(values))}`).join(', ')}`}
+          >
+            {y.ticks(4).map(tick => (
+              <g key={tick}>
+                <line
+                  x1={MARGIN.left}
+                  x2={width}
+                  y1={y(tick)}
+                  y2={y(tick)}
+                  stroke={tick === 0 && lowest < 0 ? 'var(--ink-3)' : 'var(--hairline)'}
+                />
+                <text
+                  x={MARGIN.left - 8}
+                  y={y(tick)}
+                  dy="0.32em"
+                  textAnchor="end"
+                  className="fill-ink-3 text-xs figures"
+                >
+                  {write(tick)}
+                </text>
+              </g>
+            ))}
+            {MONTHS.map((month, at) => (
+              <g key={month}>
+                {series.map(({ name, color, values }, which) => {
+                  const value = values[at] ?? 0
+                  const below = stacked ? sumOf(series.slice(0, which).map(one => one.values[at] ?? 0)) : 0
+                  const top = y(Math.max(below, below + value))
+                  return (
+                    <rect
+                      key={name}
+                      x={(x(month) ?? 0) + (stacked ? 0 : which * bar)}
+                      y={top}
+                      width={Math.max(1, bar - (stacked || series.length === 1 ? 0 : 1))}
+                      height={Math.max(0, y(Math.min(below, below + value)) - top)}
+                      rx={Math.min(2, bar / 4)}
+                      fill={color}
+                    >
+                      <title>{`${month} ${name.toLowerCase()}: ${write(value)}`}</title>
+                    </rect>
+                  )
+                })}
+                <text
+                  x={(x(month) ?? 0) + x.bandwidth() / 2}
+                  y={height - 8}
+                  textAnchor="middle"
+                  className="fill-ink-3 text-xs"
+                >
+                  {width < 420 ? month.charAt(0) : month}
+                </text>
+              </g>
+            ))}
+          </svg>
+        )
+      }}
+    </ChartFrame>
+  )
+}

@@ -1,0 +1,89 @@
+// The mean day of a household: of the whole year, and of the months in which it uses most and least.
+import { scaleLinear } from '@visx/scale'
+import { LinePath } from '@visx/shape'
+import { ChartFrame } from '#web/charts/chart-frame.tsx'
+import { MONTHS, number } from '#web/lib/format.ts'
+import { clock } from './paint.ts'
+
+const MARGIN = { top: 10, right: 8, bottom: 24, left: 44 }
+const DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const
+
+export function DayChart({ days, height = 220 }: { days: number[][]; height?: number }) {
+  const sums = days.map(day => day.reduce((sum, value) => sum + value, 0))
+  const most = sums.indexOf(Math.max(...sums))
+  const least = sums.indexOf(Math.min(...sums))
+  const mean = Array.from(
+    { length: 24 },
+    (_, hour) => days.reduce((sum, day, month) => sum + (day[hour] ?? 0) * (DAYS[month] ?? 0), 0) / 365,
+  )
+  const series = [
+    { name: 'Year', color: 'var(--consumption)', dash: undefined, values: mean },
+    ...(most === least
+      ? []
+      : [
+          { name: `${MONTHS[most]}, the highest`, color: 'var(--import)', dash: '6 4', values: days[most] ?? [] },
+          { name: `${MONTHS[least]}, the lowest`, color: 'var(--export)', dash: '2 4', values: days[least] ?? [] },
+        ]),
+  ]
+  const peak = mean.indexOf(Math.max(...mean))
+  const rows = mean.map((_, hour) => [clock(hour), ...series.map(({ values }) => number(values[hour] ?? 0, 2))])
+  return (
+    <ChartFrame
+      title={`The mean day; most is used from ${clock(peak)} to ${clock(peak + 1)}`}
+      series={series}
+      head={['From', ...series.map(({ name }) => `${name} (kWh)`)]}
+      rows={rows}
+      height={height}
+    >
+      {width => {
+        const x = scaleLinear({ domain: [0, 23], range: [MARGIN.left, width - MARGIN.right] })
+        const y = scaleLinear({
+          domain: [0, Math.max(0.1, ...series.flatMap(({ values }) => values))],
+          range: [height - MARGIN.bottom, MARGIN.top],
+          nice: 4,
+        })
+        return (
+          <svg width={width} height={height} role="img" aria-label="kWh in each hour of the mean day">
+            {y.ticks(4).map(tick => (
+              <g key={tick}>
+                <line x1={MARGIN.left} x2={width} y1={y(tick)} y2={y(tick)} stroke="var(--hairline)" />
+                <text
+                  x={MARGIN.left - 8}
+                  y={y(tick)}
+                  dy="0.32em"
+                  textAnchor="end"
+                  className="fill-ink-3 text-xs figures"
+                >
+                  {number(tick, 1)}
+                </text>
+              </g>
+            ))}
+            {[0, 6, 12, 18, 23].map(hour => (
+              <text
+                key={hour}
+                x={x(hour)}
+                y={height - 6}
+                textAnchor={hour === 23 ? 'end' : 'middle'}
+                className="fill-ink-3 text-xs"
+              >
+                {clock(hour)}
+              </text>
+            ))}
+            {series.toReversed().map(({ name, color, dash, values }) => (
+              <LinePath
+                key={name}
+                data={values.map((value, hour) => ({ hour, value }))}
+                x={point => x(point.hour)}
+                y={point => y(point.value)}
+                stroke={color}
+                strokeWidth={name === 'Year' ? 2.5 : 1.75}
+                strokeDasharray={dash}
+                strokeLinecap="round"
+              />
+            ))}
+          </svg>
+        )
+      }}
+    </ChartFrame>
+  )
+}

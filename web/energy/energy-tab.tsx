@@ -1,0 +1,43 @@
+// What the household uses, what its utility charges for it, and the company's rate plans to choose from.
+import type { ComponentType } from 'react'
+import { Link } from 'wouter'
+import { useFilters } from '#web/app/filters.ts'
+import { cx } from '#web/lib/class-names.ts'
+import { type TabProps, tabHref } from '#web/sale/project-tabs.ts'
+import { PlansPart } from './plans-part.tsx'
+import { TariffPart } from './tariff-part.tsx'
+import { UsePart } from './use-part.tsx'
+
+const PARTS = [
+  { id: 'use', label: 'Use', screen: UsePart },
+  { id: 'tariff', label: 'Tariff', screen: TariffPart },
+  { id: 'plans', label: 'Rate plans', screen: PlansPart },
+] as const satisfies readonly { id: string; label: string; screen: ComponentType<TabProps> }[]
+
+export default function EnergyTab({ project }: TabProps) {
+  const { params } = useFilters()
+  const part = PARTS.find(({ id }) => id === params.get('part')) ?? PARTS[0]
+  return (
+    <>
+      <nav aria-label="Energy" className="-mb-1 flex">
+        <ul className="flex gap-1 rounded-card bg-sunken p-1">
+          {PARTS.map(({ id, label }) => (
+            <li key={id}>
+              <Link
+                href={`${tabHref(project.id, 'energy')}&part=${id}`}
+                aria-current={id === part.id ? 'page' : undefined}
+                className={cx(
+                  'block rounded-control px-3 py-1 text-sm max-sm:py-2.5',
+                  id === part.id ? 'bg-raised font-medium text-ink shadow-sm' : 'text-ink-2 hover:text-ink',
+                )}
+              >
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <part.screen project={project} />
+    </>
+  )
+}

@@ -1,0 +1,109 @@
+// The ways a household's use is known, from one figure of a year to every hour of its meter.
+import { useFormContext } from 'react-hook-form'
+import type { Schemas } from '#sdk/types.ts'
+import { kwh, MONTHS, moneyExact } from '#web/lib/format.ts'
+import { estimateMonths } from '#web/sale/estimate-months.ts'
+import { MonthFields } from '#web/sale/month-fields.tsx'
+import { FieldNote } from '#web/ui/field.tsx'
+import { NumberField } from '#web/ui/number-field.tsx'
+import { SelectField } from '#web/ui/select-field.tsx'
+import { Notice } from '#web/ui/states.tsx'
+import { MeterFile } from './meter-file.tsx'
+import type { Mode, UseForm } from './use-form.ts'
+
+const MODES: { value: Mode; label: string }[] = [
+  { value: 'monthly_kwh', label: 'kWh of each month' },
+  { value: 'monthly_bill_cents', label: 'Bill of each month' },
+  { value: 'annual_kwh', label: 'kWh of a year' },
+  { value: 'interval_8760', label: 'File of the meter' },
+]
+
+type Props = {
+  project: Schemas['Project']
+  faults: Record<string, string>
+  whyNot: string | undefined
+  onRead: (project: Schemas['Project']) => void
+}
+
+export function ModeFields({ project, faults, whyNot, onRead }: Props) {
+  const { watch, setValue } = useFormContext<UseForm>()
+  const form = watch()
+  const { mode } = form
+  const set = <K extends 'mode' | 'annual_kwh' | 'months_kwh' | 'months_usd'>(name: K, value: UseForm[K]) =>
+    setValue(name, value as never, { shouldDirty: true })
+  const months = mode === 'monthly_bill_cents' ? 'months_usd' : 'months_kwh'
+  return (
+    <div className="flex flex-col gap-4">
+      <SelectField
+        label="Known as"
+        className="sm:max-w-64"
+        options={MODES}
+        value={mode}
+        onChange={value => set('mode', MODES.find(one => one.value === value)?.value ?? mode)}
+      />
+      {mode === 'annual_kwh' && (
+        <NumberField
+          label="Use in a year"
+          className="sm:max-w-64"
+          unit="kWh"
+          digits={0}
+          value={form.annual_kwh}
+          onChange={value => set('annual_kwh', value)}
+          help="Spread over the months by their days. Twelve months say more."
+          error={faults['annual_kwh']}
+        />
+      )}
+      {(mode === 'monthly_kwh' || mode === 'monthly_bill_cents') && (
+        <Months
+          kind={mode === 'monthly_kwh' ? 'kwh' : 'usd'}
+          values={form[months]}
+          onChange={values => set(months, values)}
+          errorOf={month => faults[`${months}.${month}`]}
+          fault={faults[months]}
+        />
+      )}
+      {mode === 'interval_8760' && (
+        <MeterFile project={project} whyNot={whyNot} onRead={onRead} error={faults['file']} />
+      )}
+    </div>
+  )
+}
+
+const LIST = new Intl.ListFormat('en-US')
+
+type MonthsProps = {
+  kind: 'kwh' | 'usd'
+  values: (number | null)[]
+  onChange: (values: (number | null)[]) => void
+  errorOf: (month: number) => string | undefined
+  fault: string | undefined
+}
+
+function Months({ kind, values, onChange, errorOf, fault }: MonthsProps) {
+  const whole = estimateMonths(values)
+  const estimates = new Map(whole?.estimated.map(month => [month, whole.values[month - 1] ?? 0]))
+  const sum = whole?.values.reduce((total, value) => total + value, 0)
+  const missing = LIST.format(whole?.estimated.map(month => MONTHS[month - 1] ?? '') ?? [])
+  return (
+    <>
+      <MonthFields kind={kind} values={values} onChange={onChange} errorOf={errorOf} estimates={estimates} />
+      <FieldNote
+        id="months-note"
+        help="Twelve figures copied from a sheet can be pasted into any month. Months nobody knows stay empty."
+        error={fault}
+      />
+      {missing && (
+        <Notice>
+          {missing} {whole?.estimated.length === 1 ? 'is' : 'are'} estimated: the usual course of a year, as high as the
+          months around.
+        </Notice>
+      )}
+      {sum !== undefined && (
+        <p className="figures text-base text-ink-2" aria-live="polite">
+          {kind === 'usd' ? moneyExact(Math.round(sum * 100)) : kwh(sum)} a year
+          {estimates.size > 0 && `, ${12 - estimates.size} of 12 months known`}
+        </p>
+      )}
+    </>
+  )
+}

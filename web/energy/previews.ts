@@ -1,0 +1,55 @@
+// What the use or the tariff as typed would come to, asked for as soon as somebody stops typing.
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import type { Refusal } from '#sdk/refusal.ts'
+import type { Answer, Schemas } from '#sdk/types.ts'
+import { useRead, write } from '#web/app/queries.ts'
+
+export type Typed = { consumption?: Schemas['Consumption']; tariff?: Schemas['Tariff'] }
+
+const PAUSE_MS = 250
+
+/** The same text is the same question, whichever object it was made as. */
+function useSettled(typed: Typed): Typed {
+  const text = JSON.stringify(typed)
+  const [settled, setSettled] = useState(text)
+  useEffect(() => {
+    // Time passes outside React.
+    const wait = setTimeout(() => setSettled(text), PAUSE_MS)
+    return () => clearTimeout(wait)
+  }, [text])
+  return JSON.parse(settled) as Typed
+}
+
+export function useHousehold(project: Schemas['Project'], typed: Typed) {
+  const settled = useSettled(typed)
+  const input = { project_id: project.id, ...settled }
+  const before = useQuery<Answer<'/v3/energy.PreviewUse'>, Refusal>({
+    queryKey: ['/v3/energy.PreviewUse', input, project.version],
+    queryFn: () => write('/v3/energy.PreviewUse', input),
+    placeholderData: keepPreviousData,
+    staleTime: 60_000,
+    meta: { quiet: true },
+  })
+  const saved = useRead('/v3/energy.GetYear', { project_id: project.id }, { quiet: true })
+  const { tariff } = settled
+  const tried = useQuery<Answer<'/v3/energy.Preview'>, Refusal>({
+    queryKey: ['/v3/energy.Preview', { project_id: project.id, tariff }, project.version],
+    queryFn: () => write('/v3/energy.Preview', { project_id: project.id, ...(tariff ? { tariff } : {}) }),
+    placeholderData: keepPreviousData,
+    staleTime: 60_000,
+    enabled: tariff !== undefined && Boolean(saved.data?.year),
+    meta: { quiet: true },
+  })
+  const after = tariff === undefined ? saved.data?.year : (tried.data?.then ?? saved.data?.year)
+  return {
+    use: before.data?.use ?? null,
+    loading: before.isPending,
+    failure: before.error,
+    retry: () => void before.refetch(),
+    /** With the design; null without one. */
+    after: after ?? null,
+    /** The use as typed is not in it. */
+    afterIsOld: settled.consumption !== undefined,
+  }
+}

@@ -1,0 +1,112 @@
+// The tariff as it is typed: what each choice needs stays while another is looked at. Pure.
+import type { Schemas } from '#sdk/types.ts'
+import { netMeteringFaults, planFaults } from '#server/energy/plan-faults.ts'
+import { averageRate } from '#server/energy/rate-plan.ts'
+import type { Rates } from './rate-matrix.ts'
+
+export type NetKind = Schemas['NetMetering']['kind']
+export type TariffForm = {
+  version: number
+  utility_id: string | null
+  way: 'flat' | 'plan'
+  rate_usd_per_kwh: number | null
+  fixed_usd: number | null
+  plan: Schemas['RatePlan'] | null
+  kind: NetKind
+  non_bypassable: number | null
+  export_flat: number | null
+  /** Whether what is sent out is paid by the hour. */
+  hourly: boolean
+  rates: Rates | null
+  true_up_month: number
+  leftover: number | null
+}
+
+type Saved = Pick<Schemas['Project'], 'utility_id' | 'tariff'>
+
+export function formOfTariff({ utility_id, tariff }: Saved, version: number): TariffForm {
+  const net: Partial<Schemas['NetMetering']> = tariff?.net_metering ?? {}
+  const { export_weekday: weekday, export_weekend: weekend } = net
+  return {
+    version,
+    utility_id,
+    way: tariff?.plan ? 'plan' : 'flat',
+    rate_usd_per_kwh: tariff?.rate_usd_per_kwh ?? null,
+    fixed_usd: tariff ? tariff.fixed_charge_cents_per_month / 100 : null,
+    plan: tariff?.plan ?? null,
+    kind: net.kind ?? 'full_retail',
+    non_bypassable: net.non_bypassable_usd_per_kwh ?? null,
+    export_flat: net.export_usd_per_kwh ?? null,
+    hourly: weekday !== undefined,
+    rates: weekday && weekend ? { weekday, weekend } : null,
+    true_up_month: net.true_up_month ?? 1,
+    leftover: net.leftover_usd_per_kwh ?? null,
+  }
+}
+
+/** Which figures a kind asks for. */
+export const paysExports = (kind: NetKind) =>
+  kind === 'net_billing' || kind === 'net_billing_carry_over' || kind === 'buy_all_sell_all'
+export const banksCredits = (kind: NetKind) =>
+  kind === 'full_retail' || kind === 'non_bypassable' || kind === 'net_billing_carry_over'
+
+export function netMeteringOf(form: TariffForm): Schemas['NetMetering'] {
+  const { kind, rates } = form
+  return {
+    kind,
+    ...(kind === 'non_bypassable' && form.non_bypassable !== null
+      ? { non_bypassable_usd_per_kwh: form.non_bypassable }
+      : {}),
+    ...(paysExports(kind) && !form.hourly && form.export_flat !== null ? { export_usd_per_kwh: form.export_flat } : {}),
+    ...(paysExports(kind) && form.hourly && rates
+      ? { export_weekday: rates.weekday, export_weekend: rates.weekend }
+      : {}),
+    ...(banksCredits(kind) ? { true_up_month: form.true_up_month } : {}),
+    ...(banksCredits(kind) && form.leftover !== null ? { leftover_usd_per_kwh: form.leftover } : {}),
+  }
+}
+
+/** Plain full retail is what a tariff without a word about it means. */
+const isPlain = ({ kind, true_up_month = 1, leftover_usd_per_kwh = 0 }: Schemas['NetMetering']) =>
+  kind === 'full_retail' && true_up_month === 1 && leftover_usd_per_kwh === 0
+
+const outside = (value: number | null, least: number, most: number) => value !== null && (value < least || value > most)
+
+/** A sentence for each field that keeps the tariff from being saved; those of the plan as `plan.periods.0.name`. */
+export function faultsOfTariff(form: TariffForm): Record<string, string> {
+  const faults: Record<string, string> = {}
+  if (form.way === 'flat' || form.rate_usd_per_kwh !== null) {
+    const rate = form.rate_usd_per_kwh
+    if (rate === null || rate <= 0 || rate > 2) faults['rate_usd_per_kwh'] = 'Enter a rate above $0 and up to $2 a kWh.'
+  }
+  if (outside(form.fixed_usd, 0, 1000)) faults['fixed_usd'] = 'Enter a charge from $0 to $1,000 a month.'
+  if (form.way === 'plan') {
+    if (!form.plan) faults['plan'] = 'Choose a rate plan, or make one.'
+    for (const { field, sentence } of form.plan ? planFaults(form.plan) : []) faults[`plan.${field}`] ??= sentence
+  }
+  if (outside(form.non_bypassable, 0, 1)) faults['non_bypassable'] = 'Enter $0 to $1 a kWh.'
+  if (outside(form.export_flat, 0, 2)) faults['export_flat'] = 'Enter $0 to $2 a kWh.'
+  if (outside(form.leftover, 0, 1)) faults['leftover'] = 'Enter $0 to $1 a kWh.'
+  for (const { field, sentence } of netMeteringFaults(netMeteringOf(form))) {
+    const at = field === 'non_bypassable_usd_per_kwh' ? 'non_bypassable' : form.hourly ? 'rates' : 'export_flat'
+    faults[at] ??= at === 'rates' ? 'Paste or choose what the utility pays by the hour.' : sentence
+  }
+  return faults
+}
+
+/** Within what the contract takes as a flat rate. */
+const flatRateOf = (plan: Schemas['RatePlan'] | null) =>
+  Math.min(2, Math.max(0.0001, plan ? Number(averageRate(plan).toFixed(4)) : 0))
+
+/** As it is saved; null while something keeps it from that. */
+export function tariffOf(form: TariffForm): Schemas['Tariff'] | null {
+  if (Object.keys(faultsOfTariff(form)).length > 0) return null
+  const net_metering = netMeteringOf(form)
+  return {
+    // Beside a plan the flat figures charge nothing; they are what "one rate" goes back to.
+    rate_usd_per_kwh: form.rate_usd_per_kwh ?? flatRateOf(form.plan),
+    fixed_charge_cents_per_month: Math.round((form.fixed_usd ?? 0) * 100),
+    ...(form.way === 'plan' && form.plan ? { plan: form.plan } : {}),
+    ...(isPlain(net_metering) ? {} : { net_metering }),
+  }
+}

@@ -1,0 +1,128 @@
+// What the utility charges, and what it does with what the house sends out.
+import { Plus } from 'lucide-react'
+import { Link } from 'wouter'
+import { useWhyNot } from '#web/app/queries.ts'
+import { SettingForm, useSettingForm } from '#web/app/setting-form.tsx'
+import { tellDone } from '#web/app/tell.ts'
+import { type TabProps, tabHref } from '#web/sale/project-tabs.ts'
+import { UtilityField } from '#web/sale/utility-field.tsx'
+import { buttonLook } from '#web/ui/button.tsx'
+import { NumberField } from '#web/ui/number-field.tsx'
+import { Card } from '#web/ui/page.tsx'
+import { RadioGroup } from '#web/ui/radio-group.tsx'
+import { HouseholdAside } from './household-aside.tsx'
+import { NetMeteringFields } from './net-metering-fields.tsx'
+import { PlanChoice } from './plan-choice.tsx'
+import { useHousehold } from './previews.ts'
+import { resolverOf } from './resolver.ts'
+import { useSavePart } from './save-part.ts'
+import { tariffAge, tariffDraft } from './take-plan.ts'
+import { faultsOfTariff, formOfTariff, type TariffForm, tariffOf } from './tariff-form.ts'
+
+const WAYS = [
+  { value: 'flat', label: 'One rate', help: 'The same price for each kWh, whenever it is used.' },
+  { value: 'plan', label: 'A rate plan', help: 'Prices by hour, season or amount, as the utility’s sheet has them.' },
+] as const
+
+const resolver = resolverOf<TariffForm>(values => Object.values(faultsOfTariff(values))[0])
+
+export function TariffPart({ project }: TabProps) {
+  const whyNot = useWhyNot('projects.edit')
+  const saved = formOfTariff(project, tariffAge(project))
+  const setting = useSettingForm<TariffForm>({ name: tariffDraft(project.id), saved, schema: resolver })
+  const { busy, save } = useSavePart(project, ['tariff', 'utility_id'])
+  const { form } = setting
+  const typed = form.watch()
+  const tariff = tariffOf(typed)
+  const tried = form.formState.isSubmitted
+  const faults = tried ? faultsOfTariff(typed) : {}
+  const household = useHousehold(project, setting.isDirty && tariff ? { tariff } : {})
+  const set = (part: Partial<TariffForm>) => {
+    for (const [name, value] of Object.entries(part))
+      form.setValue(name as keyof TariffForm, value, { shouldDirty: true })
+  }
+  const submit = (values: TariffForm) => {
+    const whole = tariffOf(values)
+    if (!whole) return
+    const changes = { tariff: whole, ...(values.utility_id ? { utility_id: values.utility_id } : {}) }
+    save(changes, {
+      onDone: () => {
+        setting.show(formOfTariff({ ...project, ...changes }, tariffAge({ ...project, ...changes })))
+        tellDone('The tariff is saved.')
+      },
+      onRefused: setting.refused,
+    })
+  }
+  const plans = `${tabHref(project.id, 'energy')}&part=plans`
+  return (
+    <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+      <SettingForm
+        setting={setting}
+        label={busy ? 'Saving …' : 'Save tariff'}
+        busy={busy}
+        whyNot={whyNot}
+        onSave={submit}
+      >
+        <Card title="What the utility charges">
+          <div className="flex flex-col gap-5">
+            <UtilityField
+              address={project.address}
+              value={typed.utility_id}
+              onChoose={(utility_id, rate) =>
+                set({ utility_id, ...(rate === undefined ? {} : { rate_usd_per_kwh: rate }) })
+              }
+              error={undefined}
+            />
+            <RadioGroup label="Charged by" options={WAYS} value={typed.way} onChange={way => set({ way })} />
+            {typed.way === 'flat' ? (
+              <div className="grid gap-4 sm:grid-cols-2">
+                <NumberField
+                  label="Rate"
+                  prefix="$"
+                  unit="/kWh"
+                  digits={4}
+                  value={typed.rate_usd_per_kwh}
+                  onChange={rate_usd_per_kwh => set({ rate_usd_per_kwh })}
+                  error={faults['rate_usd_per_kwh']}
+                />
+                <NumberField
+                  label="Fixed charge"
+                  prefix="$"
+                  unit="/month"
+                  value={typed.fixed_usd}
+                  onChange={fixed_usd => set({ fixed_usd })}
+                  error={faults['fixed_usd']}
+                />
+              </div>
+            ) : (
+              <PlanChoice
+                utility_id={typed.utility_id}
+                plan={typed.plan}
+                onChange={plan => set({ plan })}
+                tried={tried}
+                error={faults['plan']}
+                more={
+                  <>
+                    <Link href={`${plans}&plan=new`} className={buttonLook()}>
+                      <Plus size={14} aria-hidden />
+                      Make a plan
+                    </Link>
+                    <Link href={`${plans}&import=yes`} className={buttonLook()}>
+                      Import from OpenEI
+                    </Link>
+                  </>
+                }
+              />
+            )}
+          </div>
+        </Card>
+        <Card title="What happens with power sent out" note="Net metering, as the utility’s rules have it">
+          <NetMeteringFields form={typed} set={set} faults={faults} />
+        </Card>
+      </SettingForm>
+      <div className="min-w-0 lg:sticky lg:top-5">
+        <HouseholdAside household={household} project={project} unsaved={setting.isDirty} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,104 @@
+// How much power the household uses, and what it will add.
+import { useWhyNot } from '#web/app/queries.ts'
+import { SettingForm, useSettingForm } from '#web/app/setting-form.tsx'
+import { tellDone } from '#web/app/tell.ts'
+import { MonthBars } from '#web/charts/month-bars.tsx'
+import { kwh, number } from '#web/lib/format.ts'
+import type { TabProps } from '#web/sale/project-tabs.ts'
+import { Card } from '#web/ui/page.tsx'
+import { AdditionFields } from './addition-fields.tsx'
+import { DayChart } from './day-chart.tsx'
+import { HouseholdAside } from './household-aside.tsx'
+import { ModeFields } from './mode-fields.tsx'
+import { useHousehold } from './previews.ts'
+import { resolverOf } from './resolver.ts'
+import { ageOf, useSavePart } from './save-part.ts'
+import { consumptionOf, faultsOfUse, formOfUse, type UseForm } from './use-form.ts'
+
+const resolver = resolverOf<UseForm>(values => Object.values(faultsOfUse(values))[0])
+
+export function UsePart({ project }: TabProps) {
+  const whyNot = useWhyNot('projects.edit')
+  const saved = formOfUse(project.consumption, ageOf([project.consumption]))
+  const setting = useSettingForm<UseForm>({ name: `use-${project.id}`, saved, schema: resolver })
+  const { busy, save } = useSavePart(project, ['consumption'])
+  const typed = setting.form.watch()
+  const consumption = consumptionOf(typed)
+  const faults = setting.form.formState.isSubmitted ? faultsOfUse(typed) : {}
+  const household = useHousehold(project, setting.isDirty && consumption ? { consumption } : {})
+  const submit = (values: UseForm) => {
+    const whole = consumptionOf(values)
+    if (!whole) return
+    save(
+      { consumption: whole },
+      {
+        onDone: () => {
+          // What was missing is estimated from here on until somebody reads it.
+          setting.show({ ...formOfUse(whole, ageOf([whole])) })
+          tellDone('The use is saved.')
+        },
+        onRefused: setting.refused,
+      },
+    )
+  }
+  const { use } = household
+  return (
+    <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+      <div className="flex min-w-0 flex-col gap-5">
+        <SettingForm
+          setting={setting}
+          label={busy ? 'Saving …' : 'Save use'}
+          busy={busy}
+          whyNot={whyNot}
+          onSave={submit}
+        >
+          <Card title="What the household uses today">
+            <ModeFields
+              project={project}
+              faults={faults}
+              whyNot={whyNot}
+              onRead={next => {
+                setting.show({ ...formOfUse(next.consumption, ageOf([next.consumption])) })
+              }}
+            />
+          </Card>
+          <Card title="What it will add" note="Counted into the use of the year">
+            <AdditionFields faults={faults} whyNot={whyNot} />
+          </Card>
+        </SettingForm>
+        {use && (
+          <>
+            <Card>
+              <MonthBars
+                title={`${kwh(sum(use.today) + sum(use.additions.flatMap(({ months }) => months)))} a year by month`}
+                unit="kWh"
+                write={value => number(value)}
+                stacked
+                series={[
+                  { name: 'Today', color: 'var(--consumption)', values: use.today },
+                  ...use.additions.map(({ name, months }, at) => ({
+                    name,
+                    color: shadeOf(at, use.additions.length),
+                    values: months,
+                  })),
+                ]}
+              />
+            </Card>
+            <Card>
+              <DayChart days={use.days} />
+            </Card>
+          </>
+        )}
+      </div>
+      <div className="min-w-0 lg:sticky lg:top-5">
+        <HouseholdAside household={household} project={project} unsaved={setting.isDirty} />
+      </div>
+    </div>
+  )
+}
+
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
+
+/** Use is slate; what is added, ever lighter. */
+const shadeOf = (at: number, count: number) =>
+  `color-mix(in oklch, var(--consumption) ${Math.round(72 - (at * 50) / Math.max(1, count))}%, var(--surface))`
