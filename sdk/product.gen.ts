@@ -1354,7 +1354,7 @@ export interface paths {
         };
         /**
          * What happened in a project
-         * @description The audit entries of the project, newest first.
+         * @description The audit entries of the project, newest first. Of saves of a drawing that follow each other within the hour the last stands for all.
          */
         get: operations["projects.ListActivity"];
         put?: never;

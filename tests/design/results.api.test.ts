@@ -77,8 +77,14 @@ it('whatever else is changed in a receipt shows', async () => {
   expect(() => rerun('{"schema":1}', undefined)).toThrow(/^This is no receipt/)
 })
 
-it('a receipt of a weather file asks for that very file', async () => {
+it('a receipt of a weather file and a drawn shade asks for that very file', async () => {
   const { project_id: id } = await financed(owner)
+  const { arrays, ...design } = await designInput(owner, id, 1)
+  const shade = { shading: Array.from({ length: 12 }, () => 0.1), shading_source: 'drawing' as const }
+  // A plane whose shade was drawn has losses of its own.
+  const drawn = arrays.map((array, index) => (index === 0 ? { ...array, ...shade } : array))
+  await owner.POST('/v3/design.Save', { body: { ...design, arrays: drawn } })
+  expect((await receiptOf(id))?.inputs.planes[0]).toMatchObject({ losses: expect.any(Number) })
   const text = samCsv(33.45, -112.07, 0.9)
   await uploadWeather(owner, id, text)
   const receipt = JSON.stringify(await receiptOf(id))

@@ -35,7 +35,7 @@ export function ReportDocument({ report, onHours }: Props) {
         <Part title="From light to the meter" note={lossWords(simulation)}>
           <LossPart report={report} />
         </Part>
-        <Part title="How sure is it?" page>
+        <Part title="How sure is it?">
           <ChancesPart simulation={simulation} />
         </Part>
         <Part
@@ -125,7 +125,8 @@ function summaryOf({ design, planes, simulation }: Report): string {
   const at = (made: number) => monthName(monthly_kwh.indexOf(made))
   const most = Math.max(...monthly_kwh)
   const least = Math.min(...monthly_kwh)
-  const where = planes.length === 1 ? 'one plane of the roof' : `${number(planes.length)} planes of the roof`
+  const where =
+    planes.length === 1 ? 'one plane of the roof' : `${planes.length === 2 ? 'two' : planes.length} planes of the roof`
   return `${number(design.module_count)} panels on ${where} make ${kwh(annual_kwh)} in the first year: most in ${at(most)} (${kwh(most)}), least in ${at(least)} (${kwh(least)}).`
 }
 

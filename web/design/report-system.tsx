@@ -97,7 +97,7 @@ export function MonthPart({ simulation }: { simulation: Report['simulation'] }) 
 }
 
 export function LossPart({ report: { simulation, receipt } }: { report: Report }) {
-  const { losses } = receipt.inputs
+  const { losses, planes } = receipt.inputs
   const system = LOSSES.filter(({ name }) => losses[name] > 0)
   return (
     <div>
@@ -106,6 +106,8 @@ export function LossPart({ report: { simulation, receipt } }: { report: Report }
         <p className="mt-4 text-base text-ink-2">
           System losses are, one after the other:{' '}
           {system.map(({ name, label }) => `${label.toLowerCase()} ${percent(losses[name], 1)}`).join(', ')}.
+          {planes.some(plane => plane.losses !== undefined) &&
+            ' Where the shade of a plane was drawn, the flat loss for shading is left out.'}
         </p>
       )}
     </div>

@@ -18,7 +18,7 @@ export function ReportTable({ label, head, rows, words = 1 }: Props) {
         <thead>
           <tr className="border-b border-hairline-strong text-sm text-ink-3">
             {head.map((name, index) => (
-              <th key={name} scope="col" className={`py-1.5 align-bottom font-medium ${side(index)}`}>
+              <th key={name} scope="col" className={`py-1.5 print:py-1 align-bottom font-medium ${side(index)}`}>
                 {name}
               </th>
             ))}
@@ -35,12 +35,15 @@ export function ReportTable({ label, head, rows, words = 1 }: Props) {
                   <th
                     key={head[index]}
                     scope="row"
-                    className={`py-1.5 ${total ? 'font-semibold' : 'font-normal'} ${side(index)}`}
+                    className={`py-1.5 print:py-1 ${total ? 'font-semibold' : 'font-normal'} ${side(index)}`}
                   >
                     {cell}
                   </th>
                 ) : (
-                  <td key={head[index]} className={`py-1.5 ${side(index)} ${index < words ? '' : 'whitespace-nowrap'}`}>
+                  <td
+                    key={head[index]}
+                    className={`py-1.5 print:py-1 ${side(index)} ${index < words ? '' : 'whitespace-nowrap'}`}
+                  >
                     {cell}
                   </td>
                 ),
