@@ -24,6 +24,11 @@ const LAYOUTS = [
   { value: 'landscape', label: 'Landscape' },
 ]
 
+const RAD = Math.PI / 180
+/** Of a roof that rises so far over so much of the plan; to a tenth, and no steeper than a drawing takes. */
+const tiltOver = (run_m: number, rise_m: number) =>
+  Math.min(75, Math.round((Math.atan2(rise_m, run_m) / RAD) * 10) / 10)
+
 export function PlaneProperties({ plane }: { plane: Plane }) {
   const { drawing, edit, known, keep, fill, clear, whyNot } = useEditor()
   const unit = useUnit()
@@ -32,9 +37,13 @@ export function PlaneProperties({ plane }: { plane: Plane }) {
   const panel = drawable(known.panels, plane.panel_id)
   const on = plane.modules.filter(one => one.on).length
   const eaves = plane.edges.includes('eave')
+  const heights = corners.map(([, v]) => v)
+  const slope_m = Math.max(...heights) - Math.min(...heights)
+  const rise_m = slope_m * Math.sin(plane.tilt_deg * RAD)
+  const run_m = slope_m * Math.cos(plane.tilt_deg * RAD)
   return (
     <>
-      <Section title="Plane">
+      <Section title="Plane" note={areaText(areaOf(corners), unit)}>
         <NameField key={plane.id} name={plane.name} onChange={name => change({ name })} />
         <div className="grid grid-cols-2 gap-3">
           <AngleField
@@ -65,12 +74,14 @@ export function PlaneProperties({ plane }: { plane: Plane }) {
             onChange={eave_height_m => change({ eave_height_m })}
             most={100}
           />
-          <div className="flex flex-col gap-1">
-            <span className="text-sm font-medium">Area</span>
-            <span className="figures flex h-9 items-center justify-end text-base">
-              {areaText(areaOf(corners), unit)}
-            </span>
-          </div>
+          <LengthField
+            label="Ridge height"
+            meters={plane.eave_height_m + rise_m}
+            least={plane.eave_height_m}
+            most={plane.eave_height_m + 30}
+            onChange={ridge_m => change({ tilt_deg: tiltOver(run_m, ridge_m - plane.eave_height_m) })}
+            help="Makes the tilt"
+          />
         </div>
         {plane.azimuth_typed && eaves && (
           <Button look="ghost" onClick={() => change({ azimuth_typed: false })}>

@@ -7,6 +7,7 @@ import { whole } from './drawing-edits.ts'
 import type { Drawing } from './drawing-types.ts'
 import { useEditor } from './editor.ts'
 import { EquipmentProperties } from './equipment-properties.tsx'
+import { HorizonProperties } from './horizon-properties.tsx'
 import { LengthField } from './length-field.tsx'
 import { Section } from './section.tsx'
 import { modulesOn } from './settling.ts'
@@ -62,6 +63,7 @@ export function SiteProperties({ onBackdrop }: { onBackdrop: () => void }) {
           Begins with what your company leaves free; the local fire code may ask for more.
         </p>
       </Section>
+      <HorizonProperties />
       <Section title="Sheet" note={BACKDROPS[drawing.backdrop]}>
         {drawing.backdrop === 'image' && !image_src && (
           <Notice kind="warning">The picture cannot be shown. Upload it again, or draw without it.</Notice>
