@@ -4,7 +4,11 @@ import { beforeAll, expect, it } from 'vitest'
 import { SYSTEM_ROLES } from '#server/company/system-roles.ts'
 import { type Db, enterDoor, enterTenant } from '#server/db/database.ts'
 import { templateCsv } from '#server/equipment/rules.ts'
+import { drawing } from '#tests/design/drawing/support.ts'
+import { daylightRows } from '#tests/energy/meter-files.ts'
+import { FLAT } from '#tests/energy/plans.ts'
 import { preview } from '#tests/equipment/upload.ts'
+import { png } from '#tests/files/pictures.ts'
 import { emailOf, type TestApp, testApp } from '#tests/support/app.ts'
 import { answered, sent } from '#tests/support/sale.ts'
 import { samCsv, uploadWeather } from '#tests/support/weather.ts'
@@ -35,6 +39,18 @@ beforeAll(async () => {
     await preview(owner, 'panel', templateCsv('panel'))
     await owner.POST('/v3/solar.ShareReport', { body: { project_id } })
     await uploadWeather(owner, project_id, samCsv(33.45, -112.07))
+    await owner.POST('/v3/design.SaveDrawing', { body: { project_id, version: 0, drawing: drawing() } })
+    const form = (file_name: string, file: Blob) => {
+      const made = new FormData()
+      for (const [name, value] of Object.entries({ project_id, file_name, file })) made.append(name, value)
+      return { body: { project_id, file_name, file: '' }, bodySerializer: () => made }
+    }
+    await owner.POST('/v3/files.Upload', form('roof.png', new Blob([new Uint8Array(png())])))
+    await owner.POST('/v3/energy.UploadUsage', form('meter.csv', new Blob([daylightRows(2025)])))
+    await owner.POST('/v3/energy.SaveRatePlan', {
+      body: { version: 0, plan: FLAT, utility_id: null, active: true },
+    })
+    await owner.GET('/v3/energy.GetYear', { params: { query: { project_id } } })
     const { user } = await test.signIn(emailOf('Sales Rep', company))
     const invite = { role_id: user.role_id, email: `new-${company}@example.com` }
     await owner.POST('/v3/users.GenerateInviteLink', { body: invite })
