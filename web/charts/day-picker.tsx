@@ -17,7 +17,7 @@ export function DayPicker({ choice, onChoose }: { choice: DayChoice; onChoose: (
       <SelectField
         label="Month"
         hideLabel
-        className="w-32 max-sm:w-auto max-sm:flex-1"
+        className="w-32 max-sm:w-[calc(50%-4px)]"
         options={MONTH_OPTIONS}
         value={String(month)}
         onChange={value =>
@@ -30,7 +30,7 @@ export function DayPicker({ choice, onChoose }: { choice: DayChoice; onChoose: (
       <SelectField
         label="Day"
         hideLabel
-        className="w-32 max-sm:w-auto max-sm:flex-1"
+        className="w-32 max-sm:w-[calc(50%-4px)]"
         options={[
           { value: MEAN, label: 'Mean day' },
           ...Array.from({ length: days }, (_, index) => ({ value: String(index + 1), label: String(index + 1) })),

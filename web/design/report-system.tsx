@@ -31,13 +31,16 @@ export function SystemPart({ report: { design, planes, simulation } }: { report:
       />
       <ReportTable
         label="Planes"
-        head={['Plane', 'Panels', 'Size (kW)', 'Tilt', 'Faces', 'Shade', 'A year (kWh)', 'kWh per kW']}
-        words={2}
+        head={['Plane', 'Size (kW)', 'Tilt', 'Faces', 'Shade', 'A year (kWh)', 'kWh per kW']}
         rows={planes.map((plane, index) => ({
           key: `${index} ${plane.name}`,
           cells: [
-            plane.name,
-            `${number(plane.module_count)} × ${plane.panel}`,
+            <span key="name" className="block min-w-40">
+              {plane.name}
+              <span className="block text-sm text-ink-3">
+                {number(plane.module_count)} × {plane.panel}
+              </span>
+            </span>,
             number(plane.size_kw, 2),
             `${number(plane.tilt_deg)}°`,
             <span key="faces" className="whitespace-nowrap">

@@ -6,12 +6,11 @@ type Props = {
   label: string
   head: string[]
   rows: { key: string; cells: ReactNode[]; total?: boolean }[]
-  words?: number
 }
 
-/** The first `words` columns are read, the others compared. */
-export function ReportTable({ label, head, rows, words = 1 }: Props) {
-  const side = (index: number) => (index < words ? 'pr-4 text-left' : 'pl-4 text-right max-sm:pl-3')
+/** The first column is read, the others are compared. */
+export function ReportTable({ label, head, rows }: Props) {
+  const side = (index: number) => (index === 0 ? 'pr-4 text-left' : 'pl-4 text-right max-sm:pl-3')
   return (
     <ScrollBox className="min-w-0 print:overflow-visible">
       <table aria-label={label} className="w-full border-collapse text-base">
@@ -40,10 +39,7 @@ export function ReportTable({ label, head, rows, words = 1 }: Props) {
                     {cell}
                   </th>
                 ) : (
-                  <td
-                    key={head[index]}
-                    className={`py-1.5 print:py-1 ${side(index)} ${index < words ? '' : 'whitespace-nowrap'}`}
-                  >
+                  <td key={head[index]} className={`py-1.5 print:py-1 ${side(index)} whitespace-nowrap`}>
                     {cell}
                   </td>
                 ),

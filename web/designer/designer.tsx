@@ -26,6 +26,7 @@ import { ShadeButton, ShadeCard, useShadeSwitch } from './shade-switch.tsx'
 import { Sheet } from './sheet.tsx'
 import { Toolbar } from './toolbar.tsx'
 import { toolOf } from './tools.ts'
+import { UnitSwitch } from './unit-switch.tsx'
 import { useDesignerKeys, zoomBy } from './use-designer-keys.ts'
 import { useDrawingEditor } from './use-drawing-editor.ts'
 import { type leftDraft, useDrawingSaving } from './use-drawing-saving.ts'
@@ -96,6 +97,14 @@ export function Designer({ project, saved, preferences, draft, begin, known, kee
     replace(theirs)
     saving.takeTheirs(theirs)
   }
+  const views = (
+    <>
+      <ShadeButton shading={shading} />
+      <Link href={href('/projects/[id]/designer2', { id: project.id })} className={buttonLook('ghost')}>
+        <Box size={15} aria-hidden /> 3D
+      </Link>
+    </>
+  )
   const part = editor.selected.length === 1 ? partOf(editor.drawing, editor.selected[0]) : undefined
   return (
     <EditorContext value={editor}>
@@ -106,6 +115,7 @@ export function Designer({ project, saved, preferences, draft, begin, known, kee
           note={project.name}
           actions={
             <>
+              {wide && views}
               <SavedState saving={saving} whyNot={whyNot} />
               <IconButton label="Undo" keys="Ctrl Z" icon={Undo2} onClick={editor.undo} />
               <IconButton label="Redo" keys="Shift Ctrl Z" icon={Redo2} onClick={editor.redo} />
@@ -149,7 +159,10 @@ export function Designer({ project, saved, preferences, draft, begin, known, kee
                 <p id="drawing-hint" className="w-fit rounded-control bg-surface/85 px-2 py-1 text-xs text-ink-2">
                   {toolOf(editor.tool)?.hint}
                 </p>
-                <ScaleBar scale={editor.view.scale} />
+                <div className="flex items-end gap-3">
+                  <UnitSwitch />
+                  <ScaleBar scale={editor.view.scale} />
+                </div>
               </div>
               {editor.drawing.backdrop === 'map' && saved.tiles && (
                 <p className="absolute right-2 bottom-1 rounded bg-surface/85 px-1.5 text-xs text-ink-2">
@@ -161,10 +174,7 @@ export function Designer({ project, saved, preferences, draft, begin, known, kee
               findings={
                 <>
                   <Findings />
-                  <ShadeButton shading={shading} />
-                  <Link href={href('/projects/[id]/designer2', { id: project.id })} className={buttonLook('ghost')}>
-                    <Box size={15} aria-hidden /> 3D
-                  </Link>
+                  {!wide && views}
                 </>
               }
             />

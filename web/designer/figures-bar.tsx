@@ -6,7 +6,6 @@ import { cx } from '#web/lib/class-names.ts'
 import { kw, kwh, money, percent } from '#web/lib/format.ts'
 import type { Drawing } from './drawing-types.ts'
 import { useEditor } from './editor.ts'
-import { setUnit, useUnit } from './lengths.ts'
 import { dcWatts, modulesOn } from './settling.ts'
 import { useSettled } from './use-settled.ts'
 
@@ -38,7 +37,6 @@ export function usePreview(project_id: string, drawing: Drawing) {
 export function FiguresBar({ findings }: { findings: React.ReactNode }) {
   const { drawing, project, known } = useEditor()
   const { figures, stale, error } = usePreview(project.id, drawing)
-  const unit = useUnit()
   const modules = modulesOn(drawing)
   const lacks =
     modules === 0
@@ -47,8 +45,8 @@ export function FiguresBar({ findings }: { findings: React.ReactNode }) {
         ? 'Choose an inverter to see a year and a price.'
         : undefined
   return (
-    <div className="relative flex min-h-11 shrink-0 items-center gap-x-6 overflow-x-auto border-t border-hairline bg-surface px-4 py-1.5">
-      <dl aria-label="What the drawing comes to" className="flex shrink-0 items-center gap-x-6">
+    <div className="relative flex min-h-11 shrink-0 items-center gap-x-5 overflow-x-auto border-t border-hairline bg-surface px-4 py-1.5">
+      <dl aria-label="What the drawing comes to" className="flex shrink-0 items-center gap-x-5">
         <Figure label="Modules" value={String(modules)} />
         <Figure label="Size" value={kw(dcWatts(drawing.planes, known.panels) / 1000)} />
         {!lacks && (
@@ -69,27 +67,7 @@ export function FiguresBar({ findings }: { findings: React.ReactNode }) {
       </dl>
       {lacks && <p className="shrink-0 text-sm text-ink-3">{lacks}</p>}
       {error && <p className="shrink-0 text-sm text-danger">{error.message}</p>}
-      <div className="ml-auto flex shrink-0 items-center gap-2">
-        {findings}
-        <fieldset className="flex rounded-control border border-hairline-strong">
-          <legend className="sr-only">Unit of length</legend>
-          {(['ft', 'm'] as const).map(one => (
-            <button
-              key={one}
-              type="button"
-              aria-pressed={unit === one}
-              aria-label={one === 'ft' ? 'Feet and inches' : 'Meters'}
-              onClick={() => setUnit(one)}
-              className={cx(
-                'h-7 px-2 text-sm max-sm:h-10 max-sm:px-3',
-                unit === one ? 'bg-sunken font-medium' : 'text-ink-3',
-              )}
-            >
-              {one}
-            </button>
-          ))}
-        </fieldset>
-      </div>
+      <div className="ml-auto flex shrink-0 items-center gap-2">{findings}</div>
     </div>
   )
 }
