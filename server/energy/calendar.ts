@@ -3,6 +3,21 @@ import { DAYS, HOURS, MONTH_OF_DAY, MONTH_STARTS } from '../design/weather-year.
 
 export { DAYS, HOURS, MONTH_OF_DAY, MONTH_STARTS }
 
+export const MONTH_NAMES = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const
+
 export const daysOf = (month: number): number => (MONTH_STARTS[month + 1] ?? 0) - (MONTH_STARTS[month] ?? 0)
 
 /** Saturdays and Sundays. Holidays count as the weekday they fall on. */

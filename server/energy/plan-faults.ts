@@ -1,6 +1,7 @@
 // What is wrong with a rate plan or a way to settle what is sent out, beyond what the contract's types say: a sentence for
 // each field. The editor shows them as one types; the server refuses by them.
 import type { Schemas } from '#sdk/types.ts'
+import { MONTH_NAMES } from './calendar.ts'
 import type { RatePlan } from './rate-plan.ts'
 
 export type Fault = { field: string; sentence: string }
@@ -59,20 +60,6 @@ function tierFaults(limits: readonly (number | null)[], at: string, field: strin
   })
 }
 
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-]
 const clock = (hour: number) => `${String(hour).padStart(2, '0')}:00`
 
 /** One fault a matrix: its first wrong hour says enough. */
@@ -84,7 +71,7 @@ function matrixFaults({ periods, ...plan }: RatePlan, field: 'weekday' | 'weeken
       return [
         {
           field: `${field}.${month}.${hour}`,
-          sentence: `${MONTHS[month]} at ${clock(hour)} on ${day} points to period ${period + 1}, and there ${periods.length === 1 ? 'is only one' : `are only ${periods.length}`}.`,
+          sentence: `${MONTH_NAMES[month]} at ${clock(hour)} on ${day} points to period ${period + 1}, and there ${periods.length === 1 ? 'is only one' : `are only ${periods.length}`}.`,
         },
       ]
     }

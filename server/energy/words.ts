@@ -2,24 +2,11 @@
 import type { Schemas } from '#sdk/types.ts'
 import { NET_METERING_ASSUMPTIONS } from '../financing/bills.ts'
 import { BATTERY_FADE } from './battery.ts'
+import { MONTH_NAMES } from './calendar.ts'
 import type { Household } from './energy-year.ts'
 import { FULL_RETAIL, type NetMetering } from './net-metering.ts'
 import type { Strategy } from './strategy.ts'
 
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-]
 const percent = (share: number) => `${Number((share * 100).toFixed(1))}%`
 
 export const STRATEGY_WORDS: Record<Strategy, string> = {
@@ -51,7 +38,7 @@ export function planWords(tariff: Schemas['Tariff'] | null): string[] {
 
 function settledWords(settled: NetMetering, by_period: boolean): string[] {
   const { kind, leftover_usd_per_kwh: leftover = 0 } = settled
-  const month = MONTHS[(settled.true_up_month ?? 1) - 1]
+  const month = MONTH_NAMES[(settled.true_up_month ?? 1) - 1]
   const credit = by_period ? 'Credit in dollars' : 'Credit in kWh'
   const left = leftover > 0 ? `what is left then is paid at $${leftover} for each kWh.` : 'what is left then is lost.'
   switch (kind) {

@@ -2,6 +2,7 @@
 import { scaleBand, scaleLinear } from '@visx/scale'
 import type { Schemas } from '#sdk/types.ts'
 import { MONTHS, money, moneyExact } from '#web/lib/format.ts'
+import { MonthAxis, ValueAxis } from './axes.tsx'
 import { ChartFrame } from './chart-frame.tsx'
 
 type Bill = Schemas['MonthBill']
@@ -69,26 +70,7 @@ export function BillChart({ title, left, right, height = 260 }: Props) {
             role="img"
             aria-label={`${title}: ${[left, right].map(({ name, bills: of }) => `${name} ${money(sum(of, 'total_cents'))}`).join(', ')} a year`}
           >
-            {y.ticks(4).map(tick => (
-              <g key={tick}>
-                <line
-                  x1={MARGIN.left}
-                  x2={width}
-                  y1={y(tick)}
-                  y2={y(tick)}
-                  stroke={tick === 0 ? 'var(--ink-3)' : 'var(--hairline)'}
-                />
-                <text
-                  x={MARGIN.left - 8}
-                  y={y(tick)}
-                  dy="0.32em"
-                  textAnchor="end"
-                  className="fill-ink-3 text-xs figures"
-                >
-                  {money(tick)}
-                </text>
-              </g>
-            ))}
+            <ValueAxis y={y} left={MARGIN.left} width={width} write={money} zero />
             {MONTHS.map((month, index) => (
               <g key={month}>
                 {[left, right].map(({ name, bills: of }, which) => (
@@ -107,16 +89,9 @@ export function BillChart({ title, left, right, height = 260 }: Props) {
                     ))}
                   </g>
                 ))}
-                <text
-                  x={(x(month) ?? 0) + x.bandwidth() / 2}
-                  y={height - 8}
-                  textAnchor="middle"
-                  className="fill-ink-3 text-xs"
-                >
-                  {width < 420 ? month.charAt(0) : month}
-                </text>
               </g>
             ))}
+            <MonthAxis middle={month => (x(month) ?? 0) + x.bandwidth() / 2} width={width} height={height} />
           </svg>
         )
       }}

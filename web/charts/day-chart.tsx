@@ -1,6 +1,7 @@
 // A day hour by hour: any day of the year, or the mean day of a month.
 import { scaleLinear } from '@visx/scale'
 import { number } from '#web/lib/format.ts'
+import { ValueAxis } from './axes.tsx'
 import { ChartFrame } from './chart-frame.tsx'
 import { DayPicker } from './day-picker.tsx'
 import { type DayChoice, dayWords, type Hours, hoursOf, hourWords } from './hours.ts'
@@ -65,26 +66,12 @@ export function DayChart({ title, series, choice, onChoose, unit = 'kWh', height
           values.map((value, hour) => `${x(hour)},${y(value)}H${x(hour + 1)}`).join('L')
         return (
           <svg width={width} height={height} role="img" aria-label={`${title}. ${words}`}>
-            {y.ticks(4).map(tick => (
-              <g key={tick}>
-                <line
-                  x1={MARGIN.left}
-                  x2={width - MARGIN.right}
-                  y1={y(tick)}
-                  y2={y(tick)}
-                  stroke={tick === 0 ? 'var(--hairline-strong)' : 'var(--hairline)'}
-                />
-                <text
-                  x={MARGIN.left - 8}
-                  y={y(tick)}
-                  dy="0.32em"
-                  textAnchor="end"
-                  className="fill-ink-3 text-xs figures"
-                >
-                  {number(tick, most - least < 2 ? 1 : 0)}
-                </text>
-              </g>
-            ))}
+            <ValueAxis
+              y={y}
+              left={MARGIN.left}
+              width={width - MARGIN.right}
+              write={tick => number(tick, most - least < 2 ? 1 : 0)}
+            />
             {lines.map(({ name, color, values, shape = 'line' }) => (
               <g key={name}>
                 {shape === 'area' && (

@@ -1,4 +1,5 @@
 // The 8,760 hours of a year in days and months. Hour 0 is 00:00 to 01:00 on January 1 in local standard time.
+import { MONTH_NAMES } from '#server/energy/calendar.ts'
 import { MONTHS } from '#web/lib/format.ts'
 
 export type Hours = ArrayLike<number>
@@ -6,20 +7,6 @@ export type Hours = ArrayLike<number>
 export type DayChoice = { month: number; date: number | null }
 
 export const DAYS_IN_MONTH = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const
-const MONTH_NAMES = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const
 const DAY_HOURS = Array.from({ length: 24 }, (_, hour) => hour)
 
 export const monthName = (month: number) => MONTH_NAMES[month] ?? ''

@@ -1,6 +1,7 @@
 // Twelve months in bars of any unit: beside each other, or stacked where they add up.
 import { scaleBand, scaleLinear } from '@visx/scale'
 import { MONTHS } from '#web/lib/format.ts'
+import { MonthAxis, ValueAxis } from './axes.tsx'
 import { ChartFrame } from './chart-frame.tsx'
 
 type Series = { name: string; color: string; values: readonly number[] }
@@ -10,22 +11,35 @@ type Props = {
   /** As it stands in a heading of the table, 'kWh' or '$'. */
   unit: string
   write: (value: number) => string
+  /** On the axis and in the table, where the unit stands beside them. */
+  writeTick?: (value: number) => string
   stacked?: boolean
+  /** Names a single series too. */
+  legend?: boolean
   height?: number
 }
 
 const MARGIN = { top: 8, right: 0, bottom: 24, left: 48 }
 
-export function MonthBars({ title, series, unit, write, stacked = false, height = 220 }: Props) {
+export function MonthBars({
+  title,
+  series,
+  unit,
+  write,
+  writeTick = write,
+  stacked = false,
+  legend = false,
+  height = 220,
+}: Props) {
   const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0)
   const heads = series.map(({ name }) => `${name} (${unit})`)
-  const rows = MONTHS.map((month, at) => [month, ...series.map(({ values }) => write(values[at] ?? 0))])
+  const rows = MONTHS.map((month, at) => [month, ...series.map(({ values }) => writeTick(values[at] ?? 0))])
   return (
     <ChartFrame
       title={title}
-      series={series.length > 1 ? series : []}
+      series={legend || series.length > 1 ? series : []}
       head={['Month', ...heads]}
-      rows={[...rows, ['Year', ...series.map(({ values }) => write(sumOf(values)))]]}
+      rows={[...rows, ['Year', ...series.map(({ values }) => writeTick(sumOf(values)))]]}
       height={height}
     >
       {width => {
@@ -51,28 +65,9 @@ export function MonthBars({ title, series, unit, write, stacked = false, height 
             width={width}
             height={height}
             role="img"
-            aria-label={`${title}: ${series.map(({ name, values }) => `${name} ${write(sumOf(values))}`).join(', ')}`}
+            aria-label={`${title}: ${series.map(({ name, values }) => `${name} ${write(sumOf(values))} a year`).join(', ')}`}
           >
-            {y.ticks(4).map(tick => (
-              <g key={tick}>
-                <line
-                  x1={MARGIN.left}
-                  x2={width}
-                  y1={y(tick)}
-                  y2={y(tick)}
-                  stroke={tick === 0 && lowest < 0 ? 'var(--ink-3)' : 'var(--hairline)'}
-                />
-                <text
-                  x={MARGIN.left - 8}
-                  y={y(tick)}
-                  dy="0.32em"
-                  textAnchor="end"
-                  className="fill-ink-3 text-xs figures"
-                >
-                  {write(tick)}
-                </text>
-              </g>
-            ))}
+            <ValueAxis y={y} left={MARGIN.left} width={width} write={writeTick} zero={lowest < 0} />
             {MONTHS.map((month, at) => (
               <g key={month}>
                 {series.map(({ name, color, values }, which) => {
@@ -93,16 +88,9 @@ export function MonthBars({ title, series, unit, write, stacked = false, height 
                     </rect>
                   )
                 })}
-                <text
-                  x={(x(month) ?? 0) + x.bandwidth() / 2}
-                  y={height - 8}
-                  textAnchor="middle"
-                  className="fill-ink-3 text-xs"
-                >
-                  {width < 420 ? month.charAt(0) : month}
-                </text>
               </g>
             ))}
+            <MonthAxis middle={month => (x(month) ?? 0) + x.bandwidth() / 2} width={width} height={height} />
           </svg>
         )
       }}

@@ -3,6 +3,7 @@ import { scaleLinear } from '@visx/scale'
 import { LinePath } from '@visx/shape'
 import type { Schemas } from '#sdk/types.ts'
 import { money } from '#web/lib/format.ts'
+import { ValueAxis } from './axes.tsx'
 import { ChartFrame } from './chart-frame.tsx'
 
 const COLORS = [
@@ -46,26 +47,7 @@ export function SavingsChart({ offers, height = 260 }: { offers: Schemas['Offer'
             role="img"
             aria-label={`Savings added up: ${drawn.map(({ name, points }) => `${name} ${money(points.at(-1)?.cents ?? 0)}`).join(', ')}`}
           >
-            {y.ticks(5).map(tick => (
-              <g key={tick}>
-                <line
-                  x1={MARGIN.left}
-                  x2={width}
-                  y1={y(tick)}
-                  y2={y(tick)}
-                  stroke={tick === 0 ? 'var(--ink-3)' : 'var(--hairline)'}
-                />
-                <text
-                  x={MARGIN.left - 8}
-                  y={y(tick)}
-                  dy="0.32em"
-                  textAnchor="end"
-                  className="fill-ink-3 text-xs figures"
-                >
-                  {money(tick)}
-                </text>
-              </g>
-            ))}
+            <ValueAxis y={y} left={MARGIN.left} width={width} write={money} ticks={5} zero />
             {[1, 5, 10, 15, 20, 25].map(year => (
               <text key={year} x={x(year)} y={height - 6} textAnchor="middle" className="fill-ink-3 text-xs figures">
                 {year}

@@ -1,6 +1,7 @@
 // The mean day of a household: of the whole year, and of the months in which it uses most and least.
 import { scaleLinear } from '@visx/scale'
 import { LinePath } from '@visx/shape'
+import { ValueAxis } from '#web/charts/axes.tsx'
 import { ChartFrame } from '#web/charts/chart-frame.tsx'
 import { MONTHS, number } from '#web/lib/format.ts'
 import { clock } from './paint.ts'
@@ -44,20 +45,7 @@ export function DayChart({ days, height = 220 }: { days: number[][]; height?: nu
         })
         return (
           <svg width={width} height={height} role="img" aria-label="kWh in each hour of the mean day">
-            {y.ticks(4).map(tick => (
-              <g key={tick}>
-                <line x1={MARGIN.left} x2={width} y1={y(tick)} y2={y(tick)} stroke="var(--hairline)" />
-                <text
-                  x={MARGIN.left - 8}
-                  y={y(tick)}
-                  dy="0.32em"
-                  textAnchor="end"
-                  className="fill-ink-3 text-xs figures"
-                >
-                  {number(tick, 1)}
-                </text>
-              </g>
-            ))}
+            <ValueAxis y={y} left={MARGIN.left} width={width} write={tick => number(tick, 1)} />
             {[0, 6, 12, 18, 23].map(hour => (
               <text
                 key={hour}
