@@ -89,7 +89,7 @@ test('from sign-in to a signed agreement and a sold project', async ({ page, bro
     await second.getByLabel('Panels').fill('8')
     await second.getByLabel('Name').fill('West roof')
     await pick(page, 'Inverter model', 'SE7600H', page)
-    await expect(page.getByText('8.6 kW')).toBeVisible()
+    await expect(page.getByText('8.6 kW', { exact: true })).toBeVisible()
     await page.getByRole('button', { name: 'Save design' }).click()
     await expect(page.getByText('Production by month')).toBeVisible()
     await page.getByRole('button', { name: 'Show table' }).click()

@@ -14,6 +14,7 @@ const TABS = [
   'financing',
   'proposal',
   'agreements',
+  'files',
   'activity',
 ]
 
@@ -106,18 +107,24 @@ test('the screens before a session', async ({ page }) => {
   }
 })
 
-test('the screens of a sale', async ({ page }) => {
+test('the project of a sale, tab by tab', async ({ page }) => {
   const faults = watchFaults(page)
   await signIn(page, 'owner@example.com')
   await inspect(page, 'dashboard')
-  await page.goto('/projects?search=Casey')
+  const address = await projectOf(page, 'Casey')
   await inspect(page, 'projects')
-  const address = await page.getByRole('link', { name: 'Casey Example' }).getAttribute('href')
   for (const tab of TABS) {
     await page.goto(`${address}?tab=${tab}`)
     await expect(page.getByRole('heading', { name: 'Casey Example' })).toBeVisible()
     await inspect(page, tab)
   }
+  expect(faults).toEqual([])
+})
+
+test('the screens a roof is designed on', async ({ page }) => {
+  const faults = watchFaults(page)
+  await signIn(page, 'owner@example.com')
+  const address = await projectOf(page, 'Casey')
   await page.goto(`${address}/manual`)
   await expect(page.getByRole('button', { name: 'Save design' })).toBeVisible()
   await inspect(page, 'manual design')
@@ -129,6 +136,16 @@ test('the screens of a sale', async ({ page }) => {
   await page.getByRole('list', { name: 'Parts of the drawing' }).getByRole('button').first().click()
   await expect(page.getByRole('button', { name: 'Fill the plane' })).toBeVisible()
   await inspect(page, 'designer')
+  await page.goto(`${address}/simulation-report`)
+  await expect(page.getByRole('heading', { name: 'The receipt' })).toBeVisible()
+  await inspect(page, 'simulation report')
+  expect(faults).toEqual([])
+})
+
+test('the screens on which a sale is thought through', async ({ page }) => {
+  const faults = watchFaults(page)
+  await signIn(page, 'owner@example.com')
+  const address = await projectOf(page, 'Casey')
   await page.goto(`${address}/playground`)
   await expect(page.getByRole('table', { name: 'Comparison' })).toBeVisible()
   await inspect(page, 'playground')
@@ -143,12 +160,15 @@ test('the screens of a sale', async ({ page }) => {
     await expect(page.getByRole('navigation', { name: 'Slides' })).toBeVisible()
     await inspect(page, `slide ${slide}`)
   }
-  await page.goto(`${address}/simulation-report`)
-  await expect(page.getByRole('heading', { name: 'The receipt' })).toBeVisible()
-  await inspect(page, 'simulation report')
+  expect(faults).toEqual([])
+})
+
+test('the first call and the proposal', async ({ page }) => {
+  const faults = watchFaults(page)
+  await signIn(page, 'owner@example.com')
   await page.goto('/projects/new-project')
   await inspect(page, 'new project')
-  await page.goto(`${address}?tab=proposal`)
+  await page.goto(`${await projectOf(page, 'Casey')}?tab=proposal`)
   await page.goto(await page.getByLabel('Public link').inputValue())
   await expect(page.getByRole('heading', { name: 'Ways to pay' })).toBeVisible()
   await inspect(page, 'proposal')
