@@ -132,6 +132,8 @@ test('the screens a roof is designed on', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Draw on a blank sheet' })).toBeVisible()
   await inspect(page, 'beginning to draw')
   const drawn = await projectOf(page, 'Blake')
+  // On a phone the parts lie in a sheet that is shut.
+  await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto(`${drawn}/designer`)
   await page.getByRole('list', { name: 'Parts of the drawing' }).getByRole('button').first().click()
   await expect(page.getByRole('button', { name: 'Fill the plane' })).toBeVisible()
