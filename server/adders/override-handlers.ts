@@ -6,6 +6,7 @@ import type { Handlers } from '../handler.ts'
 import { pageOf, readCursor } from '../lib/paging.ts'
 import { notFound, refuse } from '../lib/refuse.ts'
 import { requireVersion } from '../lib/versioned.ts'
+import { dollars } from '../lib/words.ts'
 import { requireProject, visibleTo } from '../projects/access.ts'
 import { projectNumber } from '../projects/view.ts'
 import { overrideOf } from '../quote/adder-terms.ts'
@@ -15,13 +16,11 @@ import { projectAdders } from './view.ts'
 type Paths = `/v3/adders.${'UpdatePriceOverride' | 'DecideOverride' | 'ListOverrideRequests'}`
 type Limits = { name: string; min_cents: number | null; max_cents: number | null }
 
-const usd = (cents: number) => `$${(cents / 100).toLocaleString('en-US', { minimumFractionDigits: 2 })}`
-
 /** Undefined within the limits; otherwise a sentence. An adder without limits has one price, the catalogue's. */
 export function limitWords({ name, min_cents, max_cents }: Limits, cents: number, strict = false): string | undefined {
   if (min_cents === null && max_cents === null) return strict ? `${name} has no limits to set its price in.` : undefined
-  if (min_cents !== null && cents < min_cents) return `${name} costs ${usd(min_cents)} or more.`
-  if (max_cents !== null && cents > max_cents) return `${name} costs ${usd(max_cents)} or less.`
+  if (min_cents !== null && cents < min_cents) return `${name} costs ${dollars(min_cents)} or more.`
+  if (max_cents !== null && cents > max_cents) return `${name} costs ${dollars(max_cents)} or less.`
   return undefined
 }
 
@@ -73,8 +72,8 @@ export const overrideHandlers: Pick<Handlers<'adders'>, Paths> = {
         cents === null
           ? `went back to the catalogue’s price of ${here.name}`
           : asks
-            ? `asked for ${usd(cents)} for ${here.name}: ${reason}`
-            : `set ${here.name} to ${usd(cents)}: ${reason}`,
+            ? `asked for ${dollars(cents)} for ${here.name}: ${reason}`
+            : `set ${here.name} to ${dollars(cents)}: ${reason}`,
       project_id,
       entity_id: adder_id,
       detail: { from: before?.price_override_cents ?? null, to: cents, pending: asks },
@@ -114,7 +113,7 @@ export const overrideHandlers: Pick<Handlers<'adders'>, Paths> = {
     if (approved) await keepPrice(db, ports, project)
     const [adder] = await db.select({ name: table.name }).from(table).where(eq(table.id, adder_id))
     await audit({
-      sentence: `${approved ? 'approved' : 'declined'} ${usd(before.requested_cents)} for ${adder?.name ?? 'an adder'}, asked for by ${before.requested_by_name}${note?.trim() ? `: ${note.trim()}` : ''}`,
+      sentence: `${approved ? 'approved' : 'declined'} ${dollars(before.requested_cents)} for ${adder?.name ?? 'an adder'}, asked for by ${before.requested_by_name}${note?.trim() ? `: ${note.trim()}` : ''}`,
       project_id,
       entity_id: adder_id,
       detail: {

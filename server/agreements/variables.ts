@@ -1,6 +1,7 @@
 // What the variable fields of an agreement say. Taken once, when it is sent, from the snapshot the financing stored.
 import type { Schemas } from '#sdk/types.ts'
 import type { FinancingSnapshot } from '../db/schema.ts'
+import { dollars } from '../lib/words.ts'
 import { addressLine } from '../projects/rules.ts'
 
 type Facts = {
@@ -12,8 +13,6 @@ type Facts = {
   today: Date
   timezone: string
 }
-
-const money = (cents: number) => (cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' })
 
 export function variablesOf({
   homeowner_name,
@@ -29,11 +28,11 @@ export function variablesOf({
     homeowner_name,
     project_address: address ? addressLine(address) : '',
     company_name,
-    contract_price: money(price.price_cents),
+    contract_price: dollars(price.price_cents),
     system_size: `${(price.size_w / 1000).toFixed(2)} kW`,
     annual_production: `${Math.round(annual_kwh).toLocaleString('en-US')} kWh`,
     financing_name: offer.name,
-    monthly_payment: offer.monthly_payment_cents === null ? 'none' : money(offer.monthly_payment_cents),
+    monthly_payment: offer.monthly_payment_cents === null ? 'none' : dollars(offer.monthly_payment_cents),
     today: today.toLocaleDateString('en-US', { timeZone: timezone, month: '2-digit', day: '2-digit', year: 'numeric' }),
   }
 }

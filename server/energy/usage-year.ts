@@ -113,7 +113,7 @@ function refuseHoles(year: Float64Array, { first, from, last, to }: Reach) {
       `The file covers ${365 - before - after} days of a year; ${before + after} are missing. A whole year is needed: ask the utility for twelve months or enter months instead.`,
     )
   throw new UsageFileError(
-    `${missing.toLocaleString('en-US')} hours of the year are missing, more than the 2% that can be filled. Download it again or enter months instead.`,
+    `${missing.toLocaleString('en-US')} hours of the year are missing, more than the 2 % that can be filled. Download it again or enter months instead.`,
   )
 }
 

@@ -1,13 +1,12 @@
 // What a year of bills takes for granted, in sentences a homeowner can follow.
 import type { Schemas } from '#sdk/types.ts'
 import { NET_METERING_ASSUMPTIONS } from '../financing/bills.ts'
+import { percent } from '../lib/words.ts'
 import { BATTERY_FADE } from './battery.ts'
 import { MONTH_NAMES } from './calendar.ts'
 import type { Household } from './energy-year.ts'
 import { FULL_RETAIL, type NetMetering } from './net-metering.ts'
 import type { Strategy } from './strategy.ts'
-
-const percent = (share: number) => `${Number((share * 100).toFixed(1))}%`
 
 export const STRATEGY_WORDS: Record<Strategy, string> = {
   self_consumption: 'The battery takes what the sun leaves over and gives it to the house as soon as it needs it.',
@@ -80,7 +79,7 @@ export function batteryWords({ battery }: Pick<Household, 'battery'>): string[] 
   if (battery.strategy === 'backup') return words
   return [
     ...words,
-    `${percent(battery.reserve)} of it is kept for an outage; ${percent(1 - battery.round_trip_efficiency)} of what goes in is lost on the way through.`,
-    `It never sells to the grid, holds ${percent(BATTERY_FADE)} less each year, and is not replaced within 25 years.`,
+    `${percent(battery.reserve, 1)} of it is kept for an outage; ${percent(1 - battery.round_trip_efficiency, 1)} of what goes in is lost on the way through.`,
+    `It never sells to the grid, holds ${percent(BATTERY_FADE, 1)} less each year, and is not replaced within 25 years.`,
   ]
 }

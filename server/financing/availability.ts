@@ -1,4 +1,5 @@
 // Why an option cannot be offered to a project, in words. The catalogue, the comparison and the choice all ask here.
+import { dollars } from '#server/lib/words.ts'
 export type OptionLimits = {
   name: string
   active: boolean
@@ -27,7 +28,6 @@ export type AskedFor = {
   on: string
 }
 
-const dollars = (cents: number) => `$${(cents / 100).toLocaleString('en-US', { minimumFractionDigits: 2 })}`
 const day = (iso: string) => `${iso.slice(5, 7)}/${iso.slice(8)}/${iso.slice(0, 4)}`
 
 /** Null when it can be offered. An amount outside the lender's limits must never be shown as a payment of nothing. */

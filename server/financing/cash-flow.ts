@@ -1,3 +1,4 @@
+import { percent } from '#server/lib/words.ts'
 import { decimal, growth, roundProduct, times } from '#server/pricing/money.ts'
 import { type MeteredYear, meteredBills, NET_METERING_ASSUMPTIONS } from './bills.ts'
 
@@ -95,8 +96,6 @@ function productionOf({ annual_kwh, degradation }: SavingsInput, year: number): 
 export function cashFlows(table: SavingsTable): number[] {
   return [-table.upfront_cents, ...table.rows.map(row => row.net_cents)]
 }
-
-const percent = (share: number) => `${Math.round(share * 10_000) / 100} %`
 
 function assumptionsOf(input: SavingsInput, benefit_years: number): string[] {
   const sentences = [

@@ -1,4 +1,6 @@
 // A rule in one sentence, the same in the catalogue, its drawer and a project. The browser reads it too.
+
+import { percent } from '../lib/words.ts'
 import type { Incentive } from './company.ts'
 import { dayWords } from './rules.ts'
 
@@ -11,7 +13,6 @@ const dollars = (usd: number) =>
     maximumFractionDigits: 4,
     minimumFractionDigits: Number.isInteger(usd) ? 0 : 2,
   })
-const percent = (share: number) => `${Number((share * 100).toFixed(4))} %`
 const TYPES = { cash: 'cash', loan: 'loans', lease: 'leases', ppa: 'PPAs' } as const
 
 /** '25 % of the price, at most $1,000, for cash and loans in AZ, installed from 01/01/2026 to 12/31/2027; …' */
@@ -22,7 +23,7 @@ export function incentiveSentence(rule: Said): string {
 function amount({ kind, value, basis, paid, years }: Said): string {
   switch (kind) {
     case 'percent':
-      return `${percent(value)} of the price${basis === 'after_upfront' ? ' left after upfront incentives' : ''}`
+      return `${percent(value, 4)} of the price${basis === 'after_upfront' ? ' left after upfront incentives' : ''}`
     case 'fixed':
       return dollars(value)
     case 'per_watt':
@@ -35,7 +36,7 @@ function amount({ kind, value, basis, paid, years }: Said): string {
 function cap({ cap_cents, cap_share }: Said): string {
   const caps = [
     ...(cap_cents === null ? [] : [dollars(cap_cents / 100)]),
-    ...(cap_share === null ? [] : [`${percent(cap_share)} of the price`]),
+    ...(cap_share === null ? [] : [`${percent(cap_share, 4)} of the price`]),
   ]
   return caps.length === 0 ? '' : `at most ${caps.join(' and ')}`
 }

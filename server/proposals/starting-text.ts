@@ -4,6 +4,7 @@ import type { Schemas } from '#sdk/types.ts'
 import type { Db } from '../db/database.ts'
 import { companies, homeowners, project_financing, users } from '../db/schema.ts'
 import { refuse } from '../lib/refuse.ts'
+import { dollars } from '../lib/words.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { ProjectRow } from '../projects/access.ts'
 import { utilityById } from '../projects/utilities.ts'
@@ -54,7 +55,6 @@ async function chosenOffer(db: Db, ports: Ports, project: ProjectRow): Promise<S
   return (await offersOf(db, ports, project)).find(({ option_id }) => option_id === chosen.option_id)
 }
 
-const dollars = (cents: number) => (cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' })
 const whole = (value: number) => Math.round(value).toLocaleString('en-US')
 
 async function valuesOf(

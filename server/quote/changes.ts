@@ -3,6 +3,7 @@ import { inArray } from 'drizzle-orm'
 import type { Schemas } from '#sdk/types.ts'
 import type { Db } from '../db/database.ts'
 import { type BasisParts, inverters, others, panels, storage } from '../db/schema.ts'
+import { dollars, percent } from '../lib/words.ts'
 import { addressLine, annualConsumption } from '../projects/rules.ts'
 import { energyFacts } from './energy-facts.ts'
 
@@ -20,8 +21,6 @@ export function changesBetween(before: BasisParts, after: BasisParts | null, nam
 
 const grouped = (value: number, digits: number) =>
   value.toLocaleString('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits })
-export const dollars = (cents: number) => `$${grouped(cents / 100, 2)}`
-const percent = (share: number) => `${Math.round(share * 10_000) / 100} %`
 
 function factsOf(parts: BasisParts, names: Names): Map<string, string> {
   const {

@@ -6,6 +6,7 @@ import type { UserCaller } from '../caller.ts'
 import type { Db } from '../db/database.ts'
 import { companies, project_financing } from '../db/schema.ts'
 import { refuse } from '../lib/refuse.ts'
+import { percent } from '../lib/words.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { ProjectRow } from '../projects/access.ts'
 import { readSetting } from '../settings/store.ts'
@@ -53,7 +54,6 @@ export async function requireChecks(
 }
 
 const usdPerWatt = (usd: number) => `$${usd.toFixed(2)}`
-const percent = (share: number) => `${Math.round(share * 1000) / 10} %`
 
 /** What adders cost the company is not known: they count at their price, so that they never carry a thin system. */
 function marginCheck(limits: Limits, price: Schemas['Price'], may: boolean): Check | undefined {
@@ -69,7 +69,7 @@ function marginCheck(limits: Limits, price: Schemas['Price'], may: boolean): Che
   return {
     code: 'margin_below_minimum',
     severity: may ? 'warn' : 'stop',
-    sentence: `The price leaves less than the ${percent(minimum_margin)} margin your company asks for.`,
+    sentence: `The price leaves less than the ${percent(minimum_margin, 1)} margin your company asks for.`,
     fix: `Sell at ${usdPerWatt(needed_usd)} per watt or more${price.discount_cents > 0 ? ', or take less off' : ''}${may ? '.' : ', or ask a manager.'}`,
     where: 'price',
   }
@@ -81,7 +81,7 @@ function discountCheck({ most_discount }: Limits, price: Schemas['Price'], may: 
   return {
     code: 'discount_above_limit',
     severity: may ? 'warn' : 'stop',
-    sentence: `The discount is ${percent(price.discount_cents / before)} of the price; your company gives up to ${percent(most_discount)}.`,
+    sentence: `The discount is ${percent(price.discount_cents / before, 1)} of the price; your company gives up to ${percent(most_discount, 1)}.`,
     fix: `Take off $${Math.floor((most_discount * before) / 100).toLocaleString('en-US')} or less${may ? '.' : ', or ask a manager.'}`,
     where: 'price',
   }

@@ -2,6 +2,7 @@
 import type { SimulationResult } from '../db/schema.ts'
 import type { SimulationInputs } from '../design/simulated.ts'
 import type { SimulationResult as Year } from '../design/simulation.ts'
+import { percent } from '../lib/words.ts'
 import type { CompanyFigures } from './company-figures.ts'
 import type { Design } from './designs-of.ts'
 import { shadeSentences } from './shade-losses.ts'
@@ -32,13 +33,11 @@ export function resultOf(
     assumptions: [
       `The company’s figures for system losses make ${percent(figures.losses)} together: ${lossList(figures)}.`,
       `Inverters of ${ac_kw} kW together at ${percent(efficiency)} efficiency${figures.inverter_efficiency === undefined ? '' : ', the company’s figure for all'}.`,
-      'The ground reflects 20% of the light.',
+      'The ground reflects 20 % of the light.',
       ...shadeSentences(design.arrays, figures),
     ],
   }
 }
-
-export const percent = (share: number) => `${Number((share * 100).toFixed(2))}%`
 
 function lossList({ shares }: CompanyFigures): string {
   const counted = Object.entries(shares).filter(([, share]) => share > 0)

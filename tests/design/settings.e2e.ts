@@ -39,7 +39,7 @@ test('what the company prefers and reckons with is what its next project starts 
     await expect(page.getByText(/^2 of this inverter would make DC\/AC/)).toBeVisible()
     await page.getByLabel('Count').fill('2')
     await page.getByRole('button', { name: 'Save design' }).click()
-    await expect(page.getByText(/14\.08% together/)).toBeVisible()
+    await expect(page.getByText(/14\.08 % together/)).toBeVisible()
     await page.goto(`/projects/${project.id}?tab=price`)
     await expect(page.getByText(/3\.05/).first()).toBeVisible()
   })
@@ -60,7 +60,7 @@ test('what the company prefers and reckons with is what its next project starts 
     await page.getByRole('button', { name: 'Save' }).click()
     await expect(page.getByText('Every year is simulated with these figures now.')).toBeVisible()
     await page.goto(`/projects/${project.id}?tab=design`)
-    await expect(page.getByText(/17\.51% together: .*snow 4%/)).toBeVisible()
+    await expect(page.getByText(/17\.51 % together: .*snow 4 %/)).toBeVisible()
     await expect(page.getByText(/^P90: [\d,]+ kWh$/)).toBeVisible()
   })
   // The one failed request is the second save.

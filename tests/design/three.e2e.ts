@@ -37,5 +37,13 @@ test('the sun goes round a drawn house, and the shade of the one beside it is to
   await page.getByText('Show solar access', { exact: true }).click()
   await access.getByText('Light lost in each month').click()
   await expect(access.getByRole('row')).toHaveCount(13)
+
+  // A browser that cannot draw in 3D says so, and the figures hold.
+  await page.addInitScript(() =>
+    Object.defineProperty(HTMLCanvasElement.prototype, 'getContext', { value: () => null }),
+  )
+  await page.reload()
+  await expect(page.getByText('3D Data Unavailable')).toBeVisible()
+  await expect(access.getByRole('listitem').filter({ hasText: 'South roof' })).toContainText('%')
   expect(faults).toEqual([])
 })
