@@ -56,7 +56,7 @@ test('titles are the route’s and the brand, and the brand alone where the rout
 
 test('the theme is kept, comes before the first paint, and follows the system when told to', async ({ page }) => {
   await signIn(page, 'owner@example.com')
-  const theme = () => page.evaluate(() => document.documentElement.dataset['theme'])
+  const theme = () => page.evaluate(() => document.documentElement?.dataset['theme'])
   for (const [choice, kept, shown] of [
     ['Dark', 'dark', 'dark'],
     ['Light', 'light', 'light'],
