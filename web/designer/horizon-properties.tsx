@@ -7,9 +7,9 @@ import { AngleField } from './angle-field.tsx'
 import type { Drawing } from './drawing-types.ts'
 import { useEditor } from './editor.ts'
 import { IconButton } from './icon-button.tsx'
-import { compassWord } from './new-parts.ts'
 import { Section } from './section.tsx'
 
+const POINTS = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'] as const
 const EIGHT = [0, 45, 90, 135, 180, 225, 270, 315]
 /** As many as a drawing holds. */
 const MOST = 72
@@ -45,7 +45,7 @@ export function HorizonProperties() {
             {horizon.map(({ azimuth_deg, elevation_deg }) => (
               <li key={azimuth_deg} className="flex items-start gap-1">
                 <AngleField
-                  label={`${compassWord(azimuth_deg)}, ${degrees(azimuth_deg)}`}
+                  label={`${POINTS[Math.round(azimuth_deg / 45) % 8]} ${degrees(azimuth_deg)}`}
                   value={elevation_deg}
                   onChange={value =>
                     change(
