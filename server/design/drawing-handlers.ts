@@ -8,7 +8,6 @@ import type { Handlers } from '../handler.ts'
 import { agoInWords } from '../lib/ago-in-words.ts'
 import { pageOf, readCursor } from '../lib/paging.ts'
 import { notFound, refuse, staleVersion } from '../lib/refuse.ts'
-
 import type { Ports } from '../ports/ports.ts'
 import { type ProjectRow, requireProject } from '../projects/access.ts'
 import { moduleCount } from './drawing/arrays-of.ts'

@@ -1,6 +1,6 @@
 // The hours behind a project's year, for whatever is reckoned hour by hour: use, batteries, rates.
 import type { Db } from '../db/database.ts'
-import { simulate } from '../design/simulated.ts'
+import { simulate } from '../design/simulation-run.ts'
 import type { ProjectRow } from '../projects/access.ts'
 import type { Design } from './designs-of.ts'
 import { groundOf } from './production.ts'

@@ -2,7 +2,7 @@
 import { inArray } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { inverters, panels } from '../db/schema.ts'
-import { FILE_RULE, type SimulationInputs, STATION_RULE } from '../design/simulated.ts'
+import { FILE_RULE, type SimulationInputs, STATION_RULE } from '../design/simulation-run.ts'
 import type { CompanyFigures } from './company-figures.ts'
 import type { Design } from './designs-of.ts'
 import { lossesOf } from './shade-losses.ts'

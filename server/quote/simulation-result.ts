@@ -1,7 +1,7 @@
 // What is told of a simulated year: figures by plane and month, losses, and what they rest on in words.
 import type { SimulationResult } from '../db/schema.ts'
-import type { SimulationInputs } from '../design/simulated.ts'
 import type { SimulationResult as Year } from '../design/simulation.ts'
+import type { SimulationInputs } from '../design/simulation-run.ts'
 import { percent } from '../lib/words.ts'
 import type { CompanyFigures } from './company-figures.ts'
 import type { Design } from './designs-of.ts'

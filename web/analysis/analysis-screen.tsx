@@ -3,7 +3,7 @@ import { Link } from 'wouter'
 import type { Schemas } from '#sdk/types.ts'
 import { useParam } from '#web/app/app.tsx'
 import { href } from '#web/app/navigation.ts'
-import { useRead } from '#web/app/queries.ts'
+import { together, useRead } from '#web/app/queries.ts'
 import { MonthChart } from '#web/charts/month-chart.tsx'
 import { ShareBar } from '#web/charts/share-bar.tsx'
 import { tabHref } from '#web/sale/project-tabs.ts'
@@ -27,17 +27,8 @@ export default function AnalysisScreen() {
   const project = useRead('/v3/projects.Get', { project_id })
   const design = useRead('/v3/design.Get', { project_id })
   const year = useRead('/v3/energy.GetYear', { project_id })
-  const all = [project, design, year]
-  const failure = all.find(one => one.error)?.error
-  if (failure)
-    return (
-      <ErrorState
-        sentence={failure.message}
-        onRetry={() => {
-          for (const one of all) void one.refetch()
-        }}
-      />
-    )
+  const { failure, retry } = together(project, design, year)
+  if (failure) return <ErrorState sentence={failure.message} onRetry={retry} />
   if (!project.data || !design.data || !year.data) return <SkeletonPage />
   return (
     <div className="min-h-dvh">

@@ -2,7 +2,7 @@
 // where there is no network; nothing here changes anything.
 import type { Schemas } from '#sdk/types.ts'
 import { useParam } from '#web/app/app.tsx'
-import { useRead } from '#web/app/queries.ts'
+import { together, useRead } from '#web/app/queries.ts'
 import { tabHref } from '#web/sale/project-tabs.ts'
 import { ScreenHeader } from '#web/sale/screen-header.tsx'
 import { Page } from '#web/ui/page.tsx'
@@ -37,16 +37,8 @@ export default function DemoScreen() {
   const site = useKeptImage(drawing.data?.image_src)
   const logo = useKeptImage(company.data?.company.logo_src)
   const all = [project, design, simulation, year, hours, drawing, offers, chosen, company, contacts, panels]
-  const failure = all.find(one => one.error && !one.data)?.error
-  if (failure)
-    return (
-      <ErrorState
-        sentence={failure.message}
-        onRetry={() => {
-          for (const one of all) if (one.error) void one.refetch()
-        }}
-      />
-    )
+  const { failure, retry } = together(...all)
+  if (failure) return <ErrorState sentence={failure.message} onRetry={retry} />
   const coming = all.some(one => one.isLoading) || site.coming || logo.coming
   if (coming || !project.data || !design.data || !offers.data || !company.data) return <SkeletonPage />
   if (!design.data.design || !simulation.data?.simulation)

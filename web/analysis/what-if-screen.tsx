@@ -5,9 +5,10 @@ import { Link } from 'wouter'
 import type { Schemas } from '#sdk/types.ts'
 import { useParam } from '#web/app/app.tsx'
 import { href } from '#web/app/navigation.ts'
-import { useRead, write } from '#web/app/queries.ts'
+import { together, useRead, write } from '#web/app/queries.ts'
 import { cx } from '#web/lib/class-names.ts'
 import { kw } from '#web/lib/format.ts'
+import { useSettled } from '#web/lib/use-settled.ts'
 import { tabHref } from '#web/sale/project-tabs.ts'
 import { ScreenHeader } from '#web/sale/screen-header.tsx'
 import { buttonLook } from '#web/ui/button.tsx'
@@ -20,7 +21,6 @@ import { useEnergyWhatIf } from './energy-what-if.ts'
 import { changeSentence } from './energy-words.ts'
 import { MissingInputs } from './missing-inputs.tsx'
 import { TariffControls } from './tariff-controls.tsx'
-import { useSettled } from './use-settled.ts'
 import { YearComparison } from './year-comparison.tsx'
 
 export default function WhatIfScreen() {
@@ -35,17 +35,8 @@ export default function WhatIfScreen() {
     { limit: 200, ...(utility_id ? { utility_id } : {}) },
     { enabled: project.data !== undefined },
   )
-  const all = [project, design, drawing, year, plans]
-  const failure = all.find(one => one.error)?.error
-  if (failure)
-    return (
-      <ErrorState
-        sentence={failure.message}
-        onRetry={() => {
-          for (const one of all) if (one.error) void one.refetch()
-        }}
-      />
-    )
+  const { failure, retry } = together(project, design, drawing, year, plans)
+  if (failure) return <ErrorState sentence={failure.message} onRetry={retry} />
   if (!project.data || !design.data || !drawing.data || !year.data || !plans.data) return <SkeletonPage />
   return (
     <div className="min-h-dvh">
@@ -76,6 +67,8 @@ export default function WhatIfScreen() {
   )
 }
 
+const PAUSE_MS = 100
+
 type Props = {
   project: Schemas['Project']
   design: Schemas['Design']
@@ -88,7 +81,8 @@ function Trying({ project, design, drawing, today, plans }: Props) {
   const trial = useEnergyWhatIf({ project, design, plans, today: today.battery })
   const { asked } = trial
   const text = JSON.stringify(asked)
-  const settled = useSettled(text)
+  // A hand on a slider passes by what it does not mean.
+  const settled = useSettled(text, PAUSE_MS)
   const preview = useQuery({
     queryKey: ['/v3/energy.Preview', asked, project.version, design.version],
     queryFn: () => write('/v3/energy.Preview', asked),

@@ -61,6 +61,22 @@ export function useRead<P extends ReadPath>(
   })
 }
 
+type Reading = { data: unknown; error: Refusal | null; refetch: () => unknown }
+
+/**
+ * Reads that a screen needs together: what kept it from being shown, and another try. One that failed only when it was read
+ * again still has what it read before.
+ */
+export function together(...reads: Reading[]) {
+  const missing = reads.filter(({ data, error }) => error && data === undefined)
+  return {
+    failure: missing[0]?.error ?? undefined,
+    retry: () => {
+      for (const one of missing) one.refetch()
+    },
+  }
+}
+
 type Paged = { [P in ReadPath]: Answer<P> extends { next_cursor: string | null } ? P : never }[ReadPath]
 
 /** A list page by page. While a new search is on its way the old rows stay. */

@@ -1,6 +1,6 @@
 // What is on the roof and what it makes in a year.
 import type { Schemas } from '#sdk/types.ts'
-import { usePermissions, useRead } from '#web/app/queries.ts'
+import { together, usePermissions, useRead } from '#web/app/queries.ts'
 import { MonthChart } from '#web/charts/month-chart.tsx'
 import { kw, kwh, number, percent } from '#web/lib/format.ts'
 import type { TabProps } from '#web/sale/project-tabs.ts'
@@ -19,17 +19,8 @@ export default function DesignTab({ project }: TabProps) {
   const design = useRead('/v3/design.Get', input)
   const year = useRead('/v3/solar.GetPerformanceSimulation', input)
   const mayEdit = usePermissions().has('design.edit')
-  const failure = design.error ?? year.error
-  if (failure && !(design.data && year.data))
-    return (
-      <ErrorCard
-        sentence={failure.message}
-        onRetry={() => {
-          void design.refetch()
-          void year.refetch()
-        }}
-      />
-    )
+  const { failure, retry } = together(design, year)
+  if (failure) return <ErrorCard sentence={failure.message} onRetry={retry} />
   if (!design.data || !year.data) return <Skeleton className="h-64" />
   const edit = <DesignWays project_id={project.id} designed={design.data.design !== null} mayEdit={mayEdit} />
   if (!design.data.design)

@@ -1,18 +1,18 @@
 // Design by figures: planes of the roof, panels on them, inverters. What is typed is kept until it is saved.
 import { zodResolver } from '@hookform/resolvers/zod'
-import { ArrowLeft } from 'lucide-react'
 import { useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
-import { Link, useLocation } from 'wouter'
+import { useLocation } from 'wouter'
 import { zDesignInput } from '#sdk/forms.gen.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { useParam } from '#web/app/app.tsx'
 import { href } from '#web/app/navigation.ts'
-import { useRead, useWhyNot, useWrite } from '#web/app/queries.ts'
+import { together, useRead, useWhyNot, useWrite } from '#web/app/queries.ts'
 import { tell, tellDone } from '#web/app/tell.ts'
 import { readDraft, showRefusal, useFormDraft } from '#web/lib/form.ts'
 import { firstDesign, type Preferences } from '#web/sale/first-design.ts'
 import { tabHref } from '#web/sale/project-tabs.ts'
+import { ScreenHeader } from '#web/sale/screen-header.tsx'
 import { type Keep, type Known, useEquipment } from '#web/sale/use-equipment.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/page.tsx'
@@ -32,17 +32,8 @@ export default function ManualScreen() {
   const project = useRead('/v3/projects.Get', { project_id })
   const design = useRead('/v3/design.Get', { project_id })
   const preferences = useRead('/v3/settings.GetDesignPreferences', {})
-  const all = [project, design, preferences]
-  const failure = all.find(one => one.error)?.error
-  if (failure)
-    return (
-      <ErrorState
-        sentence={failure.message}
-        onRetry={() => {
-          for (const one of all) void one.refetch()
-        }}
-      />
-    )
+  const { failure, retry } = together(project, design, preferences)
+  if (failure) return <ErrorState sentence={failure.message} onRetry={retry} />
   if (!project.data || !design.data || !preferences.data) return <SkeletonPage />
   return <WithEquipment project={project.data.project} design={design.data.design} preferences={preferences.data} />
 }
@@ -123,24 +114,16 @@ function Manual({ project, design, preferences, known, keep }: Props) {
   return (
     <FormProvider {...form}>
       <form noValidate onSubmit={submit} className="flex min-h-dvh flex-col">
-        <header className="sticky top-0 z-10 flex h-14 items-center justify-between gap-3 border-b border-hairline bg-surface px-4 sm:px-6">
-          <div className="flex min-w-0 items-center gap-3">
-            <Link
-              href={href('/projects/[id]', { id: project.id })}
-              aria-label="Back to the project"
-              className="rounded-control p-1.5 text-ink-2 hover:bg-sunken"
-            >
-              <ArrowLeft size={18} />
-            </Link>
-            <div className="min-w-0">
-              <h1 className="truncate text-base">{project.name}</h1>
-              <p className="truncate text-xs text-ink-3">Manual design</p>
-            </div>
-          </div>
-          <Button type="submit" look="primary" busy={save.isPending} disabledReason={whyNot}>
-            {save.isPending ? 'Simulating …' : 'Save design'}
-          </Button>
-        </header>
+        <ScreenHeader
+          back={href('/projects/[id]', { id: project.id })}
+          title={project.name}
+          note="Manual design"
+          actions={
+            <Button type="submit" look="primary" busy={save.isPending} disabledReason={whyNot}>
+              {save.isPending ? 'Simulating …' : 'Save design'}
+            </Button>
+          }
+        />
         <main className="mx-auto grid w-full max-w-[1280px] flex-1 items-start gap-5 px-4 py-6 sm:px-6 lg:grid-cols-[1fr_320px]">
           <div className="flex min-w-0 flex-col gap-5">
             {!project.address && (

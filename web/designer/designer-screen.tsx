@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import type { Schemas } from '#sdk/types.ts'
 import { useParam } from '#web/app/app.tsx'
-import { useRead } from '#web/app/queries.ts'
+import { together, useRead } from '#web/app/queries.ts'
 import { firstInverter, firstPanel } from '#web/sale/first-design.ts'
 import { useEquipment } from '#web/sale/use-equipment.ts'
 import { ErrorState, SkeletonPage } from '#web/ui/states.tsx'
@@ -15,8 +15,7 @@ export default function DesignerScreen() {
   const project = useRead('/v3/projects.Get', { project_id })
   const saved = useRead('/v3/design.GetDrawing', { project_id })
   const preferences = useRead('/v3/settings.GetDesignPreferences', {})
-  const all = [project, saved, preferences]
-  const failure = all.find(one => one.error)?.error
+  const { failure, retry } = together(project, saved, preferences)
   if (project.data && saved.data && preferences.data)
     return (
       <WithEquipment
@@ -27,15 +26,7 @@ export default function DesignerScreen() {
         reread={() => void saved.refetch()}
       />
     )
-  if (failure)
-    return (
-      <ErrorState
-        sentence={failure.message}
-        onRetry={() => {
-          for (const one of all) void one.refetch()
-        }}
-      />
-    )
+  if (failure) return <ErrorState sentence={failure.message} onRetry={retry} />
   return <SkeletonPage />
 }
 

@@ -7,7 +7,7 @@ import { MONTH_OF_DAY, MONTH_STARTS } from '#server/design/weather-year.ts'
 import { useParam } from '#web/app/app.tsx'
 import { useFilters } from '#web/app/filters.ts'
 import { href } from '#web/app/navigation.ts'
-import { useRead } from '#web/app/queries.ts'
+import { together, useRead } from '#web/app/queries.ts'
 import { tabHref } from '#web/sale/project-tabs.ts'
 import { ScreenHeader } from '#web/sale/screen-header.tsx'
 import { useEquipment } from '#web/sale/use-equipment.ts'
@@ -30,17 +30,8 @@ export default function Designer2Screen() {
   const project = useRead('/v3/projects.Get', { project_id })
   const saved = useRead('/v3/design.GetDrawing', { project_id })
   const light = useSunlight(project_id)
-  const all = [project, saved]
-  const failure = all.find(one => one.error)?.error
-  if (failure)
-    return (
-      <ErrorState
-        sentence={failure.message}
-        onRetry={() => {
-          for (const one of all) void one.refetch()
-        }}
-      />
-    )
+  const { failure, retry } = together(project, saved)
+  if (failure) return <ErrorState sentence={failure.message} onRetry={retry} />
   if (!project.data || !saved.data || light.isPending) return <SkeletonPage />
   const { drawing } = saved.data
   const to2d = (

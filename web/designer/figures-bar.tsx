@@ -4,10 +4,10 @@ import type { Schemas } from '#sdk/types.ts'
 import { write } from '#web/app/queries.ts'
 import { cx } from '#web/lib/class-names.ts'
 import { kw, kwh, money, percent } from '#web/lib/format.ts'
+import { useSettled } from '#web/lib/use-settled.ts'
 import type { Drawing } from './drawing-types.ts'
 import { useEditor } from './editor.ts'
 import { dcWatts, modulesOn } from './settling.ts'
-import { useSettled } from './use-settled.ts'
 
 const WAIT_MS = 500
 

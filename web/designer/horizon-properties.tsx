@@ -1,9 +1,8 @@
 // What stands far off: hills and houses as they are read from a compass app, direction by direction.
 import { Plus, X } from 'lucide-react'
 import { useState } from 'react'
-import { number } from '#web/lib/format.ts'
 import { Button } from '#web/ui/button.tsx'
-import { AngleField } from './angle-field.tsx'
+import { AngleField, degrees } from './angle-field.tsx'
 import type { Drawing } from './drawing-types.ts'
 import { useEditor } from './editor.ts'
 import { IconButton } from './icon-button.tsx'
@@ -13,9 +12,6 @@ const POINTS = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'] as const
 const EIGHT = [0, 45, 90, 135, 180, 225, 270, 315]
 /** As many as a drawing holds. */
 const MOST = 72
-
-const degrees = (value: number) => `${number(value, Number.isInteger(value) ? 0 : 1)}°`
-const read = (text: string) => (/^\s*\d*\.?\d+\s*°?\s*$/.test(text) ? Number.parseFloat(text) : null)
 
 export function HorizonProperties() {
   const { drawing, edit, whyNot } = useEditor()
@@ -54,8 +50,6 @@ export function HorizonProperties() {
                       ),
                     )
                   }
-                  read={read}
-                  write={degrees}
                   least={0}
                   most={90}
                   range="0 to 90°"
@@ -76,8 +70,6 @@ export function HorizonProperties() {
               label="Another direction"
               value={asked}
               onChange={setAsked}
-              read={read}
-              write={degrees}
               least={0}
               most={359.9}
               range="0 to 359.9°"

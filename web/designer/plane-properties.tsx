@@ -51,7 +51,6 @@ export function PlaneProperties({ plane }: { plane: Plane }) {
             value={plane.tilt_deg}
             onChange={tilt_deg => change({ tilt_deg })}
             read={readTilt}
-            write={value => `${number(value, Number.isInteger(value) ? 0 : 1)}°`}
             least={0}
             most={75}
             range="0 to 75°, or a pitch such as 5/12"
@@ -61,8 +60,6 @@ export function PlaneProperties({ plane }: { plane: Plane }) {
             label="Azimuth"
             value={plane.azimuth_deg}
             onChange={azimuth_deg => change({ azimuth_deg: whole(azimuth_deg), azimuth_typed: true })}
-            read={text => (/^\s*\d*\.?\d+\s*°?\s*$/.test(text) ? Number.parseFloat(text) : null)}
-            write={value => `${number(value, Number.isInteger(value) ? 0 : 1)}°`}
             least={0}
             most={359.9}
             range="0 to 359.9°"

@@ -1,5 +1,3 @@
-// With nothing selected: the sheet, what must stay free, and the equipment of the whole system.
-import { number } from '#web/lib/format.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/states.tsx'
 import { AngleField } from './angle-field.tsx'
@@ -76,8 +74,6 @@ export function SiteProperties({ onBackdrop }: { onBackdrop: () => void }) {
             label="Top looks to"
             value={drawing.north_deg}
             onChange={north_deg => change({ north_deg: whole(north_deg) })}
-            read={text => (/^\s*\d*\.?\d+\s*°?\s*$/.test(text) ? Number.parseFloat(text) : null)}
-            write={value => `${number(value, Number.isInteger(value) ? 0 : 1)}°`}
             least={0}
             most={359.9}
             range="0 to 359.9°"

@@ -1,28 +1,19 @@
 // What the use or the tariff as typed would come to, asked for as soon as somebody stops typing.
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useMemo } from 'react'
 import type { Refusal } from '#sdk/refusal.ts'
 import type { Answer, Schemas } from '#sdk/types.ts'
 import { useRead, write } from '#web/app/queries.ts'
+import { useSettled } from '#web/lib/use-settled.ts'
 
 export type Typed = { consumption?: Schemas['Consumption']; tariff?: Schemas['Tariff'] }
 
 const PAUSE_MS = 250
 
-/** The same text is the same question, whichever object it was made as. */
-function useSettled(typed: Typed): Typed {
-  const text = JSON.stringify(typed)
-  const [settled, setSettled] = useState(text)
-  useEffect(() => {
-    // Time passes outside React.
-    const wait = setTimeout(() => setSettled(text), PAUSE_MS)
-    return () => clearTimeout(wait)
-  }, [text])
-  return JSON.parse(settled) as Typed
-}
-
 export function useHousehold(project: Schemas['Project'], typed: Typed) {
-  const settled = useSettled(typed)
+  // The same text is the same question, whichever object it was made as.
+  const text = useSettled(JSON.stringify(typed), PAUSE_MS)
+  const settled: Typed = useMemo(() => JSON.parse(text), [text])
   const input = { project_id: project.id, ...settled }
   const before = useQuery<Answer<'/v3/energy.PreviewUse'>, Refusal>({
     queryKey: ['/v3/energy.PreviewUse', input, project.version],

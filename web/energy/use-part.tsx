@@ -8,8 +8,8 @@ import { kwh, number } from '#web/lib/format.ts'
 import type { TabProps } from '#web/sale/project-tabs.ts'
 import { Card } from '#web/ui/page.tsx'
 import { AdditionFields } from './addition-fields.tsx'
-import { DayChart } from './day-chart.tsx'
 import { HouseholdAside } from './household-aside.tsx'
+import { MeanDayChart } from './mean-day-chart.tsx'
 import { ModeFields } from './mode-fields.tsx'
 import { useHousehold } from './previews.ts'
 import { resolverOf } from './resolver.ts'
@@ -86,7 +86,7 @@ export function UsePart({ project }: TabProps) {
               />
             </Card>
             <Card>
-              <DayChart days={use.days} />
+              <MeanDayChart days={use.days} />
             </Card>
           </>
         )}

@@ -5,7 +5,7 @@ import { Link } from 'wouter'
 import type { Schemas } from '#sdk/types.ts'
 import { useParam } from '#web/app/app.tsx'
 import { href } from '#web/app/navigation.ts'
-import { read, useRead } from '#web/app/queries.ts'
+import { read, together, useRead } from '#web/app/queries.ts'
 import { SavingsChart } from '#web/charts/savings-chart.tsx'
 import { tabHref } from '#web/sale/project-tabs.ts'
 import { ScreenHeader } from '#web/sale/screen-header.tsx'
@@ -24,17 +24,8 @@ export default function PlaygroundScreen() {
   const saved = useRead('/v3/pricing.Get', { project_id })
   const today = useRead('/v3/financing.Compare', { project_id })
   const chosen = useRead('/v3/projects.GetFinancing', { project_id })
-  const all = [project, saved, today, chosen]
-  const failure = all.find(one => one.error)?.error
-  if (failure)
-    return (
-      <ErrorState
-        sentence={failure.message}
-        onRetry={() => {
-          for (const one of all) void one.refetch()
-        }}
-      />
-    )
+  const { failure, retry } = together(project, saved, today, chosen)
+  if (failure) return <ErrorState sentence={failure.message} onRetry={retry} />
   if (!project.data || !saved.data || !today.data || !chosen.data) return <SkeletonPage />
   return (
     <div className="min-h-dvh">

@@ -5,7 +5,7 @@ import { useForm } from 'react-hook-form'
 import { Link } from 'wouter'
 import { zProposalSaveBody } from '#sdk/forms.gen.ts'
 import type { Answer, Input, Schemas } from '#sdk/types.ts'
-import { useRead, useWhyNot, useWrite } from '#web/app/queries.ts'
+import { together, useRead, useWhyNot, useWrite } from '#web/app/queries.ts'
 import { tell, tellDone } from '#web/app/tell.ts'
 import { said, showRefusal, useFormDraft } from '#web/lib/form.ts'
 import { money } from '#web/lib/format.ts'
@@ -25,16 +25,8 @@ export default function ProposalTab({ project }: TabProps) {
   const proposal = useRead('/v3/proposal.Get', input)
   const compare = useRead('/v3/financing.Compare', input)
   const financing = useRead('/v3/projects.GetFinancing', input)
-  const failure = proposal.error ?? compare.error ?? financing.error
-  if (failure && !(proposal.data && compare.data && financing.data))
-    return (
-      <ErrorCard
-        sentence={failure.message}
-        onRetry={() => {
-          for (const one of [proposal, compare, financing]) void one.refetch()
-        }}
-      />
-    )
+  const { failure, retry } = together(proposal, compare, financing)
+  if (failure) return <ErrorCard sentence={failure.message} onRetry={retry} />
   if (!proposal.data || !compare.data || !financing.data) return <Skeleton className="h-64" />
   if (compare.data.offers.length === 0)
     return (

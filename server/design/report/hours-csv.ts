@@ -1,7 +1,7 @@
 // The hours of a year for a spreadsheet or another program.
 import { csv } from '../../lib/csv.ts'
-import type { SimulationInputs } from '../simulated.ts'
 import type { SimulationResult } from '../simulation.ts'
+import type { SimulationInputs } from '../simulation-run.ts'
 import { HOURS, MONTH_OF_DAY, MONTH_STARTS, type WeatherYear } from '../weather-year.ts'
 
 /** Hours in kWh to a milliwatt-hour, so that they add up to the year to the watt-hour. */

@@ -2,8 +2,8 @@
 import type { Schemas } from '#sdk/types.ts'
 import { sha256 } from '../../ports/ports.ts'
 import { canonicaliseJson } from '../../pricing/snapshot.ts'
-import type { SimulationInputs } from '../simulated.ts'
 import { ENGINE, type SimulationResult } from '../simulation.ts'
+import type { SimulationInputs } from '../simulation-run.ts'
 
 type Receipt = Schemas['Receipt']
 type Results = Schemas['ReceiptResults']

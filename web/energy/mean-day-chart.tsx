@@ -9,7 +9,7 @@ import { clock } from './paint.ts'
 const MARGIN = { top: 10, right: 8, bottom: 24, left: 44 }
 const DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const
 
-export function DayChart({ days, height = 220 }: { days: number[][]; height?: number }) {
+export function MeanDayChart({ days, height = 220 }: { days: number[][]; height?: number }) {
   const sums = days.map(day => day.reduce((sum, value) => sum + value, 0))
   const most = sums.indexOf(Math.max(...sums))
   const least = sums.indexOf(Math.min(...sums))
