@@ -1,7 +1,7 @@
 // A drawn roof looked at in three dimensions: the sun of any hour over it, and what its shade costs.
 import { expect, test } from '@playwright/test'
 import { ownCompany, watchFaults } from '../support/browser.ts'
-import { equipment, newProject } from '../support/sale.ts'
+import { answered, equipment, newProject } from '../support/sale.ts'
 import { drawing } from './drawing/support.ts'
 import { plane, tower } from './shade-scenes.ts'
 
@@ -45,5 +45,15 @@ test('the sun goes round a drawn house, and the shade of the one beside it is to
   await page.reload()
   await expect(page.getByText('3D Data Unavailable')).toBeVisible()
   await expect(access.getByRole('listitem').filter({ hasText: 'South roof' })).toContainText('%')
+
+  // Shade changed by hand is the drawing's no longer.
+  await page.goto(`/projects/${project_id}/manual`)
+  await expect(page.getByText('This design is drawn.')).toBeVisible()
+  await page.getByLabel('Jan', { exact: true }).fill('9')
+  await page.getByRole('button', { name: 'Save design' }).click()
+  await expect(page.getByText('The design is saved.')).toBeVisible()
+  const { design } = answered((await owner.GET('/v3/design.Get', { params: { query: { project_id } } })).data)
+  expect(design?.arrays[0]?.shading?.[0]).toBe(0.09)
+  expect(design?.arrays[0]?.shading_source).toBeUndefined()
   expect(faults).toEqual([])
 })

@@ -126,6 +126,12 @@ function Manual({ project, design, preferences, known, keep }: Props) {
         />
         <main className="mx-auto grid w-full max-w-[1280px] flex-1 items-start gap-5 px-4 py-6 sm:px-6 lg:grid-cols-[1fr_320px]">
           <div className="flex min-w-0 flex-col gap-5">
+            {design?.arrays.some(({ shading_source }) => shading_source === 'drawing') && (
+              <Notice>
+                This design is drawn. What is changed here is not in the drawing, and the next change there takes its
+                place.
+              </Notice>
+            )}
             {!project.address && (
               <Notice kind="warning">
                 The project has no address yet. The design can be saved; its year is simulated once the address is

@@ -113,8 +113,11 @@ export function PlaneFields({ panels, keep, preferences }: Props) {
 function Shade({ index }: { index: number }) {
   const { watch, setValue, formState } = useFormContext<DesignForm>()
   const shading = watch(`arrays.${index}.shading`)
-  const set = (next: number[] | undefined) =>
+  const set = (next: number[] | undefined) => {
+    // By hand it is the drawing's no longer, and the company's flat loss for shade counts again.
+    setValue(`arrays.${index}.shading_source`, undefined)
     setValue(`arrays.${index}.shading`, next, { shouldDirty: true, shouldValidate: formState.isSubmitted })
+  }
   if (!shading)
     return (
       <button
