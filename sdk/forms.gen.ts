@@ -405,7 +405,8 @@ export const zMail = /*#__PURE__*/ (() => z.object({
         'password_changed',
         'crash_report',
         'message',
-        'notification'
+        'notification',
+        'proposal'
     ]),
     to: z.string(),
     subject: z.string(),
@@ -520,7 +521,9 @@ export const zMailTextKind = /*#__PURE__*/ (() => z.enum([
     'invitation',
     'welcome',
     'password_reset',
-    'password_changed'
+    'password_changed',
+    'proposal',
+    'proposal_es'
 ]))();
 
 export const zMailText = /*#__PURE__*/ (() => z.object({
@@ -563,6 +566,7 @@ export const zNotificationEvent = /*#__PURE__*/ (() => z.enum([
     'agreement_signed',
     'agreement_declined',
     'proposal_opened',
+    'proposal_accepted',
     'member_joined'
 ]))();
 
@@ -30115,11 +30119,36 @@ export const zProjectFinancing = /*#__PURE__*/ (() => z.object({
     chosen_at: z.iso.datetime({ offset: true })
 }))();
 
+/**
+ * English or Spanish.
+ */
+export const zLanguage = /*#__PURE__*/ (() => z.enum(['en', 'es']))();
+
+export const zAcceptance = /*#__PURE__*/ (() => z.object({
+    name: z.string(),
+    option_id: zId,
+    option_name: z.string(),
+    with_battery: z.boolean(),
+    at: z.iso.datetime({ offset: true })
+}))();
+
+/**
+ * What is wrong with a proposal or template, and where.
+ */
+export const zFinding = /*#__PURE__*/ (() => z.object({
+    page_id: z.nullable(z.string()),
+    block_id: z.nullable(z.string()),
+    place: z.string(),
+    sentence: z.string(),
+    blocks_sending: z.boolean()
+}))();
+
 export const zProposal = /*#__PURE__*/ (() => z.object({
     project_id: zId,
-    headline: z.string(),
-    message: z.string(),
+    language: zLanguage,
+    template_name: z.nullable(z.string()),
     option_ids: z.array(zId),
+    page_count: z.int(),
     status: z.enum([
         'draft',
         'sent',
@@ -30128,22 +30157,178 @@ export const zProposal = /*#__PURE__*/ (() => z.object({
         'expired'
     ]),
     public_url: z.nullable(z.string()),
+    summary_url: z.nullable(z.string()),
     published_at: z.nullable(z.iso.datetime({ offset: true })),
+    has_unpublished: z.boolean(),
+    valid_until: z.nullable(z.iso.date()),
     is_current: z.boolean(),
     changes: zQuoteChanges,
+    accepted: z.nullable(zAcceptance),
+    findings: z.array(zFinding),
     view_count: z.int(),
     last_viewed_at: z.nullable(z.iso.datetime({ offset: true })),
     version: zVersion
 }))();
 
+export const zTemplateName = /*#__PURE__*/ (() => z.object({
+    id: zId,
+    name: z.string(),
+    language: zLanguage
+}))();
+
 /**
- * The company's text for the way to pay that is chosen (cash while none is), with the project's values filled in.
+ * Names a page or block within one proposal.
  */
-export const zStartingText = /*#__PURE__*/ (() => z.object({
-    financing_type: zFinancingType,
-    headline: z.string(),
-    message: z.string(),
-    missing: z.array(z.string())
+export const zBlockId = /*#__PURE__*/ (() => z.string().check(z.regex(/^[a-z0-9]{1,24}$/)))();
+
+/**
+ * What proposal.UploadImage answered; null while none is chosen.
+ */
+export const zImageId = /*#__PURE__*/ (() => z.nullable(zId))();
+
+/**
+ * The first thing a homeowner sees. Without an image of its own it has the one of the theme.
+ */
+export const zCoverBlock = /*#__PURE__*/ (() => z.object({
+    id: zBlockId,
+    kind: z.enum(['cover']),
+    hidden: z.boolean(),
+    headline: z.string().check(z.maxLength(120)),
+    subline: z.string().check(z.maxLength(240)),
+    image_file_id: zImageId
+}))();
+
+/**
+ * Empty for the usual title of its kind in the language of the proposal.
+ */
+export const zTitle = /*#__PURE__*/ (() => z.string().check(z.maxLength(120)))();
+
+export const zSpan = /*#__PURE__*/ (() => z.object({
+    text: z.string().check(z.maxLength(4000)),
+    bold: z.optional(z.literal(true)),
+    italic: z.optional(z.literal(true)),
+    href: z.optional(z.string().check(z.maxLength(500), z.regex(/^(https?:\/\/|mailto:|tel:)\S+$/)))
+}))();
+
+export const zSpans = /*#__PURE__*/ (() => z.array(zSpan).check(z.maxLength(200)))();
+
+export const zRichParagraph = /*#__PURE__*/ (() => z.object({
+    kind: z.enum(['paragraph', 'heading']),
+    spans: zSpans
+}))();
+
+export const zRichList = /*#__PURE__*/ (() => z.object({
+    kind: z.enum(['bullets', 'numbers']),
+    items: z.array(zSpans).check(z.minLength(1), z.maxLength(60))
+}))();
+
+/**
+ * Paragraphs, headings and lists of text. There is no markup in it, so nothing in it can run.
+ */
+export const zRichText = /*#__PURE__*/ (() => z.array(z.union([zRichParagraph, zRichList])).check(z.maxLength(120)))();
+
+/**
+ * Words. `terms` stands small, at the end.
+ */
+export const zTextBlock = /*#__PURE__*/ (() => z.object({
+    id: zBlockId,
+    kind: z.enum(['text', 'terms']),
+    hidden: z.boolean(),
+    title: zTitle,
+    body: zRichText
+}))();
+
+export const zPicture = /*#__PURE__*/ (() => z.object({
+    file_id: zImageId,
+    alt: z.string().check(z.maxLength(240)),
+    caption: z.string().check(z.maxLength(240))
+}))();
+
+export const zImageBlock = /*#__PURE__*/ (() => z.object({
+    id: zBlockId,
+    kind: z.enum(['image']),
+    hidden: z.boolean(),
+    image: zPicture,
+    wide: z.boolean()
+}))();
+
+export const zGalleryBlock = /*#__PURE__*/ (() => z.object({
+    id: zBlockId,
+    kind: z.enum(['gallery']),
+    hidden: z.boolean(),
+    title: zTitle,
+    images: z.array(zPicture).check(z.maxLength(12))
+}))();
+
+/**
+ * Opened by a click, never loaded by itself.
+ */
+export const zVideoBlock = /*#__PURE__*/ (() => z.object({
+    id: zBlockId,
+    kind: z.enum(['video']),
+    hidden: z.boolean(),
+    title: zTitle,
+    url: z.string().check(z.maxLength(300)),
+    caption: z.string().check(z.maxLength(240))
+}))();
+
+export const zTimelineBlock = /*#__PURE__*/ (() => z.object({
+    id: zBlockId,
+    kind: z.enum(['timeline']),
+    hidden: z.boolean(),
+    title: zTitle,
+    steps: z.array(z.object({
+        title: z.string().check(z.maxLength(80)),
+        text: z.string().check(z.maxLength(400))
+    })).check(z.maxLength(12))
+}))();
+
+/**
+ * What the product reckons. `lead` is a sentence of one's own under the title.
+ */
+export const zFigureBlock = /*#__PURE__*/ (() => z.object({
+    id: zBlockId,
+    kind: z.enum([
+        'system',
+        'equipment',
+        'production',
+        'consumption',
+        'bill',
+        'savings',
+        'financing',
+        'incentives',
+        'environment',
+        'team',
+        'assumptions',
+        'accept'
+    ]),
+    hidden: z.boolean(),
+    title: zTitle,
+    lead: z.string().check(z.maxLength(400))
+}))();
+
+export const zProposalBlock = /*#__PURE__*/ (() => z.union([
+    zCoverBlock,
+    zTextBlock,
+    zImageBlock,
+    zGalleryBlock,
+    zVideoBlock,
+    zTimelineBlock,
+    zFigureBlock
+]))();
+
+export const zProposalPage = /*#__PURE__*/ (() => z.object({
+    id: zBlockId,
+    name: z.string().check(z.maxLength(60)),
+    hidden: z.boolean(),
+    blocks: z.array(zProposalBlock).check(z.maxLength(30))
+}))();
+
+/**
+ * Text may hold variables in braces, such as {homeowner_firstname}. Ids are unique within a proposal.
+ */
+export const zProposalContent = /*#__PURE__*/ (() => z.object({
+    pages: z.array(zProposalPage).check(z.minLength(1), z.maxLength(30))
 }))();
 
 export const zContactPurpose = /*#__PURE__*/ (() => z.enum([
@@ -30171,21 +30356,21 @@ export const zHeadingStyle = /*#__PURE__*/ (() => z.enum([
     'classic'
 ]))();
 
+/**
+ * Shipped with the product, so no other host is asked for it.
+ */
+export const zProposalFont = /*#__PURE__*/ (() => z.enum([
+    'inter',
+    'source_sans',
+    'nunito',
+    'source_serif'
+]))();
+
 export const zTextSize = /*#__PURE__*/ (() => z.enum([
     'small',
     'standard',
     'large'
 ]))();
-
-/**
- * What is shown beside the ways to pay; these and what the figures rest on always are.
- */
-export const zProposalSections = /*#__PURE__*/ (() => z.array(z.enum([
-    'system',
-    'production',
-    'savings',
-    'contacts'
-])).check(z.maxLength(4)))();
 
 /**
  * The company's look of today; not frozen with the figures.
@@ -30194,25 +30379,135 @@ export const zShownTheme = /*#__PURE__*/ (() => z.object({
     main_color: zHexColor,
     accent_color: zHexColor,
     heading_style: zHeadingStyle,
+    font: zProposalFont,
     text_size: zTextSize,
     tagline: z.string(),
     footer_text: z.string(),
-    sections: zProposalSections,
     cover_src: z.nullable(z.string()),
     logo_src: z.nullable(z.string())
 }))();
 
-export const zPublicProposal = /*#__PURE__*/ (() => z.object({
-    headline: z.string(),
-    message: z.string(),
+export const zShownImage = /*#__PURE__*/ (() => z.object({
+    file_id: zId,
+    src: z.string()
+}))();
+
+/**
+ * All the figures of a proposal under one assumption. The same shape for every assumption a homeowner tries, so that a page swaps one for the other.
+ */
+export const zProposalFigures = /*#__PURE__*/ (() => z.object({
+    utility_escalation: z.number().check(z.gte(0), z.lte(0.06)),
+    with_battery: z.boolean(),
+    can_leave_battery: z.boolean(),
+    system: z.object({
+        size_kw: z.number(),
+        module_count: z.int(),
+        panels: z.array(z.object({
+            name: z.string(),
+            count: z.int(),
+            power_w: z.nullable(z.number()),
+            warranty_years: z.nullable(z.int())
+        })),
+        inverters: z.array(z.object({
+            name: z.string(),
+            count: z.int()
+        })),
+        storage: z.array(z.object({
+            name: z.string(),
+            count: z.int(),
+            usable_kwh: z.number(),
+            warranty_years: z.nullable(z.int())
+        })),
+        others: z.array(z.object({
+            name: z.string(),
+            quantity: z.number()
+        })),
+        arrays: z.array(z.object({
+            name: z.string(),
+            module_count: z.int(),
+            tilt_deg: z.number(),
+            azimuth_deg: z.number()
+        }))
+    }),
+    production: z.object({
+        annual_kwh: z.number(),
+        p90_kwh: z.nullable(z.number()),
+        monthly_kwh: zTwelve,
+        monthly_consumption_kwh: z.nullable(zTwelve),
+        annual_consumption_kwh: z.nullable(z.number()),
+        offset: z.nullable(z.number()),
+        weather_source: z.string()
+    }),
+    energy: z.nullable(z.object({
+        self_used_kwh: z.number(),
+        exported_kwh: z.number(),
+        imported_kwh: z.number()
+    })),
+    bill: z.nullable(z.object({
+        utility_name: z.nullable(z.string()),
+        monthly_before_cents: z.tuple([
+            z.int(),
+            z.int(),
+            z.int(),
+            z.int(),
+            z.int(),
+            z.int(),
+            z.int(),
+            z.int(),
+            z.int(),
+            z.int(),
+            z.int(),
+            z.int()
+        ]),
+        monthly_after_cents: z.tuple([
+            z.int(),
+            z.int(),
+            z.int(),
+            z.int(),
+            z.int(),
+            z.int(),
+            z.int(),
+            z.int(),
+            z.int(),
+            z.int(),
+            z.int(),
+            z.int()
+        ]),
+        year_before_cents: z.int(),
+        year_after_cents: z.int()
+    })),
+    environment: z.nullable(z.object({
+        co2_kg_year: z.number(),
+        co2_kg_25y: z.number(),
+        miles_year: z.number(),
+        trees: z.number(),
+        source: z.string()
+    })),
+    price: zPrice,
+    offers: z.array(zOffer)
+}))();
+
+/**
+ * Out of date: design or price has changed since. Only an open one can be accepted.
+ */
+export const zDocumentState = /*#__PURE__*/ (() => z.enum([
+    'draft',
+    'open',
+    'out_of_date',
+    'expired',
+    'accepted'
+]))();
+
+export const zProposalDocument = /*#__PURE__*/ (() => z.object({
+    language: zLanguage,
+    content: zProposalContent,
     homeowner_name: z.string(),
     address_line: z.string(),
     company: z.object({
         name: z.string(),
         phone: z.nullable(z.string()),
         email: z.nullable(z.string()),
-        license_number: z.nullable(z.string()),
-        brand_color: z.string()
+        license_number: z.nullable(z.string())
     }),
     rep: z.object({
         name: z.string(),
@@ -30221,56 +30516,160 @@ export const zPublicProposal = /*#__PURE__*/ (() => z.object({
     }),
     contacts: z.array(zHomeownerContact),
     theme: zShownTheme,
-    system: z.object({
-        size_kw: z.number(),
-        module_count: z.int(),
-        panels: z.array(z.object({
-            name: z.string(),
-            count: z.int(),
-            warranty_years: z.nullable(z.int())
-        })),
-        storage: z.array(z.object({
-            name: z.string(),
-            count: z.int(),
-            usable_kwh: z.number(),
-            warranty_years: z.nullable(z.int())
-        })),
-        inverters: z.array(z.object({
-            name: z.string(),
-            count: z.int()
-        }))
-    }),
-    production: z.object({
-        annual_kwh: z.number(),
-        p90_kwh: z.optional(z.number()),
-        monthly_kwh: zTwelve,
-        monthly_consumption_kwh: z.nullable(zTwelve),
-        offset: z.nullable(z.number()),
-        weather_source: z.string()
-    }),
-    price: zPrice,
-    offers: z.array(zOffer),
-    disclaimer: z.string(),
-    is_current: z.boolean(),
-    published_at: z.iso.datetime({ offset: true })
+    images: z.array(zShownImage),
+    figures: zProposalFigures,
+    state: zDocumentState,
+    accepted: z.nullable(zAcceptance),
+    valid_until: z.nullable(z.iso.date()),
+    published_at: z.nullable(z.iso.datetime({ offset: true })),
+    disclaimer: z.string()
 }))();
 
-export const zProposalText = /*#__PURE__*/ (() => z.object({
-    financing_type: zFinancingType,
+export const zVariableValue = /*#__PURE__*/ (() => z.object({
+    name: z.string(),
+    value: z.nullable(z.string()),
+    missing: z.nullable(z.string())
+}))();
+
+export const zEditorData = /*#__PURE__*/ (() => z.object({
+    content: zProposalContent,
+    document: zProposalDocument,
+    values: z.array(zVariableValue),
+    findings: z.array(zFinding),
+    saved_at: z.nullable(z.iso.datetime({ offset: true })),
+    saved_by_name: z.nullable(z.string()),
+    version: zVersion
+}))();
+
+export const zProposalVersion = /*#__PURE__*/ (() => z.object({
+    version: z.int(),
+    saved_at: z.iso.datetime({ offset: true }),
+    saved_by_name: z.string(),
+    reason: z.enum([
+        'begun',
+        'edited',
+        'restored',
+        'published'
+    ])
+}))();
+
+export const zPublicId = /*#__PURE__*/ (() => z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/)))();
+
+export const zVisit = /*#__PURE__*/ (() => z.object({
+    id: zId,
+    opened_at: z.iso.datetime({ offset: true }),
+    last_at: z.iso.datetime({ offset: true }),
+    seconds: z.int(),
+    pages: z.array(z.string()),
+    page_count: z.int(),
+    option_name: z.nullable(z.string()),
+    device: z.enum([
+        'phone',
+        'tablet',
+        'computer'
+    ])
+}))();
+
+export const zRecipient = /*#__PURE__*/ (() => z.object({
+    homeowner_id: zId,
+    name: z.string(),
+    email: z.nullable(z.string()),
+    phone: z.nullable(z.string()),
+    is_primary: z.boolean()
+}))();
+
+export const zSend = /*#__PURE__*/ (() => z.object({
+    id: zId,
+    way: z.enum(['mail', 'text']),
+    to_name: z.nullable(z.string()),
+    to: z.string(),
+    cc: z.boolean(),
+    subject: z.nullable(z.string()),
+    status: z.enum([
+        'queued',
+        'kept',
+        'sent',
+        'failed',
+        'handed_over'
+    ]),
+    sent_by_name: z.string(),
+    at: z.iso.datetime({ offset: true })
+}))();
+
+export const zTemplateLine = /*#__PURE__*/ (() => z.object({
+    id: zId,
+    name: z.string(),
+    language: zLanguage,
+    page_names: z.array(z.string()),
+    block_count: z.int(),
+    proposals: z.int(),
+    rules: z.int(),
+    findings: z.int(),
+    updated_at: z.iso.datetime({ offset: true }),
+    version: zVersion
+}))();
+
+export const zTemplate = /*#__PURE__*/ (() => z.object({
+    id: zId,
+    name: z.string(),
+    language: zLanguage,
+    content: zProposalContent,
+    updated_at: z.iso.datetime({ offset: true }),
+    version: zVersion
+}))();
+
+export const zTemplateRule = /*#__PURE__*/ (() => z.object({
+    financing_type: z.nullable(zFinancingType),
     state: z.nullable(zStateCode),
-    headline: z.string().check(z.minLength(1), z.maxLength(120)),
-    message: z.string().check(z.maxLength(4000))
+    language: zLanguage,
+    template_id: zId
+}))();
+
+export const zProposalVariable = /*#__PURE__*/ (() => z.object({
+    name: z.string(),
+    label: z.string(),
+    group: z.enum([
+        'Homeowner',
+        'Home',
+        'Company',
+        'System',
+        'Money'
+    ]),
+    type: z.enum([
+        'text',
+        'number',
+        'power',
+        'energy',
+        'percent',
+        'money',
+        'date'
+    ]),
+    format: z.string(),
+    sample: z.string()
 }))();
 
 export const zProposalTheme = /*#__PURE__*/ (() => z.object({
     main_color: zHexColor,
     accent_color: zHexColor,
     heading_style: zHeadingStyle,
+    font: zProposalFont,
     text_size: zTextSize,
     tagline: z.string().check(z.maxLength(120)),
     footer_text: z.string().check(z.maxLength(600)),
-    sections: zProposalSections,
     cover_file_id: z.nullable(zId)
+}))();
+
+export const zPrintJob = /*#__PURE__*/ (() => z.object({
+    id: zPublicId,
+    status: z.enum([
+        'queued',
+        'printing',
+        'done',
+        'failed'
+    ]),
+    ahead: z.int().check(z.gte(0)),
+    sentence: z.nullable(z.string()),
+    file_name: z.string()
 }))();
 
 export const zPage = /*#__PURE__*/ (() => z.object({
@@ -30559,6 +30958,16 @@ export const zChange = /*#__PURE__*/ (() => z.enum([
     'unchanged',
     'skipped'
 ]))();
+
+/**
+ * The unguessable part of the link.
+ */
+export const zPublicId2 = /*#__PURE__*/ (() => zPublicId)();
+
+/**
+ * As answered by /v1/browser.
+ */
+export const zJobId = /*#__PURE__*/ (() => zPublicId)();
 
 export const zSessionsCreateBody = /*#__PURE__*/ (() => zSignIn)();
 
@@ -31553,10 +31962,11 @@ export const zProposalGetQuery = /*#__PURE__*/ (() => z.object({
 
 export const zProposalSaveBody = /*#__PURE__*/ (() => z.object({
     project_id: zId,
-    version: z.int().check(z.gte(0)),
-    headline: z.string().check(z.minLength(1), z.maxLength(120)),
-    message: z.string().check(z.maxLength(4000)),
+    version: z.int().check(z.gte(0), z.lte(1000000000)),
+    template_id: z.optional(zId),
+    language: zLanguage,
     option_ids: z.array(zId).check(z.minLength(1), z.maxLength(4)),
+    valid_until: z.nullish(z.iso.date()),
     publish: z.boolean()
 }))();
 
@@ -31564,17 +31974,133 @@ export const zProposalSaveHeaders = /*#__PURE__*/ (() => z.object({
     'Idempotency-Key': z.optional(z.string().check(z.minLength(8), z.maxLength(255)))
 }))();
 
+export const zProposalGetEditorDataQuery = /*#__PURE__*/ (() => z.object({
+    project_id: zId
+}))();
+
+export const zProposalSaveEditorDataBody = /*#__PURE__*/ (() => z.object({
+    project_id: zId,
+    version: z.int().check(z.gte(1), z.lte(1000000000)),
+    content: zProposalContent,
+    restored_from: z.optional(z.int().check(z.gte(1), z.lte(1000000000)))
+}))();
+
+export const zProposalSaveEditorDataHeaders = /*#__PURE__*/ (() => z.object({
+    'Idempotency-Key': z.optional(z.string().check(z.minLength(8), z.maxLength(255)))
+}))();
+
+export const zProposalListVersionsQuery = /*#__PURE__*/ (() => z.object({
+    project_id: zId,
+    limit: z._default(z.optional(z.int().check(z.gte(1), z.lte(200))), 50),
+    cursor: z.optional(z.string().check(z.maxLength(400)))
+}))();
+
+export const zProposalGetVersionQuery = /*#__PURE__*/ (() => z.object({
+    project_id: zId,
+    version: z.int().check(z.gte(1), z.lte(1000000000))
+}))();
+
+export const zProposalUploadImageBody = /*#__PURE__*/ (() => z.object({
+    file: z.string(),
+    file_name: z.string().check(z.minLength(1), z.maxLength(255))
+}))();
+
+export const zProposalUploadImageHeaders = /*#__PURE__*/ (() => z.object({
+    'Idempotency-Key': z.optional(z.string().check(z.minLength(8), z.maxLength(255)))
+}))();
+
 export const zProposalViewQuery = /*#__PURE__*/ (() => z.object({
-    public_id: z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/))
+    public_id: zPublicId
+}))();
+
+export const zProposalExploreQuery = /*#__PURE__*/ (() => z.object({
+    public_id: zPublicId,
+    utility_escalation: z.number().check(z.gte(0), z.lte(0.06)),
+    with_battery: z.boolean()
+}))();
+
+export const zProposalTrackBody = /*#__PURE__*/ (() => z.object({
+    public_id: zPublicId,
+    visit_id: z.optional(zId),
+    seconds: z.int().check(z.gte(0), z.lte(86400)),
+    pages_seen: z.array(zBlockId).check(z.maxLength(30)),
+    option_id: z.optional(zId)
+}))();
+
+export const zProposalAcceptBody = /*#__PURE__*/ (() => z.object({
+    public_id: zPublicId,
+    option_id: zId,
+    with_battery: z.boolean(),
+    name: z.string().check(z.minLength(2), z.maxLength(160))
+}))();
+
+export const zProposalListVisitsQuery = /*#__PURE__*/ (() => z.object({
+    project_id: zId,
+    limit: z._default(z.optional(z.int().check(z.gte(1), z.lte(200))), 50),
+    cursor: z.optional(z.string().check(z.maxLength(400)))
+}))();
+
+export const zProposalPrepareMessageQuery = /*#__PURE__*/ (() => z.object({
+    project_id: zId
+}))();
+
+export const zProposalSendBody = /*#__PURE__*/ (() => z.union([
+    z.object({
+        project_id: zId,
+        way: z.enum(['mail']),
+        homeowner_ids: z.array(zId).check(z.minLength(1), z.maxLength(10)),
+        cc: z.array(zEmail).check(z.maxLength(5)),
+        subject: z.string().check(z.minLength(1), z.maxLength(160)),
+        body: z.string().check(z.minLength(1), z.maxLength(4000))
+    }),
+    z.object({
+        project_id: zId,
+        way: z.enum(['text']),
+        homeowner_ids: z.tuple([zId])
+    })
+]))();
+
+export const zProposalSendHeaders = /*#__PURE__*/ (() => z.object({
+    'Idempotency-Key': z.optional(z.string().check(z.minLength(8), z.maxLength(255)))
+}))();
+
+export const zTemplatesGetQuery = /*#__PURE__*/ (() => z.object({
+    template_id: zId
 }))();
 
 export const zTemplatesSaveBody = /*#__PURE__*/ (() => z.object({
-    templates: z.array(zProposalText).check(z.maxLength(232)),
-    version: z.int().check(z.gte(0))
+    template_id: z.optional(zId),
+    version: z.int().check(z.gte(0), z.lte(1000000000)),
+    name: z.string().check(z.minLength(1), z.maxLength(80)),
+    language: zLanguage,
+    content: zProposalContent
 }))();
 
 export const zTemplatesSaveHeaders = /*#__PURE__*/ (() => z.object({
     'Idempotency-Key': z.optional(z.string().check(z.minLength(8), z.maxLength(255)))
+}))();
+
+export const zTemplatesDeleteBody = /*#__PURE__*/ (() => z.object({
+    template_id: zId,
+    version: z.int().check(z.gte(1), z.lte(1000000000))
+}))();
+
+export const zTemplatesDeleteHeaders = /*#__PURE__*/ (() => z.object({
+    'Idempotency-Key': z.optional(z.string().check(z.minLength(8), z.maxLength(255)))
+}))();
+
+export const zTemplatesSaveRulesBody = /*#__PURE__*/ (() => z.object({
+    rules: z.array(zTemplateRule).check(z.maxLength(500)),
+    version: z.int().check(z.gte(0), z.lte(1000000000))
+}))();
+
+export const zTemplatesSaveRulesHeaders = /*#__PURE__*/ (() => z.object({
+    'Idempotency-Key': z.optional(z.string().check(z.minLength(8), z.maxLength(255)))
+}))();
+
+export const zVariablesEvaluateQuery = /*#__PURE__*/ (() => z.object({
+    project_id: zId,
+    language: z.optional(zLanguage)
 }))();
 
 export const zSettingsProposalThemeBody = /*#__PURE__*/ (() => z.object({
@@ -31586,12 +32112,21 @@ export const zSettingsProposalThemeHeaders = /*#__PURE__*/ (() => z.object({
     'Idempotency-Key': z.optional(z.string().check(z.minLength(8), z.maxLength(255)))
 }))();
 
-export const zSettingsUploadProposalCoverBody = /*#__PURE__*/ (() => z.object({
-    file: z.string()
+export const zBrowserBody = /*#__PURE__*/ (() => z.object({
+    page: z.enum([
+        'proposal',
+        'solar_proposal',
+        'simulation_report'
+    ]),
+    public_id: zPublicId
 }))();
 
-export const zSettingsUploadProposalCoverHeaders = /*#__PURE__*/ (() => z.object({
-    'Idempotency-Key': z.optional(z.string().check(z.minLength(8), z.maxLength(255)))
+export const zBrowserGetQuery = /*#__PURE__*/ (() => z.object({
+    job_id: zPublicId
+}))();
+
+export const zBrowserDownloadQuery = /*#__PURE__*/ (() => z.object({
+    job_id: zPublicId
 }))();
 
 export const zCollectionsListAgreementsQuery = /*#__PURE__*/ (() => z.object({

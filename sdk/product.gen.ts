@@ -3374,7 +3374,7 @@ export interface paths {
         };
         /**
          * A project's proposal
-         * @description Null while none is written.
+         * @description Null while none is begun; then also the templates one can begin with, the fitting one first.
          */
         get: operations["proposal.Get"];
         put?: never;
@@ -3395,10 +3395,110 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Write or publish a proposal
-         * @description Version 0 writes the first one. Publishing fills in variables that still stand in the text, freezes the figures the homeowner sees and makes the public link; publishing again freezes them anew under the same link.
+         * Begin, set up or publish a proposal
+         * @description Version 0 begins one. With `template_id` its pages are those of the template (what stood there before stays in the history); without, version 0 takes the fitting template. Publishing fills in the variables, freezes words and figures and makes the public link; publishing again freezes them anew under the same link.
          */
         post: operations["proposal.Save"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/proposal.GetEditorData": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A proposal as its editor opens it
+         * @description The words as written, the document they make with today's figures, and what is known of each variable.
+         */
+        get: operations["proposal.GetEditorData"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/proposal.SaveEditorData": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Save a proposal's pages
+         * @description Saved as they are, finished or not. What homeowners see changes only with the next publication. Saves of one person within two minutes are one entry of the history.
+         */
+        post: operations["proposal.SaveEditorData"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/proposal.ListVersions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The history of a proposal's pages
+         * @description Newest first; the last 100 are kept, and whatever was published.
+         */
+        get: operations["proposal.ListVersions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/proposal.GetVersion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One version of a proposal's pages
+         * @description To look at, or to go back to by saving it again.
+         */
+        get: operations["proposal.GetVersion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/proposal.UploadImage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload an image for proposals
+         * @description PNG, JPEG or WebP, judged by its content; what it says of place, time and camera is taken out. For covers, blocks and templates.
+         */
+        post: operations["proposal.UploadImage"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3414,9 +3514,149 @@ export interface paths {
         };
         /**
          * The published proposal, as the homeowner sees it
-         * @description Open to whoever holds the link. Counts the view.
+         * @description Open to whoever holds the link. Reading it counts nothing; proposal.Track does.
          */
         get: operations["proposal.View"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/proposal.Explore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A published proposal's figures under another assumption
+         * @description Reckoned by the same calculation from what was frozen when it was published. With the proposal's own assumption it answers the proposal's own figures.
+         */
+        get: operations["proposal.Explore"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/proposal.Track": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a homeowner has read
+         * @description Sent by the page itself, to nobody else. The first of a visit has no `visit_id` and is answered one. Later ones say what was seen and how long in all, so that one that is lost or comes twice changes nothing.
+         */
+        post: operations["proposal.Track"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/proposal.Accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept a proposal
+         * @description By whoever holds the link, with a name typed and a way to pay chosen. The way to pay becomes the project's financing; a financed one moves the project to submitted. Accepting again with the same choice answers the same; another choice is 409.
+         */
+        post: operations["proposal.Accept"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/proposal.ListVisits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who read a proposal, and how long
+         * @description Newest visit first. Nobody signed in is counted.
+         */
+        get: operations["proposal.ListVisits"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/proposal.PrepareMessage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The mail and the text message a proposal is sent with
+         * @description In the company's words and the proposal's language, with the values of the project; to be changed before it is sent.
+         */
+        get: operations["proposal.PrepareMessage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/proposal.Send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send the published proposal
+         * @description By mail through the outbox, one mail a recipient; or notes that its link was handed on as a text message. A proposal that is out of date or expired is not sent.
+         */
+        post: operations["proposal.Send"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/templates.List": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The company's proposal templates
+         * @description By name, and by which rules they are begun with.
+         */
+        get: operations["templates.List"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3433,8 +3673,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The texts proposals start with
-         * @description One for a way to pay, and where a state needs its own, one for the state.
+         * A proposal template
+         * @description With its pages, what is wrong with them, and the addresses of their images.
          */
         get: operations["templates.Get"];
         put?: never;
@@ -3455,10 +3695,110 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Write the texts proposals start with
-         * @description All of them at once. A name in braces that is no variable is refused with its place in the text. Proposals already written stay as they are.
+         * Add or change a proposal template
+         * @description Without `template_id` a new one. Proposals already begun stay as they are.
          */
         post: operations["templates.Save"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/templates.Delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete a proposal template
+         * @description Proposals begun with it keep their pages. Rules that name it go with it. The last template stays, since a proposal begins with one.
+         */
+        post: operations["templates.Delete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/templates.GetRules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Which template a proposal begins with
+         * @description By way to pay, state and language; the most particular rule wins.
+         */
+        get: operations["templates.GetRules"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/templates.SaveRules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Choose which template a proposal begins with
+         * @description All rules at once. Proposals already begun stay as they are.
+         */
+        post: operations["templates.SaveRules"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/variables.ProposalList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The variables a proposal's text may name
+         * @description With what each is, how it is written, and what it is read from.
+         */
+        get: operations["variables.ProposalList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/variables.Evaluate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What each variable says of one project
+         * @description From the figures a proposal published now would freeze. One without a value says what is missing.
+         */
+        get: operations["variables.Evaluate"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -3505,7 +3845,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v3/settings.UploadProposalCover": {
+    "/v1/browser": {
         parameters: {
             query?: never;
             header?: never;
@@ -3515,10 +3855,50 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Upload a cover image for proposals
-         * @description A PNG, JPEG or WebP image, judged by its content. It is shown once a theme that names it is saved.
+         * Print a page as PDF
+         * @description Of the product's own pages that open by a link, and nothing else: no address is ever taken. What was printed of the same state before is answered at once; otherwise the job waits for its turn. Where no Chromium is installed it answers 503, and the browser's own print gives the same pages.
          */
-        post: operations["settings.UploadProposalCover"];
+        post: operations["browser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/browser.Get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How far a print has come
+         * @description By the unguessable id of its job. A job is forgotten a quarter of an hour after it is done.
+         */
+        get: operations["browser.Get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/browser.Download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The printed PDF
+         * @description While its job is remembered.
+         */
+        get: operations["browser.Download"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -4200,7 +4580,7 @@ export interface components {
         Mail: {
             id: components["schemas"]["Id"];
             /** @enum {string} */
-            kind: "welcome" | "invitation" | "password_reset" | "password_changed" | "crash_report" | "message" | "notification";
+            kind: "welcome" | "invitation" | "password_reset" | "password_changed" | "crash_report" | "message" | "notification" | "proposal";
             to: string;
             subject: string;
             /**
@@ -4305,7 +4685,7 @@ export interface components {
             from_address?: components["schemas"]["Email"];
         };
         /** @enum {string} */
-        MailTextKind: "invitation" | "welcome" | "password_reset" | "password_changed";
+        MailTextKind: "invitation" | "welcome" | "password_reset" | "password_changed" | "proposal" | "proposal_es";
         MailText: {
             kind: components["schemas"]["MailTextKind"];
             /** @description To whom it goes and when. */
@@ -4347,7 +4727,7 @@ export interface components {
             version: number;
         };
         /** @enum {string} */
-        NotificationEvent: "agreement_signed" | "agreement_declined" | "proposal_opened" | "member_joined";
+        NotificationEvent: "agreement_signed" | "agreement_declined" | "proposal_opened" | "proposal_accepted" | "member_joined";
         NotificationRule: {
             event: components["schemas"]["NotificationEvent"];
             /** @description Whose it is: the owner of the project, or whoever invited the new member. */
@@ -6345,31 +6725,177 @@ export interface components {
             /** Format: date-time */
             chosen_at: string;
         };
+        /**
+         * @description English or Spanish.
+         * @enum {string}
+         */
+        Language: "en" | "es";
+        Acceptance: {
+            /** @description As it was typed. */
+            name: string;
+            option_id: components["schemas"]["Id"];
+            option_name: string;
+            with_battery: boolean;
+            /** Format: date-time */
+            at: string;
+        };
+        /** @description What is wrong with a proposal or template, and where. */
+        Finding: {
+            page_id: string | null;
+            block_id: string | null;
+            /** @description Where in words: page, block and field, such as "Welcome, text, line 3". */
+            place: string;
+            sentence: string;
+            /** @description False for a hint. */
+            blocks_sending: boolean;
+        };
         Proposal: {
             project_id: components["schemas"]["Id"];
-            headline: string;
-            message: string;
+            language: components["schemas"]["Language"];
+            /** @description What it was begun with; the name it had then. */
+            template_name: string | null;
             option_ids: components["schemas"]["Id"][];
+            /** @description Pages that are not hidden. */
+            page_count: number;
             /** @enum {string} */
             status: "draft" | "sent" | "viewed" | "accepted" | "expired";
             public_url: string | null;
+            /** @description The one-page summary of the same. */
+            summary_url: string | null;
             /** Format: date-time */
             published_at: string | null;
+            /** @description Whether words, language, options or end have changed since it was published. */
+            has_unpublished: boolean;
+            /** Format: date */
+            valid_until: string | null;
             /** @description False once design or price has changed since it was published. */
             is_current: boolean;
             changes: components["schemas"]["QuoteChanges"];
+            accepted: components["schemas"]["Acceptance"] | null;
+            findings: components["schemas"]["Finding"][];
+            /** @description Visits. */
             view_count: number;
             /** Format: date-time */
             last_viewed_at: string | null;
             version: components["schemas"]["Version"];
         };
-        /** @description The company's text for the way to pay that is chosen (cash while none is), with the project's values filled in. */
-        StartingText: {
-            financing_type: components["schemas"]["FinancingType"];
+        TemplateName: {
+            id: components["schemas"]["Id"];
+            name: string;
+            language: components["schemas"]["Language"];
+        };
+        /** @description Names a page or block within one proposal. */
+        BlockId: string;
+        /** @description What proposal.UploadImage answered; null while none is chosen. */
+        ImageId: components["schemas"]["Id"] | null;
+        /** @description The first thing a homeowner sees. Without an image of its own it has the one of the theme. */
+        CoverBlock: {
+            id: components["schemas"]["BlockId"];
+            /** @enum {string} */
+            kind: "cover";
+            hidden: boolean;
             headline: string;
-            message: string;
-            /** @description Variables the project has no value for yet; they still stand in the text. */
-            missing: string[];
+            subline: string;
+            image_file_id: components["schemas"]["ImageId"];
+        };
+        /** @description Empty for the usual title of its kind in the language of the proposal. */
+        Title: string;
+        Span: {
+            /** @description A line break is a new line. */
+            text: string;
+            /** @enum {boolean} */
+            bold?: true;
+            /** @enum {boolean} */
+            italic?: true;
+            href?: string;
+        };
+        Spans: components["schemas"]["Span"][];
+        RichParagraph: {
+            /** @enum {string} */
+            kind: "paragraph" | "heading";
+            spans: components["schemas"]["Spans"];
+        };
+        RichList: {
+            /** @enum {string} */
+            kind: "bullets" | "numbers";
+            items: components["schemas"]["Spans"][];
+        };
+        /** @description Paragraphs, headings and lists of text. There is no markup in it, so nothing in it can run. */
+        RichText: (components["schemas"]["RichParagraph"] | components["schemas"]["RichList"])[];
+        /** @description Words. `terms` stands small, at the end. */
+        TextBlock: {
+            id: components["schemas"]["BlockId"];
+            /** @enum {string} */
+            kind: "text" | "terms";
+            hidden: boolean;
+            title: components["schemas"]["Title"];
+            body: components["schemas"]["RichText"];
+        };
+        Picture: {
+            file_id: components["schemas"]["ImageId"];
+            /** @description What it shows, for whoever cannot see it. */
+            alt: string;
+            caption: string;
+        };
+        ImageBlock: {
+            id: components["schemas"]["BlockId"];
+            /** @enum {string} */
+            kind: "image";
+            hidden: boolean;
+            image: components["schemas"]["Picture"];
+            /** @description From edge to edge. */
+            wide: boolean;
+        };
+        GalleryBlock: {
+            id: components["schemas"]["BlockId"];
+            /** @enum {string} */
+            kind: "gallery";
+            hidden: boolean;
+            title: components["schemas"]["Title"];
+            images: components["schemas"]["Picture"][];
+        };
+        /** @description Opened by a click, never loaded by itself. */
+        VideoBlock: {
+            id: components["schemas"]["BlockId"];
+            /** @enum {string} */
+            kind: "video";
+            hidden: boolean;
+            title: components["schemas"]["Title"];
+            /** @description A YouTube or Vimeo link; empty while none is entered. Anything else is a finding. */
+            url: string;
+            caption: string;
+        };
+        TimelineBlock: {
+            id: components["schemas"]["BlockId"];
+            /** @enum {string} */
+            kind: "timeline";
+            hidden: boolean;
+            title: components["schemas"]["Title"];
+            steps: {
+                title: string;
+                text: string;
+            }[];
+        };
+        /** @description What the product reckons. `lead` is a sentence of one's own under the title. */
+        FigureBlock: {
+            id: components["schemas"]["BlockId"];
+            /** @enum {string} */
+            kind: "system" | "equipment" | "production" | "consumption" | "bill" | "savings" | "financing" | "incentives" | "environment" | "team" | "assumptions" | "accept";
+            hidden: boolean;
+            title: components["schemas"]["Title"];
+            lead: string;
+        };
+        ProposalBlock: components["schemas"]["CoverBlock"] | components["schemas"]["TextBlock"] | components["schemas"]["ImageBlock"] | components["schemas"]["GalleryBlock"] | components["schemas"]["VideoBlock"] | components["schemas"]["TimelineBlock"] | components["schemas"]["FigureBlock"];
+        ProposalPage: {
+            id: components["schemas"]["BlockId"];
+            /** @description For whoever writes it; homeowners see it in the table of contents. */
+            name: string;
+            hidden: boolean;
+            blocks: components["schemas"]["ProposalBlock"][];
+        };
+        /** @description Text may hold variables in braces, such as {homeowner_firstname}. Ids are unique within a proposal. */
+        ProposalContent: {
+            pages: components["schemas"]["ProposalPage"][];
         };
         /** @enum {string} */
         ContactPurpose: "sales" | "installation" | "service" | "billing";
@@ -6383,51 +6909,51 @@ export interface components {
         HexColor: string;
         /** @enum {string} */
         HeadingStyle: "modern" | "strong" | "classic";
+        /**
+         * @description Shipped with the product, so no other host is asked for it.
+         * @enum {string}
+         */
+        ProposalFont: "inter" | "source_sans" | "nunito" | "source_serif";
         /** @enum {string} */
         TextSize: "small" | "standard" | "large";
-        /** @description What is shown beside the ways to pay; these and what the figures rest on always are. */
-        ProposalSections: ("system" | "production" | "savings" | "contacts")[];
         /** @description The company's look of today; not frozen with the figures. */
         ShownTheme: {
             main_color: components["schemas"]["HexColor"];
             accent_color: components["schemas"]["HexColor"];
             heading_style: components["schemas"]["HeadingStyle"];
+            font: components["schemas"]["ProposalFont"];
             text_size: components["schemas"]["TextSize"];
             tagline: string;
             footer_text: string;
-            sections: components["schemas"]["ProposalSections"];
             cover_src: string | null;
             logo_src: string | null;
         };
-        PublicProposal: {
-            headline: string;
-            message: string;
-            homeowner_name: string;
-            address_line: string;
-            company: {
-                name: string;
-                phone: string | null;
-                email: string | null;
-                license_number: string | null;
-                brand_color: string;
-            };
-            rep: {
-                name: string;
-                email: string | null;
-                phone: string | null;
-            };
-            /** @description Whom the company names for homeowners today; not frozen with the figures. */
-            contacts: components["schemas"]["HomeownerContact"][];
-            theme: components["schemas"]["ShownTheme"];
+        ShownImage: {
+            file_id: components["schemas"]["Id"];
+            /** @description A short-lived address. */
+            src: string;
+        };
+        /** @description All the figures of a proposal under one assumption. The same shape for every assumption a homeowner tries, so that a page swaps one for the other. */
+        ProposalFigures: {
+            /** @description How much utility prices are taken to rise a year. */
+            utility_escalation: number;
+            with_battery: boolean;
+            /** @description Whether the design has a battery that can be tried without. */
+            can_leave_battery: boolean;
             system: {
                 size_kw: number;
                 module_count: number;
                 panels: {
                     name: string;
                     count: number;
+                    /** @description Null in proposals published before it was kept. */
+                    power_w: number | null;
                     warranty_years: number | null;
                 }[];
-                /** @description Batteries. */
+                inverters: {
+                    name: string;
+                    count: number;
+                }[];
                 storage: {
                     name: string;
                     count: number;
@@ -6435,44 +6961,231 @@ export interface components {
                     usable_kwh: number;
                     warranty_years: number | null;
                 }[];
-                inverters: {
+                others: {
                     name: string;
-                    count: number;
+                    quantity: number;
+                }[];
+                arrays: {
+                    name: string;
+                    module_count: number;
+                    tilt_deg: number;
+                    azimuth_deg: number;
                 }[];
             };
             production: {
                 annual_kwh: number;
-                /** @description What the first year reaches with nine chances of ten. Missing in proposals published before it was shown. */
-                p90_kwh?: number;
+                /** @description What the first year reaches with nine chances of ten. */
+                p90_kwh: number | null;
                 monthly_kwh: components["schemas"]["Twelve"];
                 monthly_consumption_kwh: components["schemas"]["Twelve"] | null;
+                annual_consumption_kwh: number | null;
+                /** @description Production by use. */
                 offset: number | null;
                 weather_source: string;
             };
+            /** @description What becomes of a year's energy, in kWh; null while use is not known. */
+            energy: {
+                self_used_kwh: number;
+                exported_kwh: number;
+                imported_kwh: number;
+            } | null;
+            /** @description The electric bill of the first year by month; null while use or tariff is not known. */
+            bill: {
+                utility_name: string | null;
+                monthly_before_cents: number[];
+                monthly_after_cents: number[];
+                year_before_cents: number;
+                year_after_cents: number;
+            } | null;
+            /** @description Null in proposals published before it was kept. */
+            environment: {
+                co2_kg_year: number;
+                co2_kg_25y: number;
+                /** @description Driven by a usual car for as much CO2 as the first year saves. */
+                miles_year: number;
+                /** @description Seedlings grown for ten years that take up as much as the first year saves. */
+                trees: number;
+                source: string;
+            } | null;
             price: components["schemas"]["Price"];
+            /** @description In the order chosen, without dealer fees. */
             offers: components["schemas"]["Offer"][];
-            disclaimer: string;
-            is_current: boolean;
-            /** Format: date-time */
-            published_at: string;
         };
-        ProposalText: {
-            financing_type: components["schemas"]["FinancingType"];
-            /** @description Null for every state without a text of its own. */
+        /**
+         * @description Out of date: design or price has changed since. Only an open one can be accepted.
+         * @enum {string}
+         */
+        DocumentState: "draft" | "open" | "out_of_date" | "expired" | "accepted";
+        ProposalDocument: {
+            language: components["schemas"]["Language"];
+            /** @description With every variable filled in, and without what is hidden. */
+            content: components["schemas"]["ProposalContent"];
+            homeowner_name: string;
+            address_line: string;
+            company: {
+                name: string;
+                phone: string | null;
+                email: string | null;
+                license_number: string | null;
+            };
+            rep: {
+                name: string;
+                email: string | null;
+                phone: string | null;
+            };
+            /** @description Whom the company names for homeowners today; not frozen. */
+            contacts: components["schemas"]["HomeownerContact"][];
+            theme: components["schemas"]["ShownTheme"];
+            images: components["schemas"]["ShownImage"][];
+            figures: components["schemas"]["ProposalFigures"];
+            state: components["schemas"]["DocumentState"];
+            accepted: components["schemas"]["Acceptance"] | null;
+            /**
+             * Format: date
+             * @description The last day on which it can be accepted; null for no end.
+             */
+            valid_until: string | null;
+            /**
+             * Format: date-time
+             * @description Null for a draft that is looked at.
+             */
+            published_at: string | null;
+            disclaimer: string;
+        };
+        VariableValue: {
+            name: string;
+            value: string | null;
+            /** @description What to enter where, so that there is a value. */
+            missing: string | null;
+        };
+        EditorData: {
+            /** @description As written. */
+            content: components["schemas"]["ProposalContent"];
+            /** @description Its figures are those of today; its content may still hold variables without a value. */
+            document: components["schemas"]["ProposalDocument"];
+            values: components["schemas"]["VariableValue"][];
+            findings: components["schemas"]["Finding"][];
+            /** Format: date-time */
+            saved_at: string | null;
+            saved_by_name: string | null;
+            version: components["schemas"]["Version"];
+        };
+        ProposalVersion: {
+            version: number;
+            /** Format: date-time */
+            saved_at: string;
+            saved_by_name: string;
+            /** @enum {string} */
+            reason: "begun" | "edited" | "restored" | "published";
+        };
+        PublicId: string;
+        Visit: {
+            id: components["schemas"]["Id"];
+            /** Format: date-time */
+            opened_at: string;
+            /** Format: date-time */
+            last_at: string;
+            seconds: number;
+            /** @description Names of the pages seen. */
+            pages: string[];
+            /** @description Pages there were. */
+            page_count: number;
+            /** @description The way to pay looked at last. */
+            option_name: string | null;
+            /** @enum {string} */
+            device: "phone" | "tablet" | "computer";
+        };
+        Recipient: {
+            homeowner_id: components["schemas"]["Id"];
+            name: string;
+            email: string | null;
+            phone: string | null;
+            is_primary: boolean;
+        };
+        Send: {
+            id: components["schemas"]["Id"];
+            /** @enum {string} */
+            way: "mail" | "text";
+            to_name: string | null;
+            /** @description Address or phone number. */
+            to: string;
+            cc: boolean;
+            subject: string | null;
+            /**
+             * @description Of the mail; a text message is handed over to the phone.
+             * @enum {string}
+             */
+            status: "queued" | "kept" | "sent" | "failed" | "handed_over";
+            sent_by_name: string;
+            /** Format: date-time */
+            at: string;
+        };
+        TemplateLine: {
+            id: components["schemas"]["Id"];
+            name: string;
+            language: components["schemas"]["Language"];
+            page_names: string[];
+            block_count: number;
+            /** @description Begun with it. */
+            proposals: number;
+            /** @description That name it. */
+            rules: number;
+            /** @description What is wrong with it. */
+            findings: number;
+            /** Format: date-time */
+            updated_at: string;
+            version: components["schemas"]["Version"];
+        };
+        Template: {
+            id: components["schemas"]["Id"];
+            name: string;
+            language: components["schemas"]["Language"];
+            content: components["schemas"]["ProposalContent"];
+            /** Format: date-time */
+            updated_at: string;
+            version: components["schemas"]["Version"];
+        };
+        TemplateRule: {
+            /** @description Null for every way to pay without a rule of its own. */
+            financing_type: components["schemas"]["FinancingType"] | null;
+            /** @description Null for every state without a rule of its own. */
             state: components["schemas"]["StateCode"] | null;
-            headline: string;
-            message: string;
+            language: components["schemas"]["Language"];
+            template_id: components["schemas"]["Id"];
+        };
+        ProposalVariable: {
+            /** @description As it stands in braces. */
+            name: string;
+            label: string;
+            /** @enum {string} */
+            group: "Homeowner" | "Home" | "Company" | "System" | "Money";
+            /** @enum {string} */
+            type: "text" | "number" | "power" | "energy" | "percent" | "money" | "date";
+            /** @description How its value is written. */
+            format: string;
+            /** @description Of a made-up household. */
+            sample: string;
         };
         ProposalTheme: {
             main_color: components["schemas"]["HexColor"];
             accent_color: components["schemas"]["HexColor"];
             heading_style: components["schemas"]["HeadingStyle"];
+            font: components["schemas"]["ProposalFont"];
             text_size: components["schemas"]["TextSize"];
             tagline: string;
             footer_text: string;
-            sections: components["schemas"]["ProposalSections"];
-            /** @description What settings.UploadProposalCover answered; null for none. */
+            /** @description What proposal.UploadImage answered; null for none. */
             cover_file_id: components["schemas"]["Id"] | null;
+        };
+        PrintJob: {
+            id: components["schemas"]["PublicId"];
+            /** @enum {string} */
+            status: "queued" | "printing" | "done" | "failed";
+            /** @description Jobs before it. */
+            ahead: number;
+            /** @description Why it failed. */
+            sentence: string | null;
+            file_name: string;
         };
         Page: {
             width: number;
@@ -7072,18 +7785,54 @@ export interface components {
             };
             content: {
                 "application/json": {
-                    proposal: components["schemas"]["Proposal"] | null;
+                    proposal: components["schemas"]["Proposal"];
                 };
             };
         };
-        /** @description The texts; version 0 while none was ever saved. */
-        Templates: {
+        /** @description The proposal as a homeowner reads it. */
+        Document: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/json": {
-                    templates: components["schemas"]["ProposalText"][];
+                    proposal: components["schemas"]["ProposalDocument"];
+                };
+            };
+        };
+        /** @description The templates. */
+        TemplateList: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    templates: components["schemas"]["TemplateLine"][];
+                };
+            };
+        };
+        /** @description The template. */
+        OneTemplate: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    template: components["schemas"]["Template"];
+                    images: components["schemas"]["ShownImage"][];
+                    findings: components["schemas"]["Finding"][];
+                };
+            };
+        };
+        /** @description The rules; version 0 while none was ever saved. */
+        Rules: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    rules: components["schemas"]["TemplateRule"][];
+                    templates: components["schemas"]["TemplateName"][];
                     version: number;
                 };
             };
@@ -7102,6 +7851,26 @@ export interface components {
                     logo_src: string | null;
                     version: number;
                 };
+            };
+        };
+        /** @description The job. */
+        OneJob: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    job: components["schemas"]["PrintJob"];
+                };
+            };
+        };
+        /** @description There is no Chromium on the server. */
+        NoBrowser: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
             };
         };
         /** @description The template. */
@@ -7162,6 +7931,10 @@ export interface components {
         Kind: components["schemas"]["EquipmentKind"];
         /** @description Only rows that come to this. */
         Change: "new" | "changed" | "unchanged" | "skipped";
+        /** @description The unguessable part of the link. */
+        PublicId: components["schemas"]["PublicId"];
+        /** @description As answered by /v1/browser. */
+        JobId: components["schemas"]["PublicId"];
     };
     requestBodies: never;
     headers: never;
@@ -11971,7 +12744,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The proposal, and what one that is not written yet starts with. */
+            /** @description The proposal. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11979,7 +12752,13 @@ export interface operations {
                 content: {
                     "application/json": {
                         proposal: components["schemas"]["Proposal"] | null;
-                        starts_with: components["schemas"]["StartingText"] | null;
+                        templates: components["schemas"]["TemplateName"][];
+                        /** @description What a new one begins with. */
+                        suggested: {
+                            template_id: components["schemas"]["Id"] | null;
+                            language: components["schemas"]["Language"];
+                            option_ids: components["schemas"]["Id"][];
+                        };
                     };
                 };
             };
@@ -12004,10 +12783,15 @@ export interface operations {
                 "application/json": {
                     project_id: components["schemas"]["Id"];
                     version: number;
-                    headline: string;
-                    message: string;
+                    template_id?: components["schemas"]["Id"];
+                    language: components["schemas"]["Language"];
                     /** @description The financing options shown side by side. */
                     option_ids: components["schemas"]["Id"][];
+                    /**
+                     * Format: date
+                     * @description The last day on which it can be accepted. Left out or null for no end.
+                     */
+                    valid_until?: string | null;
                     /** @description Publishing needs proposals.send. */
                     publish: boolean;
                 };
@@ -12022,11 +12806,11 @@ export interface operations {
             409: components["responses"]["Conflict"];
         };
     };
-    "proposal.View": {
+    "proposal.GetEditorData": {
         parameters: {
             query: {
-                /** @description The unguessable part of the link. */
-                public_id: string;
+                /** @description The project asked about. */
+                project_id: components["parameters"]["ProjectId"];
             };
             header?: never;
             path?: never;
@@ -12034,22 +12818,400 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The proposal. */
+            /** @description What the editor needs. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EditorData"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    "proposal.SaveEditorData": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    project_id: components["schemas"]["Id"];
+                    version: number;
+                    content: components["schemas"]["ProposalContent"];
+                    /** @description The version of the history this is. */
+                    restored_from?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Saved. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        proposal: components["schemas"]["PublicProposal"];
+                        version: components["schemas"]["Version"];
+                        /** Format: date-time */
+                        saved_at: string;
+                        findings: components["schemas"]["Finding"][];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+        };
+    };
+    "proposal.ListVersions": {
+        parameters: {
+            query: {
+                /** @description The project asked about. */
+                project_id: components["parameters"]["ProjectId"];
+                /** @description How many rows to answer at most. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `next_cursor` of the page before. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The versions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        versions: components["schemas"]["ProposalVersion"][];
+                        next_cursor: components["schemas"]["Cursor"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    "proposal.GetVersion": {
+        parameters: {
+            query: {
+                /** @description The project asked about. */
+                project_id: components["parameters"]["ProjectId"];
+                /** @description As listed. */
+                version: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The pages as they were. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        version: number;
+                        content: components["schemas"]["ProposalContent"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    "proposal.UploadImage": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file: string;
+                    file_name: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The image, not shown to anyone yet. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShownImage"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongKind"];
+        };
+    };
+    "proposal.View": {
+        parameters: {
+            query: {
+                /** @description The unguessable part of the link. */
+                public_id: components["parameters"]["PublicId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Document"];
+            400: components["responses"]["InvalidInput"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    "proposal.Explore": {
+        parameters: {
+            query: {
+                /** @description The unguessable part of the link. */
+                public_id: components["parameters"]["PublicId"];
+                /** @description By how much utility prices rise a year: 0 to 0.06. */
+                utility_escalation: number;
+                /** @description False for the system without its battery. */
+                with_battery: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        figures: components["schemas"]["ProposalFigures"];
                     };
                 };
             };
             400: components["responses"]["InvalidInput"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
         };
     };
-    "templates.Get": {
+    "proposal.Track": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    public_id: components["schemas"]["PublicId"];
+                    visit_id?: components["schemas"]["Id"];
+                    /** @description With the page in view. */
+                    seconds: number;
+                    pages_seen: components["schemas"]["BlockId"][];
+                    /** @description The way to pay looked at last. */
+                    option_id?: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description Noted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        visit_id: components["schemas"]["Id"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    "proposal.Accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    public_id: components["schemas"]["PublicId"];
+                    option_id: components["schemas"]["Id"];
+                    /** @description False takes the battery out of the design. */
+                    with_battery: boolean;
+                    name: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Document"];
+            400: components["responses"]["InvalidInput"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    "proposal.ListVisits": {
+        parameters: {
+            query: {
+                /** @description The project asked about. */
+                project_id: components["parameters"]["ProjectId"];
+                /** @description How many rows to answer at most. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `next_cursor` of the page before. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The visits. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        visits: components["schemas"]["Visit"][];
+                        next_cursor: components["schemas"]["Cursor"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    "proposal.PrepareMessage": {
+        parameters: {
+            query: {
+                /** @description The project asked about. */
+                project_id: components["parameters"]["ProjectId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What to send to whom. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        recipients: components["schemas"]["Recipient"][];
+                        subject: string;
+                        /** @description Paragraphs; {link} stands where the link goes. */
+                        body: string;
+                        /** @description The text message, with the link. */
+                        text: string;
+                        /** @description What was sent before, newest first. */
+                        sends: components["schemas"]["Send"][];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    "proposal.Send": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    project_id: components["schemas"]["Id"];
+                    /** @enum {string} */
+                    way: "mail";
+                    homeowner_ids: components["schemas"]["Id"][];
+                    cc: components["schemas"]["Email"][];
+                    subject: string;
+                    /** @description Must hold {link}. */
+                    body: string;
+                } | {
+                    project_id: components["schemas"]["Id"];
+                    /** @enum {string} */
+                    way: "text";
+                    homeowner_ids: components["schemas"]["Id"][];
+                };
+            };
+        };
+        responses: {
+            /** @description All that was sent, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        sends: components["schemas"]["Send"][];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    "templates.List": {
         parameters: {
             query?: never;
             header?: never;
@@ -12058,10 +13220,29 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["Templates"];
+            200: components["responses"]["TemplateList"];
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+        };
+    };
+    "templates.Get": {
+        parameters: {
+            query: {
+                /** @description The template asked for. */
+                template_id: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["OneTemplate"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
         };
     };
     "templates.Save": {
@@ -12077,17 +13258,147 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    templates: components["schemas"]["ProposalText"][];
+                    template_id?: components["schemas"]["Id"];
+                    /** @description 0 for a new one. */
+                    version: number;
+                    name: string;
+                    language: components["schemas"]["Language"];
+                    content: components["schemas"]["ProposalContent"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["OneTemplate"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+        };
+    };
+    "templates.Delete": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    template_id: components["schemas"]["Id"];
                     version: number;
                 };
             };
         };
         responses: {
-            200: components["responses"]["Templates"];
+            200: components["responses"]["TemplateList"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    "templates.GetRules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Rules"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    "templates.SaveRules": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    rules: components["schemas"]["TemplateRule"][];
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Rules"];
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
+        };
+    };
+    "variables.ProposalList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The variables. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        variables: components["schemas"]["ProposalVariable"][];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    "variables.Evaluate": {
+        parameters: {
+            query: {
+                /** @description The project asked about. */
+                project_id: components["parameters"]["ProjectId"];
+                /** @description English where it is left out. */
+                language?: components["schemas"]["Language"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The values. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        values: components["schemas"]["VariableValue"][];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
         };
     };
     "settings.GetProposalTheme": {
@@ -12131,43 +13442,71 @@ export interface operations {
             409: components["responses"]["Conflict"];
         };
     };
-    "settings.UploadProposalCover": {
+    browser: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
-                "multipart/form-data": {
-                    /** Format: binary */
-                    file: string;
+                "application/json": {
+                    /** @enum {string} */
+                    page: "proposal" | "solar_proposal" | "simulation_report";
+                    public_id: components["schemas"]["PublicId"];
                 };
             };
         };
         responses: {
-            /** @description The image, not shown to anyone yet. */
+            200: components["responses"]["OneJob"];
+            400: components["responses"]["InvalidInput"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NoBrowser"];
+        };
+    };
+    "browser.Get": {
+        parameters: {
+            query: {
+                /** @description As answered by /v1/browser. */
+                job_id: components["parameters"]["JobId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["OneJob"];
+            400: components["responses"]["InvalidInput"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    "browser.Download": {
+        parameters: {
+            query: {
+                /** @description As answered by /v1/browser. */
+                job_id: components["parameters"]["JobId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A PDF file. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        file_id: components["schemas"]["Id"];
-                        /** @description An address that works for a short while. */
-                        src: string;
-                    };
+                    "application/pdf": string;
                 };
             };
             400: components["responses"]["InvalidInput"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["WrongKind"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
         };
     };
     "collections.ListAgreements": {
