@@ -5,7 +5,7 @@ import type { Schemas } from '#sdk/types.ts'
 import type { Content } from '#server/proposals/content.ts'
 import { cx } from '#web/lib/class-names.ts'
 import { opened, type Step, stepped } from './content-history.ts'
-import { type Editing, EditingContext, type EditorVariable } from './editing.ts'
+import { type Editing, EditingContext } from './editing.ts'
 import { EditorBar, type Pane } from './editor-bar.tsx'
 import { Outline } from './outline-list.tsx'
 import { changeBlock, find } from './outline.ts'
@@ -17,7 +17,8 @@ export type ContentEditorProps = {
   onChange: (content: Content) => void
   /** Of which everything but the content is shown: figures, theme, company. */
   document: Schemas['ProposalDocument']
-  variables: readonly EditorVariable[]
+  /** What variables are filled with in the preview, and what to enter for one that has no value. */
+  values: readonly Schemas['VariableValue'][]
   findings: readonly Schemas['Finding'][]
   /** All that the content may name. */
   images: readonly Schemas['ShownImage'][]
@@ -64,7 +65,7 @@ export function ContentEditor(props: ContentEditorProps) {
     redo: whyNot === undefined && history.future.length > 0 ? () => take({ type: 'redone' }) : undefined,
     selected,
     select: pick,
-    variables: props.variables,
+    values: props.values,
     findings: props.findings,
     images: props.images,
     onImage: props.onImage,

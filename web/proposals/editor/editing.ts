@@ -3,9 +3,6 @@ import { createContext, useContext } from 'react'
 import type { Schemas } from '#sdk/types.ts'
 import type { Block, Content } from '#server/proposals/content.ts'
 
-/** A variable with its value in this proposal, or of a made-up household; null while the project does not say it. */
-export type EditorVariable = { name: string; label: string; group: string; value: string | null }
-
 export type Editing = {
   content: Content
   /** Why nothing can be changed. */
@@ -19,7 +16,8 @@ export type Editing = {
   selected: string
   /** From the preview the outline follows, and the other way round. */
   select: (id: string) => void
-  variables: readonly EditorVariable[]
+  /** Every variable with its value in this proposal, or of a made-up household. */
+  values: readonly Schemas['VariableValue'][]
   findings: readonly Schemas['Finding'][]
   images: readonly Schemas['ShownImage'][]
   onImage: (image: Schemas['ShownImage']) => void
