@@ -110,7 +110,7 @@ function PageFields({ page, page_at }: { page: Page; page_at: number }) {
         label="Hidden"
         help="Kept here, not shown to the homeowner."
         checked={page.hidden}
-        disabled={whyNot !== undefined}
+        disabledReason={whyNot === undefined ? undefined : ''}
         onChange={hidden => edit(setHidden(content, page.id, hidden))}
       />
       <div>

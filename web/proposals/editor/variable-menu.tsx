@@ -1,12 +1,9 @@
 import { Menu } from '@base-ui/react/menu'
 import { Braces } from 'lucide-react'
-import { isVariable, VARIABLE_NAMES, VARIABLES, type Variable } from '#server/proposals/variables.ts'
+import { VARIABLE_NAMES, VARIABLES, type Variable } from '#server/proposals/variables.ts'
 import { cx } from '#web/lib/class-names.ts'
 import { useEditing } from './editing.ts'
-
-export const GROUPS_OF_VARIABLES = [...new Set(VARIABLE_NAMES.map(name => VARIABLES[name].group))]
-
-export const labelOf = (name: string): string => (isVariable(name) ? VARIABLES[name].label : `{${name}}`)
+import { GROUPS_OF_VARIABLES } from './variable-words.ts'
 
 /** Puts a value of the project where the cursor is. */
 export function VariableMenu({ onInsert, disabled }: { onInsert: (name: Variable) => void; disabled?: boolean }) {
