@@ -12,7 +12,12 @@ export function AddBlock({ page }: { page: Page }) {
   const full = page.blocks.length >= MOST_BLOCKS ? `A page has at most ${MOST_BLOCKS} blocks.` : undefined
   const reason = whyNot ?? full
   const button = (
-    <Button look="ghost" className="w-full justify-start" icon={<Plus size={15} aria-hidden />} disabledReason={reason} />
+    <Button
+      look="ghost"
+      className="w-full justify-start"
+      icon={<Plus size={15} aria-hidden />}
+      disabledReason={reason}
+    />
   )
   if (reason !== undefined)
     return (

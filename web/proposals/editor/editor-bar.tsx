@@ -101,7 +101,9 @@ function FindingsButton({ onGo }: { onGo: () => void }) {
         title="To look at"
         description={blocking ? 'Publishing waits for what is marked.' : 'Nothing here keeps it from being published.'}
       >
-        {findings.length === 0 && <p className="text-base text-ink-2">Every variable has its value, nothing is empty.</p>}
+        {findings.length === 0 && (
+          <p className="text-base text-ink-2">Every variable has its value, nothing is empty.</p>
+        )}
         <ul className="flex flex-col divide-y divide-hairline">
           {findings.map(finding => (
             <li key={`${finding.place} ${finding.sentence}`} className="flex items-start gap-3 py-3 first:pt-0">

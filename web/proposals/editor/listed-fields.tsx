@@ -59,7 +59,15 @@ export function ListedFields<T>({ noun, items, most, fresh, onChange, children }
               </>
             )}
           </div>
-          {children(item, (next, key) => onChange(items.map((one, place) => (place === at ? next : one)), key), at)}
+          {children(
+            item,
+            (next, key) =>
+              onChange(
+                items.map((one, place) => (place === at ? next : one)),
+                key,
+              ),
+            at,
+          )}
         </fieldset>
       ))}
       <Button

@@ -92,8 +92,17 @@ export function Outline({ onOpen }: { onOpen: () => void }) {
         {content.pages.map((page, page_at) => (
           <li key={page.id} data-page={page.id}>
             {slot?.page_id === null && slot.to === page_at && line}
-            <OutlineRow {...row(page.id)} page name={pageName(page.name, page_at)} icon={PAGE_ICON} hidden={page.hidden} />
-            <ol aria-label={`Blocks of ${pageName(page.name, page_at)}`} className="ml-3 border-l border-hairline pl-1.5">
+            <OutlineRow
+              {...row(page.id)}
+              page
+              name={pageName(page.name, page_at)}
+              icon={PAGE_ICON}
+              hidden={page.hidden}
+            />
+            <ol
+              aria-label={`Blocks of ${pageName(page.name, page_at)}`}
+              className="ml-3 border-l border-hairline pl-1.5"
+            >
               {page.blocks.map((block, block_at) => (
                 <li key={block.id} data-block-row={block.id}>
                   {slot?.page_id === page.id && slot.to === block_at && line}

@@ -1,5 +1,16 @@
 import { Menu } from '@base-ui/react/menu'
-import { ArrowDown, ArrowUp, Copy, Ellipsis, Eye, EyeOff, GripVertical, type LucideIcon, Pencil, Trash2 } from 'lucide-react'
+import {
+  ArrowDown,
+  ArrowUp,
+  Copy,
+  Ellipsis,
+  Eye,
+  EyeOff,
+  GripVertical,
+  type LucideIcon,
+  Pencil,
+  Trash2,
+} from 'lucide-react'
 import type { DOMAttributes } from 'react'
 import { cx } from '#web/lib/class-names.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
@@ -77,9 +88,7 @@ export function OutlineRow(props: Props) {
           </span>
         )}
       </button>
-      {selected && whyNot === undefined && (
-        <RowMenu name={name} hidden={hidden} onAct={onAct} onOpen={props.onOpen} />
-      )}
+      {selected && whyNot === undefined && <RowMenu name={name} hidden={hidden} onAct={onAct} onOpen={props.onOpen} />}
     </div>
   )
 }

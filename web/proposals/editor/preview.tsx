@@ -40,7 +40,8 @@ export function Preview({ document: from, onOpen }: Props) {
     // Which block is selected is marked, and brought into sight, among elements that are not the editor's own.
     const box = room.current
     const block = box?.querySelector(`[data-block="${CSS.escape(selected)}"]`) ?? null
-    for (const one of box?.querySelectorAll('[data-selected]') ?? []) if (one !== block) one.removeAttribute('data-selected')
+    for (const one of box?.querySelectorAll('[data-selected]') ?? [])
+      if (one !== block) one.removeAttribute('data-selected')
     if (block && !block.hasAttribute('data-selected')) {
       block.setAttribute('data-selected', '')
       if (!clicked.current) block.scrollIntoView({ block: 'nearest' })

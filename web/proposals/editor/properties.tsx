@@ -20,7 +20,11 @@ export function Properties() {
     <div className="flex flex-col gap-4 p-4">
       <Head page={page} page_at={page_at} block={block} />
       <Faults id={block?.id ?? page.id} />
-      {block ? <BlockFields key={block.id} block={block} /> : <PageFields key={page.id} page={page} page_at={page_at} />}
+      {block ? (
+        <BlockFields key={block.id} block={block} />
+      ) : (
+        <PageFields key={page.id} page={page} page_at={page_at} />
+      )}
     </div>
   )
 }
@@ -65,7 +69,9 @@ function Head({ page, page_at, block }: { page: Page; page_at: number; block: Bl
                 : () => {
                     edit(remove(content, id))
                     if (block) select(page.id)
-                    say(`${block ? KINDS[block.kind].name : pageName(page.name, page_at)} is deleted. Undo brings it back.`)
+                    say(
+                      `${block ? KINDS[block.kind].name : pageName(page.name, page_at)} is deleted. Undo brings it back.`,
+                    )
                   }
             }
           />

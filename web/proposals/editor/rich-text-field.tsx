@@ -5,7 +5,7 @@ import { useEffect, useId, useRef } from 'react'
 import { cx } from '#web/lib/class-names.ts'
 import { useEditing } from './editing.ts'
 import { EXTENSIONS } from './rich-extensions.ts'
-import { fromEditor, type RichText, tooMuch, toEditor } from './rich-text.ts'
+import { fromEditor, type RichText, toEditor, tooMuch } from './rich-text.ts'
 import { RichToolbar } from './rich-toolbar.tsx'
 import { useVariableSearch, VariableSearch } from './variable-search.tsx'
 

@@ -52,10 +52,11 @@ function nodesOf(span: Span): Node[] {
     ...(at > 0 ? [{ type: 'hardBreak', ...marked }] : []),
     ...line
       .split(VARIABLE)
-      .map((piece, place): Node =>
-        place % 2 === 1
-          ? { type: 'variable', attrs: { name: piece }, ...marked }
-          : { type: 'text', text: piece, ...marked },
+      .map(
+        (piece, place): Node =>
+          place % 2 === 1
+            ? { type: 'variable', attrs: { name: piece }, ...marked }
+            : { type: 'text', text: piece, ...marked },
       )
       .filter(node => node.type !== 'text' || node.text !== ''),
   ])
@@ -117,7 +118,8 @@ function cut({ text, ...marks }: Span): Span[] {
 /** Why not all of it can be kept, or nothing. */
 export function tooMuch(doc: Node): string | undefined {
   const parts = doc.content ?? []
-  if (parts.length > MOST_PARTS) return `A text has at most ${MOST_PARTS} paragraphs. What comes after them is not kept.`
+  if (parts.length > MOST_PARTS)
+    return `A text has at most ${MOST_PARTS} paragraphs. What comes after them is not kept.`
   if (parts.some(({ type, content }) => type.endsWith('List') && (content?.length ?? 0) > MOST_ITEMS))
     return `A list has at most ${MOST_ITEMS} lines. What comes after them is not kept.`
   return undefined

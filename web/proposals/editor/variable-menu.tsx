@@ -37,7 +37,10 @@ export function VariableMenu({ onInsert, disabled }: { onInsert: (name: Variable
                   >
                     <span className="shrink-0">{VARIABLES[name].label}</span>
                     <span
-                      className={cx('ml-auto truncate text-xs', valueOf.get(name) === null ? 'text-warning' : 'text-ink-3')}
+                      className={cx(
+                        'ml-auto truncate text-xs',
+                        valueOf.get(name) === null ? 'text-warning' : 'text-ink-3',
+                      )}
                     >
                       {valueOf.get(name) ?? 'no value yet'}
                     </span>

@@ -21,11 +21,7 @@ export function useVariableSearch(id: string) {
     const one = editor.current
     if (!one || !asked) return
     setAsked(null)
-    one
-      .chain()
-      .focus()
-      .insertContentAt({ from: asked.from, to: asked.to }, { type: 'variable', attrs: { name } })
-      .run()
+    one.chain().focus().insertContentAt({ from: asked.from, to: asked.to }, { type: 'variable', attrs: { name } }).run()
   }
   useEffect(() => {
     // The text is the library's element: what is offered is told to whoever hears it there.

@@ -9,7 +9,5 @@ export const labelOf = (name: string): string => (isVariable(name) ? VARIABLES[n
 export function found(query: string): Variable[] {
   const wanted = query.trim().toLowerCase().replaceAll(' ', '_')
   const words = query.trim().toLowerCase()
-  return VARIABLE_NAMES.filter(
-    name => name.includes(wanted) || VARIABLES[name].label.toLowerCase().includes(words),
-  )
+  return VARIABLE_NAMES.filter(name => name.includes(wanted) || VARIABLES[name].label.toLowerCase().includes(words))
 }
