@@ -84,7 +84,6 @@ export function ContentEditor(props: ContentEditorProps) {
   }
   return (
     <EditingContext value={editing}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: keys of whatever stands in it */}
       <div className="@container/editor flex h-full min-h-0 flex-col" onKeyDownCapture={onKeys}>
         <EditorBar pane={pane} onPane={setPane} />
         <div className="flex min-h-0 flex-1">

@@ -8,7 +8,7 @@ import { GROUPS_OF_VARIABLES } from './variable-words.ts'
 /** Puts a value of the project where the cursor is. */
 export function VariableMenu({ onInsert, disabled }: { onInsert: (name: Variable) => void; disabled?: boolean }) {
   const { values } = useEditing()
-  const valueOf = new Map(values.map(({ name, value }) => [name, value]))
+  const valueIn = new Map(values.map(({ name, value }) => [name, value]))
   return (
     <Menu.Root>
       <Menu.Trigger
@@ -39,10 +39,10 @@ export function VariableMenu({ onInsert, disabled }: { onInsert: (name: Variable
                     <span
                       className={cx(
                         'ml-auto truncate text-xs',
-                        valueOf.get(name) === null ? 'text-warning' : 'text-ink-3',
+                        valueIn.get(name) === null ? 'text-warning' : 'text-ink-3',
                       )}
                     >
-                      {valueOf.get(name) ?? 'no value yet'}
+                      {valueIn.get(name) ?? 'no value yet'}
                     </span>
                   </Menu.Item>
                 ))}

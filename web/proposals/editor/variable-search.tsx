@@ -87,7 +87,7 @@ export function VariableSearch({ search }: { search: ReturnType<typeof useVariab
   const { values } = useEditing()
   const { asked, at, id, take } = search
   if (!asked) return null
-  const valueOf = new Map(values.map(({ name, value }) => [name, value]))
+  const valueIn = new Map(values.map(({ name, value }) => [name, value]))
   return (
     <div
       id={id}
@@ -112,8 +112,8 @@ export function VariableSearch({ search }: { search: ReturnType<typeof useVariab
           className={cx('flex items-baseline gap-3 px-3 py-1.5 text-base max-sm:py-2.5', place === at && 'bg-sunken')}
         >
           <span className="shrink-0">{VARIABLES[name].label}</span>
-          <span className={cx('ml-auto truncate text-xs', valueOf.get(name) === null ? 'text-warning' : 'text-ink-3')}>
-            {valueOf.get(name) ?? 'no value yet'}
+          <span className={cx('ml-auto truncate text-xs', valueIn.get(name) === null ? 'text-warning' : 'text-ink-3')}>
+            {valueIn.get(name) ?? 'no value yet'}
           </span>
         </div>
       ))}
