@@ -23,7 +23,8 @@ const MOST = 100
 export const templateHandlers: Pick<Handlers<'proposals'>, Paths> = {
   '/v3/templates.List': async ({ db, ports }) => ({ templates: await templateLines(db, ports) }),
 
-  '/v3/templates.Get': async ({ input, db, ports }) => oneTemplate(db, ports, await requireTemplate(db, input.template_id)),
+  '/v3/templates.Get': async ({ input, db, ports }) =>
+    oneTemplate(db, ports, await requireTemplate(db, input.template_id)),
 
   '/v3/templates.Save': async ({ input, caller, db, ports, audit }) => {
     const { template_id, version, language, content } = input
@@ -51,12 +52,16 @@ export const templateHandlers: Pick<Handlers<'proposals'>, Paths> = {
   },
 
   '/v3/templates.Delete': async ({ input, caller, db, ports, audit }) => {
-    const template = await requireTemplate(db, input.template_id, 'lock')
-    requireVersion(template, input.version)
-    // Two who delete the last two at once would leave none: each waits for the lock of all.
+    // All of them: two who delete the last two at once would leave none.
     const all = await db.select({ id: table.id }).from(table).orderBy(table.id).for('update')
+    const template = await requireTemplate(db, input.template_id)
+    requireVersion(template, input.version)
     if (all.length === 1)
-      throw refuse(409, 'last_template', 'This is the last template, and a proposal begins with one. Add another first.')
+      throw refuse(
+        409,
+        'last_template',
+        'This is the last template, and a proposal begins with one. Add another first.',
+      )
     await lockSetting(db, 'template_rules')
     const { value, version } = await readSetting(db, 'template_rules')
     const rules = value.rules.filter(({ template_id }) => template_id !== template.id)
@@ -84,7 +89,11 @@ async function requireName(db: Db, name: string, template_id: string | undefined
   if (all.some(other => other.id !== template_id && other.name.toLowerCase() === name.toLowerCase()))
     throw refuse(400, 'invalid_input', { name: `There is another template called ${name}.` })
   if (template_id === undefined && all.length >= MOST)
-    throw refuse(409, 'too_many_templates', `A company has at most ${MOST} templates. Delete one that is no longer used.`)
+    throw refuse(
+      409,
+      'too_many_templates',
+      `A company has at most ${MOST} templates. Delete one that is no longer used.`,
+    )
 }
 
 async function requireNoRule(db: Db, { id, language }: TemplateRow) {
@@ -103,7 +112,8 @@ async function templateLines(db: Db, ports: Ports): Promise<Schemas['TemplateLin
     .select({ template_id: proposals.template_id, count: count() })
     .from(proposals)
     .groupBy(proposals.template_id)
-  const lines = rows.map(async (row): Promise<Schemas['TemplateLine']> => ({
+  const images = await imagesOf(db, ports, { pages: rows.flatMap(({ content }) => content.pages) })
+  const lines = rows.map((row): Schemas['TemplateLine'] => ({
     id: row.id,
     name: row.name,
     language: row.language,
@@ -111,23 +121,22 @@ async function templateLines(db: Db, ports: Ports): Promise<Schemas['TemplateLin
     block_count: row.content.pages.reduce((sum, { blocks }) => sum + blocks.length, 0),
     proposals: begun.find(({ template_id }) => template_id === row.id)?.count ?? 0,
     rules: value.rules.filter((rule: Rule) => rule.template_id === row.id).length,
-    findings: (await judged(db, ports, row)).findings.length,
+    findings: judged(row, images).length,
     updated_at: row.updated_at.toISOString(),
     version: row.version,
   }))
-  return (await Promise.all(lines)).sort((a, b) => a.name.localeCompare(b.name, 'en'))
+  return lines.sort((a, b) => a.name.localeCompare(b.name, 'en'))
 }
 
 async function oneTemplate(db: Db, ports: Ports, row: TemplateRow) {
   const { id, name, language, content, version } = row
   const template = { id, name, language, content, updated_at: row.updated_at.toISOString(), version }
-  return { template, ...(await judged(db, ports, row)) }
+  const images = await imagesOf(db, ports, content)
+  return { template, images, findings: judged(row, images) }
 }
 
-async function judged(db: Db, ports: Ports, { content, language }: TemplateRow) {
-  const images = await imagesOf(db, ports, content)
-  return { images, findings: findingsOf(content, { language, image_ids: images.map(({ file_id }) => file_id) }) }
-}
+const judged = ({ content, language }: TemplateRow, images: Schemas['ShownImage'][]) =>
+  findingsOf(content, { language, image_ids: images.map(({ file_id }) => file_id) })
 
 /** What of a template is told in the audit log: its pages by name, not their words. */
 const told = ({ name, language, content }: TemplateRow) => ({
