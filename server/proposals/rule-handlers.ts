@@ -1,5 +1,6 @@
 // Which template a proposal begins with, as the company chooses it.
 import { changes } from '../audit.ts'
+import { proposal_templates } from '../db/schema.ts'
 import type { Handlers } from '../handler.ts'
 import { refuse } from '../lib/refuse.ts'
 import { readSetting, writeSetting } from '../settings/store.ts'
@@ -16,6 +17,8 @@ export const ruleHandlers: Pick<Handlers<'proposals'>, Paths> = {
 
   '/v3/templates.SaveRules': async ({ input, caller, db, ports, audit }) => {
     const { rules } = input
+    // Held until the rules are kept: one that is being deleted is named by none of them.
+    await db.select({ id: proposal_templates.id }).from(proposal_templates).orderBy(proposal_templates.id).for('share')
     const templates = await templateNames(db)
     const wrong = ruleRefusals(rules, templates)
     if (Object.keys(wrong).length > 0) throw refuse(400, 'invalid_input', wrong)

@@ -52,10 +52,10 @@ export const templateHandlers: Pick<Handlers<'proposals'>, Paths> = {
   },
 
   '/v3/templates.Delete': async ({ input, caller, db, ports, audit }) => {
-    const template = await requireTemplate(db, input.template_id, 'lock')
-    requireVersion(template, input.version)
-    // Two who delete the last two at once would leave none: each waits for the lock of all.
+    // All of them: two who delete the last two at once would leave none.
     const all = await db.select({ id: table.id }).from(table).orderBy(table.id).for('update')
+    const template = await requireTemplate(db, input.template_id)
+    requireVersion(template, input.version)
     if (all.length === 1)
       throw refuse(
         409,
@@ -112,33 +112,31 @@ async function templateLines(db: Db, ports: Ports): Promise<Schemas['TemplateLin
     .select({ template_id: proposals.template_id, count: count() })
     .from(proposals)
     .groupBy(proposals.template_id)
-  const lines = rows.map(
-    async (row): Promise<Schemas['TemplateLine']> => ({
-      id: row.id,
-      name: row.name,
-      language: row.language,
-      page_names: row.content.pages.map(({ name }) => name),
-      block_count: row.content.pages.reduce((sum, { blocks }) => sum + blocks.length, 0),
-      proposals: begun.find(({ template_id }) => template_id === row.id)?.count ?? 0,
-      rules: value.rules.filter((rule: Rule) => rule.template_id === row.id).length,
-      findings: (await judged(db, ports, row)).findings.length,
-      updated_at: row.updated_at.toISOString(),
-      version: row.version,
-    }),
-  )
-  return (await Promise.all(lines)).sort((a, b) => a.name.localeCompare(b.name, 'en'))
+  const images = await imagesOf(db, ports, { pages: rows.flatMap(({ content }) => content.pages) })
+  const lines = rows.map((row): Schemas['TemplateLine'] => ({
+    id: row.id,
+    name: row.name,
+    language: row.language,
+    page_names: row.content.pages.map(({ name }) => name),
+    block_count: row.content.pages.reduce((sum, { blocks }) => sum + blocks.length, 0),
+    proposals: begun.find(({ template_id }) => template_id === row.id)?.count ?? 0,
+    rules: value.rules.filter((rule: Rule) => rule.template_id === row.id).length,
+    findings: judged(row, images).length,
+    updated_at: row.updated_at.toISOString(),
+    version: row.version,
+  }))
+  return lines.sort((a, b) => a.name.localeCompare(b.name, 'en'))
 }
 
 async function oneTemplate(db: Db, ports: Ports, row: TemplateRow) {
   const { id, name, language, content, version } = row
   const template = { id, name, language, content, updated_at: row.updated_at.toISOString(), version }
-  return { template, ...(await judged(db, ports, row)) }
+  const images = await imagesOf(db, ports, content)
+  return { template, images, findings: judged(row, images) }
 }
 
-async function judged(db: Db, ports: Ports, { content, language }: TemplateRow) {
-  const images = await imagesOf(db, ports, content)
-  return { images, findings: findingsOf(content, { language, image_ids: images.map(({ file_id }) => file_id) }) }
-}
+const judged = ({ content, language }: TemplateRow, images: Schemas['ShownImage'][]) =>
+  findingsOf(content, { language, image_ids: images.map(({ file_id }) => file_id) })
 
 /** What of a template is told in the audit log: its pages by name, not their words. */
 const told = ({ name, language, content }: TemplateRow) => ({
