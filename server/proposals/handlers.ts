@@ -13,6 +13,7 @@ import { isCurrent, standing } from '../quote/basis.ts'
 import { requireChecks } from '../quote/checks.ts'
 import { homeownerContacts } from '../settings/homeowner-contacts.ts'
 import { freeze } from './freeze.ts'
+import { imageHandlers } from './image-handlers.ts'
 import { filledIn, startingText } from './starting-text.ts'
 import { templateHandlers } from './template-handlers.ts'
 import { shownTheme } from './theme.ts'
@@ -20,6 +21,7 @@ import { themeHandlers } from './theme-handlers.ts'
 
 export const proposals: Handlers<'proposals'> = {
   ...themeHandlers,
+  ...imageHandlers,
   ...templateHandlers,
 
   '/v3/proposal.Get': async ({ input, caller, db, ports }) => {
