@@ -79,11 +79,11 @@ export const editorHandlers: Pick<Handlers<'proposals'>, Paths> = {
     return { versions: page.map(row => ({ ...row, saved_at: row.saved_at.toISOString() })), next_cursor }
   },
 
-  '/v3/proposal.GetVersion': async ({ input, caller, db }) => {
+  '/v3/proposal.GetVersion': async ({ input, caller, db, ports }) => {
     const project = await requireProject(db, caller, input.project_id)
     const row = await versionOf(db, project, input.version)
     if (!row) throw notFound('version')
-    return { version: row.version, content: row.content }
+    return { ...row, images: await imagesOf(db, ports, row.content) }
   },
 }
 

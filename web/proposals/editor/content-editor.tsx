@@ -96,12 +96,9 @@ export function ContentEditor(props: ContentEditorProps) {
           >
             <Outline onOpen={() => setPane('properties')} />
           </aside>
-          <main
-            aria-label="Preview"
-            className={cx('min-h-0 min-w-0 flex-1', pane !== 'preview' && '@max-4xl/editor:hidden')}
-          >
+          <div className={cx('min-h-0 min-w-0 flex-1', pane !== 'preview' && '@max-4xl/editor:hidden')}>
             <Preview document={props.document} onOpen={() => setPane('properties')} />
-          </main>
+          </div>
           <aside
             aria-label="Properties"
             className={cx(

@@ -1,34 +1,18 @@
-import { FileText, Laptop, ListChecks, Redo2, Smartphone, Undo2 } from 'lucide-react'
+import { ListChecks, Redo2, Undo2 } from 'lucide-react'
 import { useState } from 'react'
-import { useFilters } from '#web/app/filters.ts'
 import { cx } from '#web/lib/class-names.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Drawer } from '#web/ui/drawer.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
+import { useDocumentWidth, WidthChoice } from '../sized-document.tsx'
 import { useEditing } from './editing.ts'
 
 export type Pane = 'outline' | 'preview' | 'properties'
-export type Width = 'phone' | 'laptop' | 'paper'
-
 const PANES: Record<Pane, string> = { outline: 'Pages', preview: 'Preview', properties: 'Properties' }
-const WIDTHS = {
-  phone: { name: 'Phone', icon: Smartphone },
-  laptop: { name: 'Laptop', icon: Laptop },
-  paper: { name: 'Paper', icon: FileText },
-} as const
-const WIDTH_NAMES: readonly Width[] = ['phone', 'laptop', 'paper']
-
-/** At which width the homeowner's page is shown; it stays in the address. */
-export function useWidth(): { width: Width; show: (width: Width) => void } {
-  const { params, change } = useFilters()
-  const width = WIDTH_NAMES.find(one => one === params.get('width')) ?? 'laptop'
-  return { width, show: next => change({ width: next === 'laptop' ? null : next }) }
-}
-
 /** What belongs to no one part: panes where there is room for one only, the way back, widths, what is wrong. */
 export function EditorBar({ pane, onPane }: { pane: Pane; onPane: (pane: Pane) => void }) {
   const { undo, redo } = useEditing()
-  const { width, show } = useWidth()
+  const { width, show } = useDocumentWidth()
   return (
     <div className="flex shrink-0 flex-wrap items-center gap-x-3 gap-y-1 border-b border-hairline bg-surface px-2 py-1">
       <fieldset className="hidden rounded-control bg-sunken p-0.5 @max-4xl/editor:flex">
@@ -52,28 +36,9 @@ export function EditorBar({ pane, onPane }: { pane: Pane; onPane: (pane: Pane) =
         <IconButton label="Undo" keys="Ctrl Z" icon={Undo2} onClick={undo} />
         <IconButton label="Redo" keys="Shift Ctrl Z" icon={Redo2} onClick={redo} />
       </div>
-      <fieldset className={cx('flex items-center gap-0.5', pane !== 'preview' && '@max-4xl/editor:hidden')}>
-        <legend className="sr-only">Width of the preview</legend>
-        {WIDTH_NAMES.map(one => {
-          const { name, icon: Icon } = WIDTHS[one]
-          return (
-            <button
-              key={one}
-              type="button"
-              aria-pressed={width === one}
-              title={`As on ${one === 'paper' ? 'paper' : `a ${one}`}`}
-              onClick={() => show(one)}
-              className={cx(
-                'flex items-center gap-1.5 rounded-control border px-2 py-1 text-sm max-sm:py-2.5',
-                width === one ? 'border-marigold text-ink' : 'border-transparent text-ink-2 hover:bg-sunken',
-              )}
-            >
-              <Icon size={15} aria-hidden />
-              <span className="@max-5xl/editor:sr-only">{name}</span>
-            </button>
-          )
-        })}
-      </fieldset>
+      <div className={cx(pane !== 'preview' && '@max-4xl/editor:hidden')}>
+        <WidthChoice width={width} onChange={show} />
+      </div>
       <div className="ml-auto">
         <FindingsButton onGo={() => onPane('properties')} />
       </div>
