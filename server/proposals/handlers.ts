@@ -1,4 +1,5 @@
 import type { Handlers } from '../handler.ts'
+import { imageHandlers } from './image-handlers.ts'
 import { proposalHandlers } from './proposal-handlers.ts'
 import { publicHandlers } from './public-handlers.ts'
 import { templateHandlers } from './template-handlers.ts'
@@ -8,5 +9,6 @@ export const proposals: Handlers<'proposals'> = {
   ...proposalHandlers,
   ...publicHandlers,
   ...themeHandlers,
+  ...imageHandlers,
   ...templateHandlers,
 }
