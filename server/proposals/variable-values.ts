@@ -9,9 +9,7 @@ import type { Ports } from '../ports/ports.ts'
 import type { ProjectRow } from '../projects/access.ts'
 import { annualConsumption } from '../projects/rules.ts'
 import { utilityById } from '../projects/utilities.ts'
-import { basisOf } from '../quote/basis.ts'
-import { forCaller, offersOf } from '../quote/offers.ts'
-import { productionOf } from '../quote/production.ts'
+import { figuresToday } from './ground.ts'
 import { type Facts, variableValues } from './variable-words.ts'
 import { toldValues } from './variables.ts'
 
@@ -53,35 +51,3 @@ export async function valuesOf(
   }
   return toldValues(variableValues(facts, asked.language))
 }
-
-async function figuresToday(
-  db: Db,
-  ports: Ports,
-  project: ProjectRow,
-  option_ids: string[],
-): Promise<Facts['figures']> {
-  const basis = await basisOf(db, project)
-  const production = await productionOf(db, ports, project)
-  if (!basis || !production) return null
-  const all = await offersOf(db, ports, project)
-  const { size_w, module_count } = basis.design
-  return {
-    system: { size_kw: size_w / 1000, module_count, panels: [], inverters: [], storage: [], others: [], arrays: [] },
-    production: {
-      annual_kwh: production.annual_kwh,
-      p90_kwh: production.p90_kwh,
-      monthly_kwh: production.monthly_kwh,
-      monthly_consumption_kwh: production.monthly_consumption_kwh,
-      annual_consumption_kwh: annualConsumption(project),
-      offset: production.offset,
-      weather_source: production.weather.source,
-    },
-    bill: null,
-    environment: null,
-    price: basis.prices.cash,
-    offers: option_ids.flatMap(id =>
-      all.filter(offer => offer.option_id === id).map(offer => forCaller(NOBODY, offer)),
-    ),
-  }
-}
-const NOBODY = { permissions: new Set<never>() }

@@ -1,0 +1,62 @@
+// Freezes what a homeowner is shown: words, figures and what other assumptions are reckoned from, at one moment.
+import type { Schemas } from '#sdk/types.ts'
+import type { Db } from '../db/database.ts'
+import { links, type ProposalSnapshot } from '../db/schema.ts'
+import { TAX_CREDIT_DISCLAIMER } from '../incentives/rules.ts'
+import { refuse } from '../lib/refuse.ts'
+import { type Ports, sha256 } from '../ports/ports.ts'
+import type { ProjectRow } from '../projects/access.ts'
+import { keepBasis } from '../quote/basis.ts'
+import { peopleOf } from './document.ts'
+import { figuresFrom, OWN_ESCALATION, onlyShown, type ProposalGround } from './figures.ts'
+import { fillContent, type Words } from './fill-content.ts'
+import { blocksSending } from './findings.ts'
+import { requireGround } from './ground.ts'
+import { publicId } from './public-link.ts'
+
+/** Throws 400 for an option that is not offered and for a variable without a value, 409 while there is nothing to show. */
+export async function freeze(db: Db, ports: Ports, project: ProjectRow, words: Words) {
+  const { language, option_ids, valid_until } = words
+  const { basis, own, without_battery } = await requireGround(db, ports, project)
+  const figures = figuresFrom(own, option_ids, OWN_ESCALATION)
+  if (figures.offers.length < option_ids.length)
+    throw refuse(400, 'invalid_input', { option_ids: 'One of the financing options is no longer on offer.' })
+  const refused = figures.offers.find(({ unavailable }) => unavailable !== null)
+  if (refused) throw refuse(400, 'invalid_input', { option_ids: refused.unavailable ?? '' })
+  const { content, findings } = await fillContent(db, ports, project, words, figures)
+  requireSendable(blocksSending(findings))
+  const snapshot: ProposalSnapshot = {
+    language,
+    content,
+    ...(await peopleOf(db, project)),
+    figures,
+    disclaimer: TAX_CREDIT_DISCLAIMER,
+    published_at: ports.now().toISOString(),
+    valid_until,
+  }
+  const ground: ProposalGround = {
+    own: onlyShown(own, option_ids),
+    without_battery: without_battery && onlyShown(without_battery, option_ids),
+  }
+  await keepBasis(db, ports, project, basis)
+  return { snapshot, ground, basis_hash: basis.hash, published_at: ports.now() }
+}
+
+/** The first places in words; the editor has them all. */
+function requireSendable(findings: Schemas['Finding'][]) {
+  if (findings.length === 0) return
+  const told = findings.slice(0, MOST_TOLD).map(({ place, sentence }) => `${place}: ${sentence}`)
+  const more = findings.length - told.length
+  const rest = more > 0 ? [`And ${more} more.`] : []
+  throw refuse(400, 'invalid_input', { content: [...told, ...rest].join(' ') })
+}
+const MOST_TOLD = 3
+
+/** Once made, the same link stays: publishing again shows the new words under it. */
+export async function keepLink(db: Db, ports: Ports, project: ProjectRow) {
+  const token_hash = sha256(publicId(ports, project))
+  await db
+    .insert(links)
+    .values({ company_id: project.company_id, token_hash, kind: 'proposal', entity_id: project.id })
+    .onConflictDoNothing()
+}

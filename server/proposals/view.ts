@@ -1,0 +1,54 @@
+// A project's proposal as its people are shown it.
+import { eq } from 'drizzle-orm'
+import type { Schemas } from '#sdk/types.ts'
+import type { Db } from '../db/database.ts'
+import { proposals } from '../db/schema.ts'
+import type { Ports } from '../ports/ports.ts'
+import type { ProjectRow } from '../projects/access.ts'
+import { standing } from '../quote/basis.ts'
+import { visible } from './content.ts'
+import { acceptanceOf, todayOf } from './document.ts'
+import { fillContent } from './fill-content.ts'
+import { figuresToday } from './ground.ts'
+import { publicId } from './public-link.ts'
+import { type ProposalRow, statusOf } from './state.ts'
+
+export async function proposalRow(db: Db, project: ProjectRow): Promise<ProposalRow | undefined> {
+  const [row] = await db.select().from(proposals).where(eq(proposals.project_id, project.id))
+  return row
+}
+
+export async function proposalView(
+  db: Db,
+  ports: Ports,
+  project: ProjectRow,
+  row: ProposalRow,
+): Promise<Schemas['Proposal']> {
+  const address = (page: string) =>
+    row.published_at ? `${ports.public_origin}/${page}/${publicId(ports, project)}` : null
+  return {
+    project_id: row.project_id,
+    language: row.language,
+    template_name: row.template_name,
+    option_ids: row.option_ids,
+    page_count: visible(row.content).pages.length,
+    status: statusOf(row, await todayOf(db, ports)),
+    public_url: address('proposal'),
+    summary_url: address('solar-proposal'),
+    published_at: row.published_at?.toISOString() ?? null,
+    has_unpublished: row.published_version !== null && row.published_version !== row.version,
+    valid_until: row.valid_until,
+    ...(await standing(db, project, row.basis_hash)),
+    accepted: acceptanceOf(row),
+    findings: await findingsToday(db, ports, project, row),
+    view_count: row.view_count,
+    last_viewed_at: row.last_viewed_at?.toISOString() ?? null,
+    version: row.version,
+  }
+}
+
+/** Judged by the figures of today: what would be published now. */
+async function findingsToday(db: Db, ports: Ports, project: ProjectRow, row: ProposalRow) {
+  const figures = await figuresToday(db, ports, project, row.option_ids)
+  return (await fillContent(db, ports, project, row, figures)).findings
+}
