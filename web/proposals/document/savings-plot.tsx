@@ -7,10 +7,10 @@ import { heightScale, share, spread, ticksOf } from './plot-scale.ts'
 import type { Shown } from './shown.ts'
 
 export const STROKES = [
-  { color: 'stroke-(--production)', fill: 'fill-(--production)', dashes: undefined },
-  { color: 'stroke-(--import)', fill: 'fill-(--import)', dashes: '7 4' },
-  { color: 'stroke-(--battery)', fill: 'fill-(--battery)', dashes: '2 4' },
-  { color: 'stroke-(--export)', fill: 'fill-(--export)', dashes: '12 4 2 4' },
+  { color: 'stroke-(--production)', dashes: undefined },
+  { color: 'stroke-(--import)', dashes: '7 4' },
+  { color: 'stroke-(--battery)', dashes: '2 4' },
+  { color: 'stroke-(--export)', dashes: '12 4 2 4' },
 ] as const
 export const LETTERS = ['A', 'B', 'C', 'D'] as const
 
@@ -19,7 +19,9 @@ const HEIGHT = 260
 const BOTTOM = HEIGHT - 26
 
 export function SavingsPlot({ shown: { figures, words, chosen } }: { shown: Shown }) {
-  const lines = figures.offers.flatMap((offer, at) => (offer.years.length > 0 && STROKES[at] ? [{ offer, at, look: STROKES[at] }] : []))
+  const lines = figures.offers.flatMap((offer, at) =>
+    offer.years.length > 0 && STROKES[at] ? [{ offer, at, look: STROKES[at] }] : [],
+  )
   const all = lines.flatMap(({ offer }) => offer.years.map(year => year.cumulative_cents))
   const years = lines[0]?.offer.years.length ?? 0
   const ticks = ticksOf(Math.min(0, ...all) / 100, Math.max(1, ...all) / 100, 5)
@@ -42,8 +44,8 @@ export function SavingsPlot({ shown: { figures, words, chosen } }: { shown: Show
         <svg aria-hidden width="26" height={HEIGHT} className="shrink-0">
           {lines.map(({ offer, at, look }, index) => (
             <g key={offer.option_id}>
-              <circle cx="14" cy={ends[index]} r="9" className={look.fill} />
-              <text x="14" y={ends[index]} dy="0.35em" textAnchor="middle" className="fill-white text-xs font-semibold">
+              <circle cx="14" cy={ends[index]} r="9" strokeWidth="2" className={`fill-(--surface) ${look.color}`} />
+              <text x="14" y={ends[index]} dy="0.35em" textAnchor="middle" className="fill-ink text-xs font-semibold">
                 {LETTERS[at]}
               </text>
             </g>
@@ -68,7 +70,15 @@ export function SavingsPlot({ shown: { figures, words, chosen } }: { shown: Show
         />
       }
     >
-      <svg aria-hidden x="0" y="0" width="100%" height={HEIGHT} viewBox={`0 0 ${Math.max(1, years - 1)} ${HEIGHT}`} preserveAspectRatio="none">
+      <svg
+        aria-hidden
+        x="0"
+        y="0"
+        width="100%"
+        height={HEIGHT}
+        viewBox={`0 0 ${Math.max(1, years - 1)} ${HEIGHT}`}
+        preserveAspectRatio="none"
+      >
         {lines.map(({ offer, look }) => (
           <path
             key={offer.option_id}
