@@ -1,6 +1,6 @@
 // What a document ends with: what it does for the air, what it rests on, whom to ask, how to accept.
 import type { ReactNode } from 'react'
-import { phoneHref } from '#web/lib/format.ts'
+import { phoneHref } from '#web/lib/figures.ts'
 import { dayWords, momentDay } from './days.ts'
 import { Strong } from './energy-blocks.tsx'
 import { Figure } from './figure.tsx'
