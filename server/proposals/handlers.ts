@@ -3,6 +3,7 @@ import { imageHandlers } from './image-handlers.ts'
 import { proposalHandlers } from './proposal-handlers.ts'
 import { publicHandlers } from './public-handlers.ts'
 import { ruleHandlers } from './rule-handlers.ts'
+import { sendHandlers } from './send-handlers.ts'
 import { templateHandlers } from './template-handlers.ts'
 import { themeHandlers } from './theme-handlers.ts'
 import { variableHandlers } from './variable-handlers.ts'
@@ -10,6 +11,7 @@ import { variableHandlers } from './variable-handlers.ts'
 export const proposals: Handlers<'proposals'> = {
   ...proposalHandlers,
   ...publicHandlers,
+  ...sendHandlers,
   ...themeHandlers,
   ...imageHandlers,
   ...templateHandlers,
