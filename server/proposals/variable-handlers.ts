@@ -3,7 +3,8 @@ import type { Handlers } from '../handler.ts'
 import { requireProject } from '../projects/access.ts'
 import { valuesOf } from './variable-values.ts'
 import { listedVariables } from './variables.ts'
-import { proposalRow, suggestion } from './view.ts'
+import { suggestion } from './suggestion.ts'
+import { proposalRow } from './view.ts'
 
 type Paths = `/v3/variables.${'ProposalList' | 'Evaluate'}`
 
