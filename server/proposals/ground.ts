@@ -50,12 +50,6 @@ async function groundOf(db: Db, ports: Ports, project: ProjectRow): Promise<Toda
   }
 }
 
-/** As designed alone; null while there is no address, design or price. */
-export async function sideToday(db: Db, ports: Ports, project: ProjectRow): Promise<Side | null> {
-  const basis = await basisOf(db, project)
-  return basis && sideOf(db, ports, project, basis)
-}
-
 /** The project as it would be without its battery; undefined where it has none. */
 export function leavingBattery(project: ProjectRow, { design }: Basis): ProjectRow | undefined {
   return design.storage.length > 0 ? { ...project, sketch: { ...design, storage: [] } } : undefined
