@@ -3,6 +3,7 @@ import { asc, eq, or, sql } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { incentives, project_incentives } from '../db/schema.ts'
 import { type Incentives, incentivesFor, type ProjectFacts } from '../incentives/company.ts'
+import type { Language } from '../lib/language.ts'
 import type { ProjectRow } from '../projects/access.ts'
 import { companyFigures } from './company-figures.ts'
 
@@ -13,6 +14,8 @@ export type PricedWay = {
   incentive_basis_cents: number
   size_w: number
   annual_kwh: number
+  /** Of the reasons. */
+  language?: Language | undefined
 }
 export type IncentiveRules = Awaited<ReturnType<typeof incentiveRules>>
 

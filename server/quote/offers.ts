@@ -8,11 +8,13 @@ import { whyUnavailable } from '../financing/availability.ts'
 import type { Bills } from '../financing/cash-flow.ts'
 import { termsOf } from '../financing/option-terms.ts'
 import { FINANCING_TYPE_CODES, type FinancedProject, paymentFor } from '../financing/rules.ts'
+import { incentiveLaw, incentiveName } from '../incentives/rules.ts'
 import { dayIn } from '../lib/day-in.ts'
+import { type Language, saying } from '../lib/language.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { ProjectRow } from '../projects/access.ts'
 import { designOf } from './designs-of.ts'
-import { energyYearOf, hasPlainBills } from './household.ts'
+import { energyWords, energyYearOf, hasPlainBills } from './household.ts'
 import { type IncentiveRules, incentiveRules, judgeIncentives } from './incentives.ts'
 import { type Prices, pricesOf } from './price.ts'
 import { productionOf } from './production.ts'
@@ -30,7 +32,13 @@ type Ground = {
   has_storage: boolean
   /** The day of the offer, where the company is. */
   on: string
-  assumed: { utility_escalation?: number }
+  assumed: Assumed
+}
+
+export type Assumed = {
+  utility_escalation?: number
+  /** Of the sentences in the offers; names stay as they were typed. */
+  language?: Language
 }
 
 /** Empty while there is no price or no production. They hold dealer fees; `forCaller` takes them out. */
@@ -38,7 +46,7 @@ export async function offersOf(
   db: Db,
   ports: Ports,
   project: ProjectRow,
-  assumed: { utility_escalation?: number } = {},
+  assumed: Assumed = {},
 ): Promise<Schemas['Offer'][]> {
   const prices = await pricesOf(db, project)
   const production = await productionOf(db, ports, project)
@@ -58,7 +66,7 @@ export async function offersOf(
     project,
     prices,
     production,
-    bills: await billsOf(db, ports, project, production),
+    bills: await billsOf(db, ports, project, production, assumed.language),
     incentives: await incentiveRules(db, project),
     has_storage: (design?.storage.length ?? 0) > 0,
     on: dayIn(company?.timezone ?? 'UTC', ports.now()),
@@ -79,6 +87,7 @@ function offerOf(row: OptionRow, provider: ProviderRow, ground: Ground): Schemas
   const terms = termsOf(row)
   if (!terms) return undefined
   const { project, production } = ground
+  const { language, ...changed } = ground.assumed
   const price = ground.prices[row.type]
   const incentives = judgeIncentives(ground.incentives, project, {
     type: row.type,
@@ -86,6 +95,7 @@ function offerOf(row: OptionRow, provider: ProviderRow, ground: Ground): Schemas
     incentive_basis_cents: price.incentive_basis_cents ?? price.price_cents,
     size_w: price.size_w,
     annual_kwh: production.annual_kwh,
+    language,
   })
   const owned = row.type === 'cash' || row.type === 'loan'
   const [year_1 = 0, ...later] = incentives.year_cents
@@ -97,7 +107,8 @@ function offerOf(row: OptionRow, provider: ProviderRow, ground: Ground): Schemas
     annual_kwh: production.annual_kwh,
     bills,
     incentives_cents: [owned ? year_1 : year_1 + incentives.upfront_cents, ...later],
-    assumptions: { degradation: production.degradation, ...ground.assumed },
+    assumptions: { degradation: production.degradation, ...changed },
+    language,
   }
   const figures = paymentFor(terms, financed)
   const flat = paymentFor(terms, { ...financed, assumptions: { ...financed.assumptions, utility_escalation: 0 } })
@@ -147,15 +158,16 @@ function offerOf(row: OptionRow, provider: ProviderRow, ground: Ground): Schemas
         state: project.address?.state ?? null,
         has_storage: ground.has_storage,
         on: ground.on,
+        language,
       },
     ),
     incentives: incentives.lines.flatMap(line => {
       const rule = ground.incentives.rules.find(({ id }) => id === line.incentive_id)
       if (!rule || rule.claimed_by === 'provider' || line.amount_cents === 0) return []
       const { incentive_id, amount_cents, reason } = line
-      return [{ incentive_id, name: rule.name, amount_cents, paid: rule.paid, reason }]
+      return [{ incentive_id, name: incentiveName(rule, language), amount_cents, paid: rule.paid, reason }]
     }),
-    tax_credit: taxCredit(row.type, ground.incentives, incentives.lines),
+    tax_credit: taxCredit(row.type, ground.incentives, incentives.lines, language),
     years: known ? figures.table.rows : [],
     assumptions: known ? figures.table.assumptions : [],
   }
@@ -167,6 +179,7 @@ async function billsOf(
   ports: Ports,
   project: ProjectRow,
   production: Schemas['Simulation'],
+  language: Language = 'en',
 ): Promise<{ known: boolean; bills: Bills }> {
   const { monthly_consumption_kwh: consumption_kwh } = production
   const { tariff } = project
@@ -175,7 +188,8 @@ async function billsOf(
   if (!(await hasPlainBills(db, project))) {
     const year = await energyYearOf(db, ports, project)
     if (!year?.bills) return unknown
-    return { known: true, bills: { kind: 'by_year', years: year.bills.by_year, assumptions: year.assumptions } }
+    const assumptions = await energyWords(db, project, language)
+    return { known: true, bills: { kind: 'by_year', years: year.bills.by_year, assumptions } }
   }
   const { true_up_month } = tariff.net_metering ?? {}
   const home = {
@@ -191,14 +205,19 @@ async function billsOf(
 type Lines = ReturnType<typeof judgeIncentives>['lines']
 
 /** The federal rule of this way to pay, as it was judged. Where the company has switched it off, none is counted. */
-function taxCredit(type: OptionRow['type'], { rules }: IncentiveRules, lines: Lines): Schemas['Offer']['tax_credit'] {
+function taxCredit(
+  type: OptionRow['type'],
+  { rules }: IncentiveRules,
+  lines: Lines,
+  language?: Language,
+): Schemas['Offer']['tax_credit'] {
   const rule = rules.find(({ code, applies_to }) => code !== null && applies_to.includes(type))
   const line = lines.find(({ incentive_id }) => incentive_id === rule?.id)
   if (!rule || !line)
     return {
       amount_cents: 0,
       claimed_by: type === 'lease' || type === 'ppa' ? 'provider' : 'homeowner',
-      sentence: 'No federal credit is counted.',
+      sentence: saying(language)('No federal credit is counted.', 'No se cuenta ningún crédito federal.'),
       source: '',
     }
   const homeowner = rule.claimed_by === 'homeowner'
@@ -206,7 +225,7 @@ function taxCredit(type: OptionRow['type'], { rules }: IncentiveRules, lines: Li
     amount_cents: homeowner ? line.amount_cents : 0,
     claimed_by: homeowner ? 'homeowner' : 'provider',
     sentence: line.reason,
-    source: rule.law,
+    source: incentiveLaw(rule, language),
   }
 }
 
