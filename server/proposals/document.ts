@@ -1,9 +1,8 @@
 // A proposal as it is read: what was published, or what would be published now.
-import { and, eq, inArray, like } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { Schemas } from '#sdk/types.ts'
 import type { Db } from '../db/database.ts'
-import { companies, files, homeowners, users } from '../db/schema.ts'
-import { fileAddress } from '../files/store.ts'
+import { companies, homeowners, users } from '../db/schema.ts'
 import { taxCreditDisclaimer } from '../incentives/rules.ts'
 import { dayIn } from '../lib/day-in.ts'
 import { notFound, refuse } from '../lib/refuse.ts'
@@ -12,10 +11,11 @@ import type { ProjectRow } from '../projects/access.ts'
 import { addressLine } from '../projects/rules.ts'
 import { isCurrent } from '../quote/basis.ts'
 import { homeownerContacts } from '../settings/homeowner-contacts.ts'
-import { type Content, imageIdsOf } from './content.ts'
+import type { Content } from './content.ts'
 import { figuresFrom, OWN_ESCALATION } from './figures.ts'
-import { fillContent } from './fill-content.ts'
-import { groundOf } from './ground.ts'
+import { fillContent, type Words } from './fill-content.ts'
+import { requireGround } from './ground.ts'
+import { imagesOf } from './images.ts'
 import { type ProposalRow, stateOf } from './state.ts'
 import { shownTheme } from './theme.ts'
 
@@ -46,17 +46,18 @@ export async function draftDocument(
   db: Db,
   ports: Ports,
   project: ProjectRow,
-  row: Pick<ProposalRow, 'language' | 'content' | 'option_ids' | 'valid_until'>,
+  words: Words,
 ): Promise<ProposalDocument> {
-  const { language, option_ids, valid_until } = row
-  const { own } = await groundOf(db, ports, project, language)
-  const { content } = await fillContent(db, ports, project, row)
+  const { language, option_ids, valid_until } = words
+  const { own } = await requireGround(db, ports, project, language)
+  const figures = figuresFrom(own, option_ids, OWN_ESCALATION)
+  const { content } = await fillContent(db, ports, project, words, figures)
   return {
     language,
     content,
     ...(await peopleOf(db, project)),
-    ...(await lookOf(db, ports, row.content)),
-    figures: figuresFrom(own, option_ids, OWN_ESCALATION),
+    ...(await lookOf(db, ports, words.content)),
+    figures,
     disclaimer: taxCreditDisclaimer(language),
     state: 'draft',
     accepted: null,
@@ -90,15 +91,6 @@ async function lookOf(db: Db, ports: Ports, content: Content) {
     theme: await shownTheme(db, ports),
     images: await imagesOf(db, ports, content),
   }
-}
-
-/** The images of a content that are still there, each with a short-lived address. */
-export async function imagesOf(db: Db, ports: Ports, content: Content): Promise<Schemas['ShownImage'][]> {
-  const rows = await db
-    .select({ id: files.id, company_id: files.company_id })
-    .from(files)
-    .where(and(inArray(files.id, imageIdsOf(content)), like(files.media_type, 'image/%')))
-  return rows.map(({ id, company_id }) => ({ file_id: id, src: fileAddress(ports, company_id, id) }))
 }
 
 export function acceptanceOf({ accepted }: Pick<ProposalRow, 'accepted'>): Schemas['Acceptance'] | null {

@@ -10,21 +10,39 @@ import { energyYearOf } from '../quote/household.ts'
 import { offerGround } from '../quote/offers.ts'
 import { shownPrice } from '../quote/price.ts'
 import { productionOf } from '../quote/production.ts'
-import type { Figures, ProposalGround, Side } from './figures.ts'
+import { type Figures, figuresFrom, OWN_ESCALATION, type ProposalGround, type Side } from './figures.ts'
 import { systemOf } from './system.ts'
 
 export type Today = ProposalGround & { basis: Basis }
 
-/** Throws 409 while there is no address, design or price. */
-export async function groundOf(db: Db, ports: Ports, project: ProjectRow, language: Language): Promise<Today> {
-  const basis = await basisOf(db, project)
-  const own = basis && (await sideOf(db, ports, project, basis, language))
-  if (!own)
+/** Throws 409 while there is no address, design or price. Its sentences are in the language of the proposal. */
+export async function requireGround(db: Db, ports: Ports, project: ProjectRow, language: Language): Promise<Today> {
+  const ground = await groundOf(db, ports, project, language)
+  if (!ground)
     throw refuse(
       409,
       'nothing_to_propose',
       'Enter the address and design the system first: a proposal shows its price and production.',
     )
+  return ground
+}
+
+/** The figures a proposal published now would freeze; null while there is no address, design or price. */
+export async function figuresToday(
+  db: Db,
+  ports: Ports,
+  project: ProjectRow,
+  option_ids: readonly string[],
+): Promise<Figures | null> {
+  const basis = await basisOf(db, project)
+  const own = basis && (await sideOf(db, ports, project, basis, 'en'))
+  return own && figuresFrom(own, option_ids, OWN_ESCALATION)
+}
+
+async function groundOf(db: Db, ports: Ports, project: ProjectRow, language: Language): Promise<Today | null> {
+  const basis = await basisOf(db, project)
+  const own = basis && (await sideOf(db, ports, project, basis, language))
+  if (!own) return null
   const bare = await withoutBattery(db, ports, project, basis, language)
   return {
     basis,
@@ -74,7 +92,7 @@ async function sideOf(
         p90_kwh: production.p90_kwh,
         monthly_kwh: production.monthly_kwh,
         monthly_consumption_kwh: used,
-        annual_consumption_kwh: used?.reduce((sum, kwh) => sum + kwh, 0),
+        annual_consumption_kwh: used?.reduce((sum, kwh) => sum + kwh, 0) ?? null,
         offset: production.offset,
         weather_source: production.weather.source,
       },

@@ -4,7 +4,7 @@ import { changes } from '../audit.ts'
 import type { Handlers } from '../handler.ts'
 import { refuse } from '../lib/refuse.ts'
 import { readSetting, writeSetting } from '../settings/store.ts'
-import { variableRefusal } from './rules.ts'
+import { variableRefusal } from './variables.ts'
 
 type Paths = '/v3/templates.Get' | '/v3/templates.Save'
 type Text = Schemas['ProposalText']
