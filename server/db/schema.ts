@@ -14,6 +14,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { Schemas } from '#sdk/types.ts'
+import type { ProposalGround } from '../proposals/figures.ts'
 
 const bytea = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' })
 const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
@@ -710,7 +711,10 @@ export type ProposalSnapshot = Pick<
   | 'figures'
   | 'disclaimer'
   | 'published_at'
->
+> & {
+  /** Left out in those published before there was an end. */
+  valid_until?: string | null
+}
 /** Beside what the homeowner is shown of it, where it came from. */
 export type KeptAcceptance = Schemas['Acceptance'] & { ip: string; user_agent: string }
 
@@ -734,7 +738,7 @@ export const proposals = pgTable(
       .default('draft'),
     snapshot: jsonb('snapshot').$type<ProposalSnapshot>(),
     /** What other assumptions are reckoned from; never shown, it holds dealer fees. */
-    ground: jsonb('ground').$type<object>(),
+    ground: jsonb('ground').$type<ProposalGround>(),
     basis_hash: text('basis_hash'),
     published_at: at('published_at'),
     /** What is saved under a later version is not published yet. */

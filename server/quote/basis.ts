@@ -2,7 +2,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { Schemas } from '#sdk/types.ts'
 import type { Db } from '../db/database.ts'
-import { type BasisParts, designs, quote_bases } from '../db/schema.ts'
+import { type BasisParts, type designs, quote_bases } from '../db/schema.ts'
 import { FINANCING_TYPES } from '../financing/rules.ts'
 import { dollars } from '../lib/words.ts'
 import { type Ports, sha256 } from '../ports/ports.ts'
@@ -10,7 +10,9 @@ import { canonicaliseJson } from '../pricing/snapshot.ts'
 import type { ProjectRow } from '../projects/access.ts'
 import { changesBetween, namesOf } from './changes.ts'
 import { companyFigures, figuresBeyondDefaults } from './company-figures.ts'
-import { incentiveRules, judgeIncentives } from './incentives.ts'
+import { designOf } from './designs-of.ts'
+import { incentiveRules } from './incentives.ts'
+import { judgeIncentives } from './judge-incentives.ts'
 import { type Prices, pricesOf } from './price.ts'
 
 export type Basis = {
@@ -22,7 +24,7 @@ export type Basis = {
 
 /** Null while nothing is designed. */
 export async function basisOf(db: Db, project: ProjectRow): Promise<Basis | null> {
-  const [design] = await db.select().from(designs).where(eq(designs.project_id, project.id))
+  const design = await designOf(db, project)
   const prices = await pricesOf(db, project)
   if (!design || !prices) return null
   const { address, consumption, tariff, installation_on, construction_begins_on } = project

@@ -2,19 +2,10 @@
 import { asc, eq, or, sql } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { incentives, project_incentives } from '../db/schema.ts'
-import { type Incentives, incentivesFor, type ProjectFacts } from '../incentives/company.ts'
+import type { Incentives } from '../incentives/company.ts'
 import type { ProjectRow } from '../projects/access.ts'
 import { companyFigures } from './company-figures.ts'
-
-export type PricedWay = {
-  type: ProjectFacts['financing_type']
-  price_cents: number
-  /** What of the price federal law counts. */
-  incentive_basis_cents: number
-  size_w: number
-  annual_kwh: number
-}
-export type IncentiveRules = Awaited<ReturnType<typeof incentiveRules>>
+import { judgeIncentives, type PricedWay } from './judge-incentives.ts'
 
 /** Federal rules first, then by level and name. */
 export const LEVEL_ORDER = sql<number>`array_position(array['federal', 'state', 'utility', 'local'], ${incentives.level})`
@@ -30,23 +21,6 @@ export async function incentiveRules(db: Db, project: ProjectRow) {
     .orderBy(LEVEL_ORDER, asc(incentives.name), asc(incentives.id))
   const { degradation } = await companyFigures(db)
   return { rules, decided, degradation }
-}
-
-export function judgeIncentives(
-  { rules, decided, degradation }: IncentiveRules,
-  project: ProjectRow,
-  { type, ...way }: PricedWay,
-): Incentives {
-  return incentivesFor(rules, {
-    ...way,
-    financing_type: type,
-    degradation,
-    state: project.address?.state ?? null,
-    utility_id: project.utility_id,
-    installation_on: project.installation_on,
-    construction_begins_on: project.construction_begins_on,
-    decisions: new Map(decided.map(({ incentive_id, decision, reason }) => [incentive_id, { decision, reason }])),
-  })
 }
 
 export const incentivesOf = async (db: Db, project: ProjectRow, way: PricedWay): Promise<Incentives> =>

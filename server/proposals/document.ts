@@ -1,0 +1,114 @@
+// A proposal as it is read: what was published, or what would be published now.
+import { and, eq, inArray, like } from 'drizzle-orm'
+import type { Schemas } from '#sdk/types.ts'
+import type { Db } from '../db/database.ts'
+import { companies, files, homeowners, users } from '../db/schema.ts'
+import { fileAddress } from '../files/store.ts'
+import { TAX_CREDIT_DISCLAIMER } from '../incentives/rules.ts'
+import { dayIn } from '../lib/day-in.ts'
+import { notFound, refuse } from '../lib/refuse.ts'
+import type { Ports } from '../ports/ports.ts'
+import type { ProjectRow } from '../projects/access.ts'
+import { addressLine } from '../projects/rules.ts'
+import { isCurrent } from '../quote/basis.ts'
+import { homeownerContacts } from '../settings/homeowner-contacts.ts'
+import { type Content, imageIdsOf } from './content.ts'
+import { figuresFrom, OWN_ESCALATION } from './figures.ts'
+import { fillContent } from './fill-content.ts'
+import { groundOf } from './ground.ts'
+import { type ProposalRow, stateOf } from './state.ts'
+import { shownTheme } from './theme.ts'
+
+type ProposalDocument = Schemas['ProposalDocument']
+
+/** As it was published, with the look and the contacts of today. Throws 404 where nothing is published. */
+export async function documentOf(
+  db: Db,
+  ports: Ports,
+  project: ProjectRow,
+  row: ProposalRow,
+): Promise<ProposalDocument> {
+  const { snapshot } = row
+  if (!snapshot) throw notFound('proposal')
+  const standing = { is_current: await isCurrent(db, project, row.basis_hash), today: await todayOf(db, ports) }
+  const { valid_until = null, ...frozen } = snapshot
+  return {
+    ...frozen,
+    ...(await lookOf(db, ports, snapshot.content)),
+    state: stateOf(row, standing),
+    accepted: acceptanceOf(row),
+    valid_until,
+  }
+}
+
+/** As it would be published now; variables without a value stand in its texts as they were written. */
+export async function draftDocument(
+  db: Db,
+  ports: Ports,
+  project: ProjectRow,
+  row: Pick<ProposalRow, 'language' | 'content' | 'option_ids' | 'valid_until'>,
+): Promise<ProposalDocument> {
+  const { language, option_ids, valid_until } = row
+  const { own } = await groundOf(db, ports, project)
+  const { content } = await fillContent(db, ports, project, row)
+  return {
+    language,
+    content,
+    ...(await peopleOf(db, project)),
+    ...(await lookOf(db, ports, row.content)),
+    figures: figuresFrom(own, option_ids, OWN_ESCALATION),
+    disclaimer: TAX_CREDIT_DISCLAIMER,
+    state: 'draft',
+    accepted: null,
+    valid_until,
+    published_at: null,
+  }
+}
+
+/** What is frozen of a household, a company and its rep. */
+export async function peopleOf(db: Db, project: ProjectRow) {
+  const [company] = await db.select().from(companies)
+  const [owner] = await db.select().from(users).where(eq(users.id, project.owner_id))
+  const [primary] = await db
+    .select()
+    .from(homeowners)
+    .where(and(eq(homeowners.project_id, project.id), eq(homeowners.is_primary, true)))
+  if (!company || !owner || !primary || !project.address)
+    throw refuse(409, 'nothing_to_propose', 'A proposal needs a homeowner and an address.')
+  const { name, phone, email, license_number } = company
+  return {
+    homeowner_name: `${primary.firstname} ${primary.lastname}`,
+    address_line: addressLine(project.address),
+    company: { name, phone, email, license_number },
+    rep: { name: `${owner.firstname} ${owner.lastname}`, email: owner.email, phone: owner.phone },
+  }
+}
+
+async function lookOf(db: Db, ports: Ports, content: Content) {
+  return {
+    contacts: await homeownerContacts(db),
+    theme: await shownTheme(db, ports),
+    images: await imagesOf(db, ports, content),
+  }
+}
+
+/** The images of a content that are still there, each with a short-lived address. */
+export async function imagesOf(db: Db, ports: Ports, content: Content): Promise<Schemas['ShownImage'][]> {
+  const rows = await db
+    .select({ id: files.id, company_id: files.company_id })
+    .from(files)
+    .where(and(inArray(files.id, imageIdsOf(content)), like(files.media_type, 'image/%')))
+  return rows.map(({ id, company_id }) => ({ file_id: id, src: fileAddress(ports, company_id, id) }))
+}
+
+export function acceptanceOf({ accepted }: Pick<ProposalRow, 'accepted'>): Schemas['Acceptance'] | null {
+  if (!accepted) return null
+  const { ip, user_agent, ...shown } = accepted
+  return shown
+}
+
+/** The day it is where the company is. Needs a transaction inside its tenant. */
+export async function todayOf(db: Db, ports: Ports): Promise<string> {
+  const [company] = await db.select({ timezone: companies.timezone }).from(companies)
+  return dayIn(company?.timezone ?? 'UTC', ports.now())
+}

@@ -1,0 +1,47 @@
+// The figures of a proposal from what it rests on. Pure: a published proposal answers other assumptions by the same
+// calculation from what was frozen with it, and never looks at today's project.
+import type { Schemas } from '#sdk/types.ts'
+import { ASSUMPTIONS } from '../financing/defaults.ts'
+import { type OfferGround, offersFrom } from '../quote/offers-from.ts'
+
+export type Figures = Schemas['ProposalFigures']
+/** One design's share of them: what no assumption changes, and what its offers are made from. */
+export type Side = {
+  fixed: Omit<Figures, 'utility_escalation' | 'offers'>
+  offers: OfferGround
+  basis_hash: string
+}
+/** Kept with what is published and never shown: it holds dealer fees. Survives a way through JSON unchanged. */
+export type ProposalGround = {
+  /** As designed. */
+  own: Side
+  /** Without its battery; null where it has none, or where that cannot be priced. */
+  without_battery: Side | null
+}
+
+export const OWN_ESCALATION = ASSUMPTIONS.utility_escalation
+
+/** With the offers named, in that order, without their dealer fees. One that is not among the options is left out. */
+export function figuresFrom(
+  { fixed, offers }: Side,
+  option_ids: readonly string[],
+  utility_escalation: number,
+): Figures {
+  const all = offersFrom(offers, { utility_escalation })
+  return {
+    utility_escalation,
+    ...fixed,
+    offers: option_ids.flatMap(id => all.filter(offer => offer.option_id === id).map(withoutCost)),
+  }
+}
+
+/** A homeowner sees no cost. */
+function withoutCost({ dealer_fee_cents, financed_usd_per_w, ...offer }: Schemas['Offer']): Schemas['Offer'] {
+  return offer
+}
+
+/** The options alone that are shown: the rest of a catalogue is nobody's business here. */
+export const onlyShown = (side: Side, option_ids: readonly string[]): Side => ({
+  ...side,
+  offers: { ...side.offers, ways: side.offers.ways.filter(({ option }) => option_ids.includes(option.id)) },
+})

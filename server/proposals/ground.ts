@@ -1,0 +1,93 @@
+// What a proposal rests on today, as designed and without its battery.
+import type { Db } from '../db/database.ts'
+import { refuse } from '../lib/refuse.ts'
+import type { Ports } from '../ports/ports.ts'
+import type { ProjectRow } from '../projects/access.ts'
+import { utilityById } from '../projects/utilities.ts'
+import { type Basis, basisOf } from '../quote/basis.ts'
+import { energyYearOf } from '../quote/household.ts'
+import { offerGround } from '../quote/offers.ts'
+import { shownPrice } from '../quote/price.ts'
+import { productionOf } from '../quote/production.ts'
+import type { Figures, ProposalGround, Side } from './figures.ts'
+import { systemOf } from './system.ts'
+
+export type Today = ProposalGround & { basis: Basis }
+
+/** Throws 409 while there is no address, design or price. */
+export async function groundOf(db: Db, ports: Ports, project: ProjectRow): Promise<Today> {
+  const basis = await basisOf(db, project)
+  const own = basis && (await sideOf(db, ports, project, basis))
+  if (!own)
+    throw refuse(
+      409,
+      'nothing_to_propose',
+      'Enter the address and design the system first: a proposal shows its price and production.',
+    )
+  const bare = await withoutBattery(db, ports, project, basis)
+  return {
+    basis,
+    own: { ...own, fixed: { ...own.fixed, can_leave_battery: bare !== null } },
+    without_battery: bare && { ...bare, fixed: { ...bare.fixed, can_leave_battery: true } },
+  }
+}
+
+/** The project as it would be without its battery; undefined where it has none. */
+export function leavingBattery(project: ProjectRow, { design }: Basis): ProjectRow | undefined {
+  return design.storage.length > 0 ? { ...project, sketch: { ...design, storage: [] } } : undefined
+}
+
+async function withoutBattery(db: Db, ports: Ports, project: ProjectRow, basis: Basis): Promise<Side | null> {
+  const bare = leavingBattery(project, basis)
+  const bare_basis = bare && (await basisOf(db, bare))
+  return bare && bare_basis ? sideOf(db, ports, bare, bare_basis) : null
+}
+
+async function sideOf(db: Db, ports: Ports, project: ProjectRow, basis: Basis): Promise<Side | null> {
+  const production = await productionOf(db, ports, project)
+  const offers = await offerGround(db, ports, project)
+  if (!production || !offers || !project.address) return null
+  const year = await energyYearOf(db, ports, project)
+  const used = production.monthly_consumption_kwh
+  return {
+    basis_hash: basis.hash,
+    offers,
+    fixed: {
+      with_battery: basis.design.storage.length > 0,
+      can_leave_battery: false,
+      system: await systemOf(db, basis.design),
+      production: {
+        annual_kwh: production.annual_kwh,
+        p90_kwh: production.p90_kwh,
+        monthly_kwh: production.monthly_kwh,
+        monthly_consumption_kwh: used,
+        annual_consumption_kwh: used?.reduce((sum, kwh) => sum + kwh, 0),
+        offset: production.offset,
+        weather_source: production.weather.source,
+      },
+      energy: year && {
+        self_used_kwh: year.year.production * year.self_consumption,
+        exported_kwh: year.year.export,
+        imported_kwh: year.year.import,
+      },
+      bill: billOf(project, year?.bills ?? null),
+      environment: null,
+      price: shownPrice(basis.prices.cash),
+    },
+  }
+}
+
+type Bills = NonNullable<Awaited<ReturnType<typeof energyYearOf>>>['bills']
+
+/** Those the offers reckon with: under a plain flat rate the energy year asks the same calculation for its sums. */
+function billOf({ utility_id }: ProjectRow, bills: Bills): Figures['bill'] {
+  return (
+    bills && {
+      utility_name: (utility_id && utilityById(utility_id)?.name) || null,
+      monthly_before_cents: bills.before.map(month => month.total_cents),
+      monthly_after_cents: bills.after.map(month => month.total_cents),
+      year_before_cents: bills.before_year_cents,
+      year_after_cents: bills.after_year_cents,
+    }
+  )
+}

@@ -1,0 +1,104 @@
+// A proposal is begun, set up and published.
+import { inArray } from 'drizzle-orm'
+import type { Input } from '#sdk/types.ts'
+import type { Db } from '../db/database.ts'
+import { financing_options, proposals } from '../db/schema.ts'
+import type { Handlers } from '../handler.ts'
+import { notFound, refuse } from '../lib/refuse.ts'
+import { requireVersion } from '../lib/versioned.ts'
+import type { Ports } from '../ports/ports.ts'
+import { type ProjectRow, requireProject } from '../projects/access.ts'
+import { requireChecks } from '../quote/checks.ts'
+import { todayOf } from './document.ts'
+import { firstPages } from './first-pages.ts'
+import { freeze, keepLink } from './publish.ts'
+import type { ProposalRow } from './state.ts'
+import { keepVersion } from './versions.ts'
+import { proposalRow, proposalView, suggestion } from './view.ts'
+
+type Paths = `/v3/proposal.${'Get' | 'Save'}`
+
+export const proposalHandlers: Pick<Handlers<'proposals'>, Paths> = {
+  '/v3/proposal.Get': async ({ input, caller, db, ports }) => {
+    const project = await requireProject(db, caller, input.project_id)
+    const row = await proposalRow(db, project)
+    return {
+      proposal: row ? await proposalView(db, ports, project, row) : null,
+      templates: [],
+      suggested: row
+        ? { template_id: row.template_id, language: row.language, option_ids: row.option_ids }
+        : await suggestion(db, ports, project),
+    }
+  },
+
+  '/v3/proposal.Save': async ({ input, caller, db, ports, audit }) => {
+    const project = await requireProject(db, caller, input.project_id, 'lock')
+    const before = await proposalRow(db, project)
+    requireVersion({ version: before?.version ?? 0 }, input.version)
+    if (input.publish && !caller.permissions.has('proposals.send'))
+      throw refuse(403, 'forbidden', 'Your role does not allow sending proposals.')
+    // A proposal names no license; the agreement must.
+    if (input.publish) await requireChecks(db, ports, caller, project, ['license_missing'])
+    const { language, option_ids, valid_until = null } = input
+    await requireOptions(db, option_ids)
+    if (input.publish || valid_until !== (before?.valid_until ?? null)) await requireLastDay(db, ports, valid_until)
+    const begun = await beginning(db, project, input, before)
+    const words = { language, option_ids, valid_until, ...begun }
+    const frozen = input.publish ? await freeze(db, ports, project, words) : undefined
+    const version = input.version + 1
+    const row = {
+      company_id: caller.company_id,
+      project_id: project.id,
+      ...words,
+      version,
+      ...(frozen && { ...frozen, published_version: version, status: 'sent' as const }),
+    }
+    const [saved] = await db
+      .insert(proposals)
+      .values(row)
+      .onConflictDoUpdate({ target: [proposals.company_id, proposals.project_id], set: row })
+      .returning()
+    if (!saved) throw notFound('proposal')
+    if (frozen) await keepLink(db, ports, project)
+    const reason = frozen ? 'published' : 'begun'
+    if (frozen || !before || input.template_id) await keepVersion(db, ports, caller, saved, reason)
+    const done = frozen ? 'published' : before ? 'set up' : 'began'
+    await audit({ sentence: `${done} the proposal`, project_id: project.id })
+    return { proposal: await proposalView(db, ports, project, saved) }
+  },
+}
+
+type Begun = Pick<ProposalRow, 'content' | 'template_id' | 'template_name'>
+
+async function beginning(
+  _db: Db,
+  _project: ProjectRow,
+  { language }: Input<'/v3/proposal.Save'>,
+  before: ProposalRow | undefined,
+): Promise<Begun> {
+  if (before) return { content: before.content, template_id: before.template_id, template_name: before.template_name }
+  return { content: firstPages(language), template_id: null, template_name: null }
+}
+
+async function requireOptions(db: Db, option_ids: string[]) {
+  const known = await db
+    .select({ id: financing_options.id })
+    .from(financing_options)
+    .where(inArray(financing_options.id, option_ids))
+  if (known.length < option_ids.length)
+    throw refuse(400, 'invalid_input', { option_ids: 'One of the financing options is no longer on offer.' })
+}
+
+/** Throws 400 for a last day that is over, and for one that is more than a year away. */
+async function requireLastDay(db: Db, ports: Ports, valid_until: string | null) {
+  if (valid_until === null) return
+  const today = await todayOf(db, ports)
+  const in_a_year = `${Number(today.slice(0, 4)) + 1}${today.slice(4)}`
+  const sentence =
+    valid_until < today
+      ? 'Choose today or a later day.'
+      : valid_until > in_a_year
+        ? 'Choose a day within a year: prices and incentives do not hold longer.'
+        : undefined
+  if (sentence) throw refuse(400, 'invalid_input', { valid_until: sentence })
+}

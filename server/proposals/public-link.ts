@@ -1,0 +1,32 @@
+// The link a homeowner holds: from a project to it, and from it to the project.
+import { and, eq } from 'drizzle-orm'
+import { type Db, enterTenant } from '../db/database.ts'
+import { links, projects, proposals } from '../db/schema.ts'
+import { notFound } from '../lib/refuse.ts'
+import { type Ports, sha256 } from '../ports/ports.ts'
+import type { ProjectRow } from '../projects/access.ts'
+import type { ProposalRow } from './state.ts'
+
+/** Made anew from the server's secret whenever it is shown, so that only its hash rests in the database. */
+export const publicId = (ports: Ports, { company_id, id }: Pick<ProjectRow, 'company_id' | 'id'>) =>
+  ports.sign('proposal', `${company_id}/${id}`)
+
+export type Shown = { project: ProjectRow; row: ProposalRow; snapshot: NonNullable<ProposalRow['snapshot']> }
+
+/**
+ * What the link leads to; 404 for one that is guessed, ended or leads to nothing published. Leaves the transaction inside the
+ * company's tenant. `lock` keeps other writers of the project out until it ends.
+ */
+export async function requireShown(db: Db, public_id: string, lock?: 'lock'): Promise<Shown> {
+  const [link] = await db
+    .select()
+    .from(links)
+    .where(and(eq(links.token_hash, sha256(public_id)), eq(links.kind, 'proposal')))
+  if (!link || link.ended_at) throw notFound('proposal')
+  await enterTenant(db, link.company_id)
+  const query = db.select().from(projects).where(eq(projects.id, link.entity_id))
+  const [project] = await (lock ? query.for('update') : query)
+  const [row] = await db.select().from(proposals).where(eq(proposals.project_id, link.entity_id))
+  if (!project || !row?.snapshot) throw notFound('proposal')
+  return { project, row, snapshot: row.snapshot }
+}

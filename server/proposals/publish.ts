@@ -1,0 +1,56 @@
+// Freezes what a homeowner is shown: words, figures and what other assumptions are reckoned from, at one moment.
+import type { Db } from '../db/database.ts'
+import { links, type ProposalSnapshot } from '../db/schema.ts'
+import { TAX_CREDIT_DISCLAIMER } from '../incentives/rules.ts'
+import { refuse } from '../lib/refuse.ts'
+import { type Ports, sha256 } from '../ports/ports.ts'
+import type { ProjectRow } from '../projects/access.ts'
+import { keepBasis } from '../quote/basis.ts'
+import { peopleOf } from './document.ts'
+import { figuresFrom, OWN_ESCALATION, onlyShown, type ProposalGround } from './figures.ts'
+import { fillContent } from './fill-content.ts'
+import { groundOf } from './ground.ts'
+import { publicId } from './public-link.ts'
+import type { ProposalRow } from './state.ts'
+
+type Words = Pick<ProposalRow, 'language' | 'content' | 'option_ids' | 'valid_until'>
+
+/** Throws 400 for an option that is not offered and for a variable without a value, 409 while there is nothing to show. */
+export async function freeze(db: Db, ports: Ports, project: ProjectRow, words: Words) {
+  const { language, option_ids, valid_until } = words
+  const { basis, own, without_battery } = await groundOf(db, ports, project)
+  const figures = figuresFrom(own, option_ids, OWN_ESCALATION)
+  if (figures.offers.length < option_ids.length)
+    throw refuse(400, 'invalid_input', { option_ids: 'One of the financing options is no longer on offer.' })
+  const refused = figures.offers.find(({ unavailable }) => unavailable !== null)
+  if (refused) throw refuse(400, 'invalid_input', { option_ids: refused.unavailable ?? '' })
+  const { content, missing } = await fillContent(db, ports, project, words)
+  if (missing.length > 0)
+    throw refuse(400, 'invalid_input', {
+      content: `The project does not say yet: ${missing.map(name => `{${name}}`).join(', ')}. Enter it, or take it out of the text.`,
+    })
+  const snapshot: ProposalSnapshot = {
+    language,
+    content,
+    ...(await peopleOf(db, project)),
+    figures,
+    disclaimer: TAX_CREDIT_DISCLAIMER,
+    published_at: ports.now().toISOString(),
+    valid_until,
+  }
+  const ground: ProposalGround = {
+    own: onlyShown(own, option_ids),
+    without_battery: without_battery && onlyShown(without_battery, option_ids),
+  }
+  await keepBasis(db, ports, project, basis)
+  return { snapshot, ground, basis_hash: basis.hash, published_at: ports.now() }
+}
+
+/** Once made, the same link stays: publishing again shows the new words under it. */
+export async function keepLink(db: Db, ports: Ports, project: ProjectRow) {
+  const token_hash = sha256(publicId(ports, project))
+  await db
+    .insert(links)
+    .values({ company_id: project.company_id, token_hash, kind: 'proposal', entity_id: project.id })
+    .onConflictDoNothing()
+}

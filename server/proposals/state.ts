@@ -1,0 +1,22 @@
+// Where a proposal stands. Derived whenever it is asked, so that no job has to notice that a day has passed.
+import type { Schemas } from '#sdk/types.ts'
+import type { proposals } from '../db/schema.ts'
+
+export type ProposalRow = typeof proposals.$inferSelect
+type Known = Pick<ProposalRow, 'status' | 'accepted' | 'snapshot'>
+
+/** `today` is the day it is where the company is; the last day of a proposal is counted in. */
+const isOver = ({ snapshot }: Known, today: string) => (snapshot?.valid_until ?? '9999-12-31') < today
+
+export function stateOf(
+  row: Known,
+  { is_current, today }: { is_current: boolean; today: string },
+): Schemas['DocumentState'] {
+  if (row.snapshot === null) return 'draft'
+  if (row.accepted !== null) return 'accepted'
+  if (isOver(row, today)) return 'expired'
+  return is_current ? 'open' : 'out_of_date'
+}
+
+export const statusOf = (row: Known, today: string): Schemas['Proposal']['status'] =>
+  (row.status === 'sent' || row.status === 'viewed') && isOver(row, today) ? 'expired' : row.status
