@@ -1,4 +1,5 @@
 import type { Handlers } from '../handler.ts'
+import { printHandlers } from './print/handlers.ts'
 import { proposalHandlers } from './proposal-handlers.ts'
 import { publicHandlers } from './public-handlers.ts'
 import { templateHandlers } from './template-handlers.ts'
@@ -9,4 +10,5 @@ export const proposals: Handlers<'proposals'> = {
   ...publicHandlers,
   ...themeHandlers,
   ...templateHandlers,
+  ...printHandlers,
 }
