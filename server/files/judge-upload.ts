@@ -17,16 +17,22 @@ export const MOST_PX = 8_192
 
 /** Throws 415 for what is no picture and no PDF, 400 for a picture that is too large. */
 export function judgeUpload(bytes: Uint8Array, wanted: Schemas['ProjectFileKind'] | undefined): Judged {
-  const picture = imageKind(bytes)
-  if (!picture) return judgePdf(bytes, wanted)
-  const cleaned = cleanPicture(bytes, picture)
+  if (!imageKind(bytes)) return judgePdf(bytes, wanted)
+  return { ...judgePicture(bytes), kind: wanted ?? 'photo' }
+}
+
+/** The same where nothing but a picture is taken. */
+export function judgePicture(bytes: Uint8Array) {
+  const media_type = imageKind(bytes)
+  if (!media_type) throw refuse(415, 'not_a_picture', 'This is no picture. Choose a PNG, JPEG or WebP file.')
+  const cleaned = cleanPicture(bytes, media_type)
   if (!cleaned) throw refuse(415, 'broken_picture', 'This picture is cut off or broken. Save it anew and try again.')
   const longest = Math.max(cleaned.width_px, cleaned.height_px)
   if (longest > MOST_PX)
     throw refuse(400, 'invalid_input', {
       file: `This picture has ${longest.toLocaleString('en-US')} pixels on a side; ${MOST_PX.toLocaleString('en-US')} is the most. Make it smaller first.`,
     })
-  return { ...cleaned, media_type: picture, kind: wanted ?? 'photo' }
+  return { ...cleaned, media_type }
 }
 
 function judgePdf(bytes: Uint8Array, wanted: Schemas['ProjectFileKind'] | undefined): Judged {

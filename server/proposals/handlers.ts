@@ -1,4 +1,5 @@
 import type { Handlers } from '../handler.ts'
+import { imageHandlers } from './image-handlers.ts'
 import { printHandlers } from './print/handlers.ts'
 import { proposalHandlers } from './proposal-handlers.ts'
 import { publicHandlers } from './public-handlers.ts'
@@ -9,6 +10,7 @@ export const proposals: Handlers<'proposals'> = {
   ...proposalHandlers,
   ...publicHandlers,
   ...themeHandlers,
+  ...imageHandlers,
   ...templateHandlers,
   ...printHandlers,
 }

@@ -15,10 +15,17 @@ export async function themeOf(db: Db, ports: Ports) {
   const { value, version } = await readSetting(db, 'proposal_theme')
   const [company] = await db.select().from(companies)
   if (!company) throw notFound('company')
+  // One by one: rows written before pages had blocks also name sections.
+  const { font, heading_style, text_size, tagline, footer_text, cover_file_id } = value
   const theme: Theme = {
-    ...value,
     main_color: value.main_color ?? readableOn(ON_MAIN, company.brand_color),
     accent_color: value.accent_color ?? readableOn(LIGHT_PAGE, company.brand_color),
+    font,
+    heading_style,
+    text_size,
+    tagline,
+    footer_text,
+    cover_file_id,
   }
   const address = (file_id: string | null) => file_id && fileAddress(ports, company.company_id, file_id)
   return { theme, version, cover_src: address(theme.cover_file_id), logo_src: address(company.logo_file_id) }

@@ -101,7 +101,7 @@ export const DEFAULTS: Areas = {
     text_size: 'standard',
     tagline: '',
     footer_text: '',
-    sections: ['system', 'production', 'savings', 'contacts'],
+    font: 'inter',
     cover_file_id: null,
   },
 }

@@ -1,16 +1,15 @@
 // The form of a proposal's look, a card for each decision.
 import { useFormContext } from 'react-hook-form'
-import type { Input, Schemas } from '#sdk/types.ts'
+import type { Input } from '#sdk/types.ts'
 import { colorRefusal, contrastRatio, LIGHT_PAGE, ON_MAIN, ratioWords } from '#server/proposals/rules.ts'
 import { said } from '#web/lib/form.ts'
-import { Checkbox } from '#web/ui/checkbox.tsx'
 import { ColorField } from '#web/ui/color-field.tsx'
 import { Card } from '#web/ui/page.tsx'
 import { RadioGroup } from '#web/ui/radio-group.tsx'
 import { TextArea, TextField } from '#web/ui/text-field.tsx'
+import { FontField } from './font-field.tsx'
 
 export type ThemeForm = Input<'/v3/settings.ProposalTheme'>
-type Section = Schemas['ProposalSections'][number]
 
 const COLORS = {
   main: { field: 'main_color', label: 'Main color', behind: ON_MAIN, says: 'Behind the headline. White text on it:' },
@@ -69,6 +68,9 @@ export function TypeCard() {
   return (
     <Card title="Type">
       <div className="grid gap-5 sm:grid-cols-2">
+        <div className="sm:col-span-2">
+          <FontField />
+        </div>
         <RadioGroup
           label="Headings"
           options={HEADINGS}
@@ -109,38 +111,6 @@ export function WordsCard() {
           {...register('theme.footer_text')}
           error={said(errors?.footer_text, 'Use 600 characters or fewer.')}
         />
-      </div>
-    </Card>
-  )
-}
-
-const SECTIONS: { name: Section; label: string; help: string }[] = [
-  { name: 'system', label: 'Your system', help: 'Size, yearly production and equipment.' },
-  { name: 'production', label: 'Month by month', help: 'What the roof makes beside what the household uses.' },
-  { name: 'savings', label: 'Over 25 years', help: 'The savings chart of each way to pay.' },
-  { name: 'contacts', label: 'Whom to ask', help: 'The points of contact you show to homeowners.' },
-]
-
-export function SectionsCard() {
-  const { watch, setValue } = useFormContext<ThemeForm>()
-  const shown = watch('theme.sections')
-  return (
-    <Card title="Sections" note="Ways to pay, and what the figures rest on, are always shown.">
-      <div className="flex flex-col gap-2">
-        {SECTIONS.map(({ name, label, help }) => (
-          <Checkbox
-            key={name}
-            label={label}
-            help={help}
-            checked={shown.includes(name)}
-            onChange={checked => {
-              const next = SECTIONS.map(section => section.name).filter(one =>
-                one === name ? checked : shown.includes(one),
-              )
-              setValue('theme.sections', next, { shouldDirty: true })
-            }}
-          />
-        ))}
       </div>
     </Card>
   )

@@ -6,7 +6,7 @@ import { cx } from '#web/lib/class-names.ts'
 
 export type Look = Pick<
   Schemas['ShownTheme'],
-  'main_color' | 'accent_color' | 'heading_style' | 'text_size' | 'tagline' | 'cover_src' | 'logo_src'
+  'main_color' | 'accent_color' | 'font' | 'heading_style' | 'text_size' | 'tagline' | 'cover_src' | 'logo_src'
 >
 
 export function ThemeFrame({ look, className, children }: { look: Look; className?: string; children: ReactNode }) {
@@ -18,6 +18,7 @@ export function ThemeFrame({ look, className, children }: { look: Look; classNam
   }
   return (
     <div
+      data-font={look.font}
       data-headings={look.heading_style}
       data-text={look.text_size}
       style={colors}

@@ -2,15 +2,15 @@
 import { useState } from 'react'
 import { FormProvider } from 'react-hook-form'
 import { zSettingsProposalThemeBody } from '#sdk/forms.gen.ts'
-import type { Answer } from '#sdk/types.ts'
+import type { Answer, Schemas } from '#sdk/types.ts'
 import { useRead, useWhyNot, useWrite } from '#web/app/queries.ts'
 import { SaveBar, useSettingForm } from '#web/app/setting-form.tsx'
 import { SettingsFrame } from '#web/app/settings-frame.tsx'
 import { tellDone } from '#web/app/tell.ts'
 import { ErrorCard } from '#web/ui/error-card.tsx'
 import { Skeleton } from '#web/ui/states.tsx'
-import { type Cover, CoverField } from './cover-field.tsx'
-import { ColorsCard, SectionsCard, type ThemeForm, TypeCard, WordsCard } from './theme-cards.tsx'
+import { CoverField } from './cover-field.tsx'
+import { ColorsCard, type ThemeForm, TypeCard, WordsCard } from './theme-cards.tsx'
 import { ThemePreview } from './theme-preview.tsx'
 
 export default function ThemeScreen() {
@@ -41,7 +41,7 @@ function Theme({ saved }: { saved: Answer<'/v3/settings.GetProposalTheme'> }) {
     mode: 'onTouched',
   })
   const { form } = setting
-  const [uploaded, keepUploaded] = useState<Cover>()
+  const [uploaded, keepUploaded] = useState<Schemas['ShownImage']>()
   const whyNot = useWhyNot('proposal_templates.edit')
   const save = useWrite('/v3/settings.ProposalTheme', {
     quiet: true,
@@ -67,7 +67,6 @@ function Theme({ saved }: { saved: Answer<'/v3/settings.GetProposalTheme'> }) {
           <TypeCard />
           <WordsCard />
           <CoverField src={cover_src} onUploaded={keepUploaded} whyNot={whyNot} />
-          <SectionsCard />
           <SaveBar setting={setting} label="Save look" busy={save.isPending} whyNot={whyNot} />
         </div>
         <ThemePreview theme={typed} fallback={saved.theme} cover_src={cover_src} logo_src={saved.logo_src} />
