@@ -132,7 +132,10 @@ async function printPage(browser: Browser, origin: string, agent: string, asked:
     await page.locator(asked.shows).first().waitFor({ timeout: WHOLE_PAGE_MS })
     await page.emulateMedia({ media: 'print' })
     // Fonts that only paper needs are fetched now.
-    await page.evaluate('document.fonts.ready.then(() => undefined)')
+    await page.evaluate(async title => {
+      document.title = title
+      await document.fonts.ready
+    }, asked.title)
     return await page.pdf({
       ...paper(browser.version()),
       format: 'Letter',

@@ -6,6 +6,8 @@ export type PageToPrint = {
   path: string
   /** What is on the page once it is whole. */
   shows: string
+  /** What the PDF says it is. */
+  title: string
   /** Off for pages that are whole without; nothing then runs in them. */
   script: boolean
   /** Of the dates that a script writes. */

@@ -18,6 +18,7 @@ export async function printable(db: Db, ports: Ports, { page, public_id }: Asked
   const { language, address_line, state } = report
     ? await sharedReport(db, public_id)
     : await published(db, ports, public_id)
+  const file_name = fileNameOf(page, language, address_line)
   const [company] = await db.select({ timezone: companies.timezone, logo: companies.logo_file_id }).from(companies)
   return {
     page: {
@@ -25,10 +26,11 @@ export async function printable(db: Db, ports: Ports, { page, public_id }: Asked
       // The report is drawn by a script; a proposal is whole as it is served.
       script: report,
       shows: report ? 'main.letter' : 'main',
+      title: file_name.replace(/\.pdf$/, ''),
       time_zone: company?.timezone ?? 'UTC',
     },
     key: sha256(JSON.stringify([page, public_id, company, state])),
-    file_name: fileNameOf(page, language, address_line),
+    file_name,
   }
 }
 

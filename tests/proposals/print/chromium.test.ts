@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { chromiumPrinter } from '#server/ports/print/chromium.ts'
 import { findChromium } from '#server/ports/print/find-chromium.ts'
 import { ownOrigin } from '#server/ports/print/own-origin.ts'
-import { hasTool, pdfText } from '#tests/support/pdf-tools.ts'
+import { hasTool, pdfFacts, pdfText } from '#tests/support/pdf-tools.ts'
 
 const named = process.env['CHROMIUM_PATH'] || undefined
 const chromium = await findChromium(named)
@@ -37,7 +37,13 @@ describe.skipIf(!chromium || !hasTool('pdftotext'))('a Chromium that prints', ()
   const said: string[] = []
   const agents = new Set<string | undefined>()
   const never = new AbortController().signal
-  const page = (path: string) => ({ path, shows: 'main', script: false, time_zone: 'America/Phoenix' })
+  const page = (path: string) => ({
+    path,
+    shows: 'main',
+    title: 'Solar proposal, 12 Calle Peña',
+    script: false,
+    time_zone: 'America/Phoenix',
+  })
 
   beforeAll(async () => {
     neighbour = await listen((_, response) => response.end('<p>What the neighbour keeps</p>'))
@@ -63,8 +69,8 @@ describe.skipIf(!chromium || !hasTool('pdftotext'))('a Chromium that prints', ()
     const bytes = await printer.print(page('/proposal/hostile'), never)
     const text = pdfText(bytes)
     expect(text).toContain('$32,480.17')
+    expect(pdfFacts(bytes)).toMatchObject({ Title: 'Solar proposal, 12 Calle Peña', Tagged: 'yes', Pages: '1' })
     expect(text).not.toMatch(/A script ran|neighbour/)
-    expect(Buffer.from(bytes).toString('latin1')).toMatch(/\/MarkInfo[\s\S]*\/Marked true/)
     expect(neighbour.asked).toEqual([])
     expect([...agents]).toEqual([printer.agent])
   })

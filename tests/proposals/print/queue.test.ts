@@ -3,7 +3,13 @@ import type { PageToPrint } from '#server/ports/print/printer.ts'
 import { type LIMITS, printQueue } from '#server/ports/print/queue.ts'
 import { standInPrinter } from '#tests/support/printer.ts'
 
-const PAGE: PageToPrint = { path: '/proposal/a', shows: 'main', script: false, time_zone: 'America/Phoenix' }
+const PAGE: PageToPrint = {
+  path: '/proposal/a',
+  shows: 'main',
+  title: 'Solar proposal',
+  script: false,
+  time_zone: 'America/Phoenix',
+}
 const order = (key: string) => ({ page: { ...PAGE, path: `/proposal/${key}` }, key, file_name: `${key}.pdf` })
 
 function queueOf(limits: Partial<typeof LIMITS> = {}, printer = standInPrinter()) {
