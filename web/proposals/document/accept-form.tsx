@@ -2,8 +2,9 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Refusal } from '#sdk/refusal.ts'
 import type { Schemas } from '#sdk/types.ts'
-import { money, moneyExact } from '#web/lib/format.ts'
 import { ask, send } from './call-server.ts'
+import { Figure } from './figure.tsx'
+import { FirstPayment } from './financing-block.tsx'
 import { type PageWords, pageWordsOf } from './page-words.ts'
 import { keepInTab, keptInTab } from './tab-memory.ts'
 
@@ -65,7 +66,7 @@ export function AcceptForm({ public_id, proposal, figures, chosen, waiting, aliv
 
   return (
     <form noValidate onSubmit={accept} className="flex flex-col gap-5 rounded-card border border-hairline bg-raised p-5 @2xl:p-8">
-      <Chosen offer={chosen} words={words} />
+      <Chosen offer={chosen} at={figures.offers.indexOf(chosen)} words={words} />
       {leaves_battery && <p className="max-w-[60ch] text-base font-medium">{words.leaves_battery}</p>}
       {explored && <p className="max-w-[60ch] text-base text-ink-2">{words.escalation_aside}</p>}
       <label className="flex flex-col gap-1.5">
@@ -101,25 +102,37 @@ export function AcceptForm({ public_id, proposal, figures, chosen, waiting, aliv
   )
 }
 
-function Chosen({ offer, words }: { offer: Schemas['Offer']; words: PageWords }) {
-  const { name, monthly_payment_cents, price_cents, total_paid_cents } = offer
+function Chosen({ offer, at, words }: { offer: Schemas['Offer']; at: number; words: PageWords }) {
+  const { name, monthly_payment_cents, escalator, price_cents, total_paid_cents } = offer
+  const place = `figures.offers.${at}`
   return (
     <div aria-live="polite">
-      <p className="text-sm text-ink-3">{words.you_choose}</p>
+      <p className="text-sm text-ink-2">{words.you_choose}</p>
       <p className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-        <span className="text-md font-semibold">{name}</span>
+        <span className="min-w-0 text-md font-semibold break-words">{name}</span>
         {monthly_payment_cents !== null && (
-          <span className="figures text-lg font-semibold">
-            {moneyExact(monthly_payment_cents)}
-            <span className="text-base font-normal text-ink-3"> {words.a_month}</span>
+          <span className="text-lg font-semibold">
+            <FirstPayment offer={offer} at={at} />
+            <span className="text-base font-normal text-ink-2">
+              {' '}
+              {escalator ? words.a_month_first_year : words.a_month}
+            </span>
           </span>
         )}
       </p>
-      <dl className="figures mt-2 grid grid-cols-[1fr_auto] gap-x-6 gap-y-1 text-base text-ink-2">
-        <dt>{words.price}</dt>
-        <dd className="text-right">{moneyExact(price_cents)}</dd>
+      <dl className="mt-2 grid grid-cols-[1fr_auto] gap-x-6 gap-y-1 text-base text-ink-2">
+        {(offer.type === 'cash' || offer.type === 'loan') && (
+          <>
+            <dt>{words.price}</dt>
+            <dd className="text-right">
+              <Figure at={`${place}.price_cents`} value={price_cents} as="moneyExact" />
+            </dd>
+          </>
+        )}
         <dt>{words.total_paid}</dt>
-        <dd className="text-right">{money(total_paid_cents)}</dd>
+        <dd className="text-right">
+          <Figure at={`${place}.total_paid_cents`} value={total_paid_cents} as="moneyExact" />
+        </dd>
       </dl>
     </div>
   )

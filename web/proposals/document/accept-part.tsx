@@ -2,7 +2,7 @@
 import type { Schemas } from '#sdk/types.ts'
 import { AcceptForm } from './accept-form.tsx'
 import { ContactLinks } from './contact-links.tsx'
-import { calendarDay } from './page-dates.ts'
+import { dayWords } from './days.ts'
 import { pageWordsOf } from './page-words.ts'
 import { stateSentence } from './state-band.tsx'
 
@@ -16,41 +16,36 @@ type Props = {
   /** Whether figures are still on their way, so that what is accepted is what is read. */
   waiting: boolean
   alive: boolean
-  title: string
-  lead: string
   onChange: (proposal: Proposal) => void
 }
 
-export function AcceptPart({ title, lead, ...props }: Props) {
+export function AcceptPart(props: Props) {
   const { proposal } = props
-  const words = pageWordsOf(proposal.language)
   return (
-    <section id="accept" className="break-inside-avoid scroll-mt-6">
+    <div id="accept" className="scroll-mt-6">
       {proposal.state === 'accepted' ? (
         <Accepted proposal={proposal} />
+      ) : proposal.state === 'open' ? (
+        <Open {...props} />
       ) : (
-        <>
-          <h2 className="mb-3 text-lg text-(--accent) @2xl:text-xl">{title || words.accept_title}</h2>
-          {lead && <p className="mb-5 max-w-[60ch] text-reading text-ink-2">{lead}</p>}
-          {proposal.state === 'open' ? <Open {...props} /> : <Closed proposal={proposal} />}
-        </>
+        <Closed proposal={proposal} />
       )}
-    </section>
+    </div>
   )
 }
 
-function Open(props: Omit<Props, 'title' | 'lead'>) {
+function Open(props: Props) {
   const { proposal } = props
   const words = pageWordsOf(proposal.language)
   return (
     <div className="flex flex-col gap-6">
-      <div className="needs-script no-print">
+      <div className="needs-script">
         <AcceptForm {...props} />
       </div>
       <p className="without-script text-reading">{words.only_online}</p>
       <div className="flex flex-col gap-3">
         <p className="text-base text-ink-2">
-          {proposal.valid_until && `${words.valid_until(calendarDay(proposal.valid_until))} `}
+          {proposal.valid_until && `${words.valid_until(dayWords(proposal.valid_until))} `}
           {words.questions}
         </p>
         <ContactLinks proposal={proposal} />

@@ -3,7 +3,6 @@ import type { Schemas } from '#sdk/types.ts'
 
 const en = {
   try_it: 'Try it with other figures',
-  way: 'Way to pay',
   battery: 'Battery',
   with_battery: 'With the battery',
   without_battery: 'Without the battery',
@@ -16,9 +15,9 @@ const en = {
   not_reckoned: 'These figures could not be worked out right now, so those from before are still shown.',
   try_again: 'Try again',
   accept: 'Accept this proposal',
-  accept_title: 'Accept this proposal',
   you_choose: 'You choose',
   a_month: 'a month',
+  a_month_first_year: 'a month in the first year',
   price: 'Price of the system',
   total_paid: 'All payments together',
   leaves_battery: 'You choose the system without its battery. It is taken out of the design when you accept.',
@@ -63,7 +62,6 @@ export type PageWords = typeof en
 
 const es: PageWords = {
   try_it: 'Pruebe con otras cifras',
-  way: 'Forma de pago',
   battery: 'Batería',
   with_battery: 'Con la batería',
   without_battery: 'Sin la batería',
@@ -75,9 +73,9 @@ const es: PageWords = {
   not_reckoned: 'No se pudieron calcular estas cifras en este momento; se siguen mostrando las anteriores.',
   try_again: 'Intentar de nuevo',
   accept: 'Aceptar esta propuesta',
-  accept_title: 'Acepte esta propuesta',
   you_choose: 'Usted elige',
   a_month: 'al mes',
+  a_month_first_year: 'al mes el primer año',
   price: 'Precio del sistema',
   total_paid: 'Todos los pagos juntos',
   leaves_battery: 'Usted elige el sistema sin la batería. Al aceptar, se quita del diseño.',

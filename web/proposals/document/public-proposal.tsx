@@ -16,7 +16,7 @@ import { useTracking } from './use-tracking.ts'
 /** While figures are on their way the old ones stand back. */
 const WAITING = '[&_[data-figure]]:opacity-40 [&_svg[role=img]]:opacity-40'
 
-export function PublicProposal({ public_id, proposal: first }: PageData) {
+export function PublicProposal({ public_id, public_url, proposal: first }: PageData) {
   const [proposal, setProposal] = useState(first)
   const alive = useAlive()
   const words = pageWordsOf(proposal.language)
@@ -38,15 +38,15 @@ export function PublicProposal({ public_id, proposal: first }: PageData) {
     accepted.current = true
     document.getElementById('accepted')?.focus()
   }, [proposal.state])
-  const block = proposal.content.pages.flatMap(({ blocks }) => blocks).find(({ kind }) => kind === 'accept')
-  const { title, lead } = block && 'lead' in block ? block : { title: '', lead: '' }
+  const acceptable = open && proposal.content.pages.some(({ blocks }) => blocks.some(({ kind }) => kind === 'accept'))
   return (
-    <DocumentFrame look={proposal.theme} className={cx('min-h-dvh bg-surface', waiting && WAITING)}>
+    <DocumentFrame proposal={proposal} className={cx('min-h-dvh', waiting && WAITING)}>
       <StateBand proposal={proposal} />
       <ProposalPages
         proposal={{ ...proposal, figures }}
         chosen={chosen?.option_id}
-        {...(alive && proposal.state !== 'accepted' ? { onChoose: choose } : {})}
+        {...(proposal.state === 'accepted' ? {} : { onChoose: choose })}
+        link={public_url}
         controls={
           <ExploreControls
             exploring={exploring}
@@ -64,13 +64,11 @@ export function PublicProposal({ public_id, proposal: first }: PageData) {
             chosen={chosen}
             waiting={waiting}
             alive={alive}
-            title={title}
-            lead={lead}
             onChange={setProposal}
           />
         }
       />
-      {open && block && <StickyAction>{words.accept}</StickyAction>}
+      {acceptable && <StickyAction>{words.accept}</StickyAction>}
     </DocumentFrame>
   )
 }

@@ -8,10 +8,8 @@ import { useTracking } from './use-tracking.ts'
 export function PublicSummary({ public_id, proposal }: PageData) {
   useTracking(public_id)
   return (
-    <DocumentFrame look={proposal.theme} className="min-h-dvh bg-surface">
-      <div className="no-print">
-        <StateBand proposal={proposal} />
-      </div>
+    <DocumentFrame proposal={proposal} className="min-h-dvh">
+      <StateBand proposal={proposal} />
       <ProposalSummary proposal={proposal} chosen={proposal.accepted?.option_id} />
     </DocumentFrame>
   )
