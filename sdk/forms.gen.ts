@@ -30633,7 +30633,8 @@ export const zProposalVariable = /*#__PURE__*/ (() => z.object({
         'Home',
         'Company',
         'System',
-        'Money'
+        'Money',
+        'Proposal'
     ]),
     type: z.enum([
         'text',

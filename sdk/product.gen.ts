@@ -7158,7 +7158,7 @@ export interface components {
             name: string;
             label: string;
             /** @enum {string} */
-            group: "Homeowner" | "Home" | "Company" | "System" | "Money";
+            group: "Homeowner" | "Home" | "Company" | "System" | "Money" | "Proposal";
             /** @enum {string} */
             type: "text" | "number" | "power" | "energy" | "percent" | "money" | "date";
             /** @description How its value is written. */

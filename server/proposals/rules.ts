@@ -50,57 +50,6 @@ export function readableOn(background: Hex, color: Hex): Hex {
   return towards === 0 ? '#000000' : '#ffffff'
 }
 
-/** What may stand in braces in a proposal's text: what it is, and a made-up household's value. */
-export const VARIABLES = {
-  homeowner_firstname: { means: 'First name', sample: 'Sam' },
-  homeowner_lastname: { means: 'Last name', sample: 'Sample' },
-  address: { means: 'Street', sample: '100 Example Street' },
-  city: { means: 'City', sample: 'Phoenix' },
-  state: { means: 'State', sample: 'AZ' },
-  utility: { means: 'Utility', sample: 'Sample Power' },
-  company: { means: 'Your company', sample: 'Sample Solar' },
-  rep_name: { means: 'Sales rep', sample: 'Riley Rep' },
-  size_kw: { means: 'Size in kW', sample: '7.2' },
-  panel_count: { means: 'Number of panels', sample: '18' },
-  annual_kwh: { means: 'kWh in a year', sample: '11,980' },
-  offset: { means: 'Share of use covered', sample: '94\u00a0%' },
-  price: { means: 'Price', sample: '$18,000.00' },
-  financing: { means: 'Way to pay', sample: 'Sample loan, 25 years' },
-  monthly_payment: { means: 'Monthly payment', sample: '$132.90' },
-} as const
-export type Variable = keyof typeof VARIABLES
-export type Values = Partial<Record<Variable, string>>
-
-const isVariable = (name: string): name is Variable => Object.hasOwn(VARIABLES, name)
-const IN_BRACES = /\{([^{}\n]*)\}?/g
-
-/** What is wrong with the first variable that cannot be filled, with its place in the text; or nothing. */
-export function variableRefusal(text: string): string | undefined {
-  for (const match of text.matchAll(IN_BRACES)) {
-    const [found, name = ''] = match
-    if (found.endsWith('}') && isVariable(name)) continue
-    const before = text.slice(0, match.index).split('\n')
-    const line = before.length === 1 ? '' : `Line ${before.length}, character`
-    const place = `${line || 'Character'} ${(before.at(-1)?.length ?? 0) + 1}`
-    return found.endsWith('}')
-      ? `${place}: ${found} is not a variable. Choose one from the list.`
-      : `${place}: the brace is not closed.`
-  }
-  return undefined
-}
-
-/** The text with what is known filled in, and which variables still stand in it. Other braces are left as they are. */
-export function fillText(text: string, values: Values): { text: string; missing: Variable[] } {
-  const missing = new Set<Variable>()
-  const filled = text.replaceAll(/\{([a-z_]+)\}/g, (found, name: string) => {
-    if (!isVariable(name)) return found
-    const value = values[name]
-    if (value === undefined) missing.add(name)
-    return value ?? found
-  })
-  return { text: filled, missing: [...missing] }
-}
-
 type Text = { financing_type: string; state: string | null }
 
 /** The text of the state, else the one for every state. */

@@ -16,7 +16,7 @@ export type Areas = {
   /** The price per watt stands with the company, where pricing reads it. */
   design_preferences: Omit<Schemas['DesignPreferences'], 'version' | 'price_usd_per_w'>
   points_of_contact: Schemas['PointsOfContact']
-  proposal_templates: { templates: Schemas['ProposalText'][] }
+  template_rules: { rules: Schemas['TemplateRule'][] }
   /** A color nobody has chosen is null: the brand color of the profile stands in for it. */
   proposal_theme: Omit<Schemas['ProposalTheme'], 'main_color' | 'accent_color'> & {
     main_color: string | null
@@ -93,7 +93,7 @@ export const DEFAULTS: Areas = {
     },
   },
   points_of_contact: { sales: NOBODY, installation: NOBODY, service: NOBODY, billing: NOBODY },
-  proposal_templates: { templates: [] },
+  template_rules: { rules: [] },
   proposal_theme: {
     main_color: null,
     accent_color: null,

@@ -17,6 +17,8 @@ export const WRITE = {
   /** As the choice of a price rise goes, in halves. */
   halves: (value: number) => percent(value, value * 200 === Math.round(value * 200) && value * 100 !== Math.round(value * 100) ? 1 : 0),
   perKwh: (value: number) => `$${value.toFixed(3)}`,
+  /** Kilograms told in the pounds of 0.45359237 kg each. */
+  pounds: (value: number) => number(value / 0.45359237),
   /** Kilograms told in thousands of them. */
   tons: (value: number) => number(value / 1000, 1),
   degrees: (value: number) => `${number(value)}°`,

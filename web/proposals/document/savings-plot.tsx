@@ -7,10 +7,10 @@ import { heightScale, share, spread, ticksOf } from './plot-scale.ts'
 import type { Shown } from './shown.ts'
 
 export const STROKES = [
-  { color: 'stroke-(--production)', fill: 'fill-(--production)', dashes: undefined },
-  { color: 'stroke-(--import)', fill: 'fill-(--import)', dashes: '7 4' },
-  { color: 'stroke-(--battery)', fill: 'fill-(--battery)', dashes: '2 4' },
-  { color: 'stroke-(--export)', fill: 'fill-(--export)', dashes: '12 4 2 4' },
+  { color: 'stroke-(--production)', dashes: undefined },
+  { color: 'stroke-(--import)', dashes: '7 4' },
+  { color: 'stroke-(--battery)', dashes: '2 4' },
+  { color: 'stroke-(--export)', dashes: '12 4 2 4' },
 ] as const
 export const LETTERS = ['A', 'B', 'C', 'D'] as const
 
@@ -42,8 +42,8 @@ export function SavingsPlot({ shown: { figures, words, chosen } }: { shown: Show
         <svg aria-hidden width="26" height={HEIGHT} className="shrink-0">
           {lines.map(({ offer, at, look }, index) => (
             <g key={offer.option_id}>
-              <circle cx="14" cy={ends[index]} r="9" className={look.fill} />
-              <text x="14" y={ends[index]} dy="0.35em" textAnchor="middle" className="fill-white text-xs font-semibold">
+              <circle cx="14" cy={ends[index]} r="9" strokeWidth="2" className={`fill-(--surface) ${look.color}`} />
+              <text x="14" y={ends[index]} dy="0.35em" textAnchor="middle" className="fill-ink text-xs font-semibold">
                 {LETTERS[at]}
               </text>
             </g>

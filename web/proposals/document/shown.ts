@@ -26,3 +26,5 @@ export function shownOf(proposal: Schemas['ProposalDocument'], option_id: string
     link,
   }
 }
+
+export type FigureBlockProps = { block: Schemas['FigureBlock']; title: string; shown: Shown }

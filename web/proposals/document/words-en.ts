@@ -165,7 +165,7 @@ export const en = {
     credit: 'Federal tax credit',
   },
   environment: {
-    says: 'The first year keeps about {mass} of carbon dioxide out of the air.',
+    says: 'The first year keeps about {mass} pounds of carbon dioxide out of the air.',
     co2: 'Over 25 years',
     tons: 'metric tons of carbon dioxide not made',
     miles: 'A year is like',

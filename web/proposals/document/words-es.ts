@@ -162,7 +162,7 @@ export const es: typeof en = {
     credit: 'Crédito fiscal federal',
   },
   environment: {
-    says: 'El primer año evita que lleguen al aire unas {mass} de dióxido de carbono.',
+    says: 'El primer año evita que lleguen al aire unas {mass} libras de dióxido de carbono.',
     co2: 'En 25 años',
     tons: 'toneladas métricas de dióxido de carbono evitadas',
     miles: 'Un año equivale a',

@@ -1,0 +1,107 @@
+// What is wrong with the pages of a proposal or template, and where: the editor shows it as somebody writes, publishing waits
+// for what blocks it. Pure. What is hidden is not judged, save for ids, which have to differ all the same.
+import type { Schemas } from '#sdk/types.ts'
+import { blockFaults, type Fault } from './block-faults.ts'
+import { BLOCK_NAMES } from './block-names.ts'
+import { textsOf } from './block-texts.ts'
+import { type Block, type Content, type Page, visible } from './content.ts'
+import { languageOf } from './language-of.ts'
+
+type Finding = Schemas['Finding']
+
+export type Judged = {
+  /** Of the project; without them no variable is asked for its value. */
+  values?: Schemas['VariableValue'][]
+  /** The images there are; without them none is missed. */
+  image_ids?: string[]
+  language: Schemas['Language']
+  /** How many ways to pay are shown. */
+  offer_count?: number
+}
+
+/** A text of nothing but braces would make one for each of them. */
+const MOST = 200
+
+export function findingsOf(content: Content, judged: Judged): Finding[] {
+  const values = judged.values && new Map(judged.values.map(value => [value.name, value]))
+  const known = { values, image_ids: judged.image_ids && new Set(judged.image_ids) }
+  const found: Finding[] = sameIds(content)
+  for (const [at, page] of content.pages.entries()) {
+    if (page.hidden) continue
+    const name = page.name.trim() || `Page ${at + 1}`
+    const shown = page.blocks.filter(block => !block.hidden)
+    if (shown.length === 0)
+      found.push(of(page, null, name, hint('Nothing stands on this page, so homeowners do not see it.')))
+    for (const block of shown) {
+      const where = `${name}, ${nameAmong(block, shown)}`
+      for (const fault of [...blockFaults(block, known), ...languageFaults(block, judged.language)])
+        found.push(of(page, block, fault.field ? `${where}, ${fault.field}` : where, fault))
+    }
+    if (found.length >= MOST) return found.slice(0, MOST)
+  }
+  return [...found, ...missingBlocks(content, judged)].slice(0, MOST)
+}
+
+export const blocksSending = (findings: Finding[]): Finding[] => findings.filter(({ blocks_sending }) => blocks_sending)
+
+const hint = (sentence: string): Fault => ({ field: '', sentence, blocks_sending: false })
+
+const of = (page: Page | null, block: Block | null, place: string, { sentence, blocks_sending }: Fault): Finding => ({
+  page_id: page?.id ?? null,
+  block_id: block?.id ?? null,
+  place,
+  sentence,
+  blocks_sending,
+})
+
+/** 'text', or 'text 2' where a page has several. */
+function nameAmong(block: Block, blocks: Block[]): string {
+  const same = blocks.filter(({ kind }) => kind === block.kind)
+  return same.length === 1 ? BLOCK_NAMES[block.kind] : `${BLOCK_NAMES[block.kind]} ${same.indexOf(block) + 1}`
+}
+
+function sameIds({ pages }: Content): Finding[] {
+  const seen = new Set<string>()
+  const again = (id: string) => seen.has(id) || !seen.add(id)
+  const sentence = 'It has the same id as something before it. Duplicate it anew.'
+  return pages.flatMap((page, at) => {
+    const name = page.name.trim() || `Page ${at + 1}`
+    const fault = { field: '', sentence, blocks_sending: true }
+    return [
+      ...(again(page.id) ? [of(page, null, name, fault)] : []),
+      ...page.blocks.flatMap(block =>
+        again(block.id) ? [of(page, block, `${name}, ${nameAmong(block, page.blocks)}`, fault)] : [],
+      ),
+    ]
+  })
+}
+
+function missingBlocks(content: Content, { offer_count = 1 }: Judged): Finding[] {
+  const { pages } = visible(content)
+  if (pages.length === 0)
+    return [
+      of(null, null, 'Whole proposal', { ...hint('Nothing is shown: add a page with a block.'), blocks_sending: true }),
+    ]
+  const count = (kind: Block['kind']) =>
+    pages.flatMap(({ blocks }) => blocks).filter(block => block.kind === kind).length
+  const [ways, acceptances] = [count('financing'), count('accept')]
+  const hints = [
+    ways === 0 && offer_count > 0 && 'No page shows the ways to pay, so homeowners cannot compare or choose.',
+    ways > 1 && 'The ways to pay stand twice. Once is enough.',
+    acceptances === 0 && 'No page holds the acceptance, so homeowners cannot accept it here.',
+    acceptances > 1 && 'The acceptance stands twice. Once is enough.',
+  ]
+  return hints.flatMap(sentence => (sentence ? [of(null, null, 'Whole proposal', hint(sentence))] : []))
+}
+
+const NAMES = { en: 'English', es: 'Spanish' }
+
+function languageFaults(block: Block, language: Schemas['Language']): Fault[] {
+  const written = languageOf(
+    textsOf(block)
+      .flatMap(({ parts }) => parts)
+      .join(' '),
+  )
+  if (written === null || written === language) return []
+  return [hint(`This reads as ${NAMES[written]}, and the proposal is in ${NAMES[language]}.`)]
+}

@@ -1,0 +1,73 @@
+// Which template a proposal begins with. Pure: the settings screen shows who wins before anything is saved.
+import type { Schemas } from '#sdk/types.ts'
+
+export type Rule = Schemas['TemplateRule']
+type Case = {
+  /** Null while no way to pay is chosen. */
+  financing_type: Schemas['FinancingType'] | null
+  state: string | null
+  language: Schemas['Language']
+}
+
+/** State and way to pay, then the state, then the way to pay. */
+const weight = ({ state, financing_type }: Rule) => (state === null ? 0 : 2) + (financing_type === null ? 0 : 1)
+
+/** The most particular rule in the language that holds. Rules that name a template of another language, or none, do not count. */
+export function winningRule(
+  rules: Rule[],
+  templates: Pick<Schemas['TemplateName'], 'id' | 'language'>[],
+  of: Case,
+): Rule | undefined {
+  const languages = new Map(templates.map(({ id, language }) => [id, language]))
+  return rules
+    .filter(
+      rule =>
+        rule.language === of.language &&
+        languages.get(rule.template_id) === rule.language &&
+        (rule.state === null || rule.state === of.state) &&
+        (rule.financing_type === null || rule.financing_type === of.financing_type),
+    )
+    .sort((a, b) => weight(b) - weight(a))[0]
+}
+
+/**
+ * The template of the winning rule; without one the first of the language, else what holds in another language, else the first
+ * of all. Undefined only where there is no template. `templates` stand in the order in which they were made.
+ */
+export function fittingTemplate<T extends Pick<Schemas['TemplateName'], 'id' | 'language'>>(
+  rules: Rule[],
+  templates: T[],
+  of: Case,
+): T | undefined {
+  const languages = [of.language, ...(['en', 'es'] as const).filter(other => other !== of.language)]
+  for (const language of languages) {
+    const rule = winningRule(rules, templates, { ...of, language })
+    const found =
+      templates.find(({ id }) => id === rule?.template_id) ?? templates.find(template => template.language === language)
+    if (found) return found
+  }
+  return undefined
+}
+
+/** What is wrong with rules about to be kept, by their place; nothing where they hold together. */
+export function ruleRefusals(rules: Rule[], templates: Schemas['TemplateName'][]): Record<string, string> {
+  const known = new Map(templates.map(template => [template.id, template]))
+  const seen = new Set<string>()
+  const wrong: Record<string, string> = {}
+  for (const [index, rule] of rules.entries()) {
+    const template = known.get(rule.template_id)
+    const key = caseOf(rule)
+    if (!template) wrong[`rules.${index}.template_id`] = 'This template is not there any more. Choose another.'
+    else if (template.language !== rule.language)
+      wrong[`rules.${index}.template_id`] =
+        `${template.name} is in ${LANGUAGE_NAMES[template.language]}. Choose one in ${LANGUAGE_NAMES[rule.language]}.`
+    if (seen.has(key)) wrong[`rules.${index}.state`] = 'There is another rule for this way to pay, state and language.'
+    seen.add(key)
+  }
+  return wrong
+}
+
+export const caseOf = ({ financing_type, state, language }: Omit<Rule, 'template_id'>) =>
+  `${language}/${financing_type ?? 'any'}/${state ?? 'any'}`
+
+export const LANGUAGE_NAMES = { en: 'English', es: 'Spanish' } as const

@@ -1,0 +1,122 @@
+// What the usual pages say, in both languages. A homeowner reads it first, so it is plain, short and promises nothing.
+import type { Schemas } from '#sdk/types.ts'
+
+type Words = {
+  pages: Record<'welcome' | 'system' | 'energy' | 'savings' | 'ways' | 'company' | 'terms', string>
+  headline: string
+  subline: string
+  letter: string[]
+  leads: Record<'system' | 'equipment' | 'production' | 'savings' | 'financing' | 'team' | 'accept', string>
+  steps: { title: string; text: string }[]
+  terms: string[]
+}
+
+export const USUAL_WORDS: Record<Schemas['Language'], Words> = {
+  en: {
+    pages: {
+      welcome: 'Welcome',
+      system: 'Your system',
+      energy: 'Your energy',
+      savings: 'Your bill and savings',
+      ways: 'Ways to pay',
+      company: 'Working with us',
+      terms: 'Before you decide',
+    },
+    headline: 'Solar for {address}',
+    subline: 'Prepared for {homeowner_name}',
+    letter: [
+      'Dear {homeowner_firstname},',
+      'Thank you for having us at {address}. We looked at your roof and sized a system for it: {panel_count} panels, {size_kw} kW in all. In its first year it makes about {annual_kwh} kWh.',
+      'On the pages that follow you see what goes on your roof, what it makes month by month, and what that does to your electric bill. After that come the ways to pay, side by side, each with what it costs in all.',
+      'Take your time. Reading this commits you to nothing, and I am glad to go through it with you.',
+      '{rep_name}\n{company}',
+    ],
+    leads: {
+      system: 'Sized to fit your roof.',
+      equipment: 'What we install, and how long its makers stand behind it.',
+      production: 'Summer days are long, so the months differ. What counts is the year.',
+      savings:
+        'What you would pay over 25 years with solar and without. Try other assumptions: utility prices may rise faster or slower.',
+      financing: 'The same system, paid in different ways. Look at the payment, and at what you pay in all.',
+      team: 'Call or write whenever a question comes up.',
+      accept:
+        'Choose a way to pay and type your name. We then send you the agreement to read and sign; accepting here is not yet a contract.',
+    },
+    steps: [
+      {
+        title: 'You accept',
+        text: 'You choose a way to pay. We send the agreement, and you sign it when you are ready.',
+      },
+      { title: 'We visit', text: 'We measure the roof and look at your electric panel, so that the plans are exact.' },
+      {
+        title: 'Plans and permits',
+        text: 'We draw the plans and ask your city and your power company for their permission.',
+      },
+      { title: 'We install', text: 'Our crew puts the system on your roof. Most homes take one to three days.' },
+      { title: 'Inspection', text: 'The city inspects the work.' },
+      {
+        title: 'You switch on',
+        text: 'Your power company gives permission to operate, and your roof begins to work for you.',
+      },
+    ],
+    terms: [
+      'What the system makes and saves is estimated from years of weather and from the use and rates you gave us. Weather, what you use and utility prices change, so a real year will differ.',
+      'The price holds for the design shown. If our visit finds that something has to change, we show you the new design and price first, and you decide again.',
+    ],
+  },
+  es: {
+    pages: {
+      welcome: 'Bienvenida',
+      system: 'Su sistema',
+      energy: 'Su energía',
+      savings: 'Su factura y su ahorro',
+      ways: 'Formas de pago',
+      company: 'Trabajar con nosotros',
+      terms: 'Antes de decidir',
+    },
+    headline: 'Energía solar para {address}',
+    subline: 'Preparado para {homeowner_name}',
+    letter: [
+      'Hola, {homeowner_firstname}:',
+      'Gracias por recibirnos en {address}. Estudiamos su techo y calculamos un sistema a su medida: {panel_count} paneles, {size_kw} kW en total. En su primer año produce alrededor de {annual_kwh} kWh.',
+      'En las páginas siguientes verá lo que se instala en su techo, lo que produce mes por mes y cómo cambia su factura de electricidad. Después vienen las formas de pago, una al lado de la otra, cada una con lo que cuesta en total.',
+      'Tómese su tiempo. Leer esto no le compromete a nada, y con gusto lo repaso con usted.',
+      '{rep_name}\n{company}',
+    ],
+    leads: {
+      system: 'Calculado a la medida de su techo.',
+      equipment: 'Lo que instalamos y por cuánto tiempo lo garantizan sus fabricantes.',
+      production: 'En verano los días son más largos, por eso los meses varían. Lo que cuenta es el año.',
+      savings:
+        'Lo que pagaría en 25 años con energía solar y sin ella. Pruebe otros supuestos: los precios de la electricidad pueden subir más o menos.',
+      financing: 'El mismo sistema, pagado de distintas maneras. Fíjese en el pago mensual y en lo que paga en total.',
+      team: 'Llámenos o escríbanos cuando tenga una pregunta.',
+      accept:
+        'Elija una forma de pago y escriba su nombre. Después le enviamos el contrato para que lo lea y lo firme; aceptar aquí todavía no es un contrato.',
+    },
+    steps: [
+      { title: 'Usted acepta', text: 'Elige una forma de pago. Le enviamos el contrato y lo firma cuando esté listo.' },
+      {
+        title: 'Le visitamos',
+        text: 'Medimos el techo y revisamos su panel eléctrico para que los planos sean exactos.',
+      },
+      {
+        title: 'Planos y permisos',
+        text: 'Dibujamos los planos y pedimos los permisos a su ciudad y a su compañía eléctrica.',
+      },
+      {
+        title: 'Instalamos',
+        text: 'Nuestro equipo instala el sistema en su techo. En la mayoría de las casas toma de uno a tres días.',
+      },
+      { title: 'Inspección', text: 'La ciudad inspecciona el trabajo.' },
+      {
+        title: 'Se enciende',
+        text: 'Su compañía eléctrica da el permiso de operación y su techo empieza a trabajar para usted.',
+      },
+    ],
+    terms: [
+      'Lo que el sistema produce y ahorra se calcula con años de datos del clima y con el consumo y las tarifas que usted nos dio. El clima, su consumo y los precios de la electricidad cambian, así que un año real será distinto.',
+      'El precio vale para el diseño mostrado. Si nuestra visita encuentra que algo debe cambiar, primero le mostramos el diseño y el precio nuevos, y usted decide otra vez.',
+    ],
+  },
+}

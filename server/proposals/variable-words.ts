@@ -1,0 +1,114 @@
+// What each variable says of one household, from the figures a proposal freezes. Pure and the only such place, so that page, mail and preview cannot disagree.
+import type { Schemas } from '#sdk/types.ts'
+import { dollars } from '../lib/words.ts'
+import type { Values } from './variables.ts'
+
+type Figures = Schemas['ProposalFigures']
+
+export type Facts = {
+  homeowner: { firstname: string; lastname: string } | null
+  address: Pick<Schemas['Address'], 'line1' | 'city' | 'state' | 'postal_code'> | null
+  utility_name: string | null
+  company: Schemas['ProposalDocument']['company']
+  rep: Schemas['ProposalDocument']['rep'] | null
+  /** Null where there is no design, or what it makes is not known. */
+  figures: Pick<Figures, 'system' | 'production' | 'bill' | 'environment' | 'price' | 'offers'> | null
+  /** What the household uses in a year, known before anything is designed. */
+  annual_use_kwh: number | null
+  /** The way to pay the words speak of; without it, or where it is not shown, the first that is shown. */
+  option_id: string | null
+  /** YYYY-MM-DD, where the company is. */
+  today: string
+  valid_until: string | null
+}
+
+export function variableValues(facts: Facts, language: Schemas['Language']): Values {
+  const { homeowner, address, company, rep, figures, valid_until, today } = facts
+  const offer = figures?.offers.find(({ option_id }) => option_id === facts.option_id) ?? figures?.offers[0]
+  const known = {
+    homeowner_name: homeowner && `${homeowner.firstname} ${homeowner.lastname}`.trim(),
+    homeowner_firstname: homeowner?.firstname,
+    homeowner_lastname: homeowner?.lastname,
+    address: address?.line1,
+    city: address?.city,
+    state: address?.state,
+    postal_code: address?.postal_code,
+    utility: facts.utility_name,
+    annual_use_kwh: ifKnown(facts.annual_use_kwh, whole),
+    company: company.name,
+    company_phone: company.phone,
+    company_email: company.email,
+    license_number: company.license_number,
+    rep_name: rep?.name,
+    rep_phone: rep?.phone,
+    rep_email: rep?.email,
+    ...(figures && systemValues(figures)),
+    ...(figures && moneyValues(figures, offer)),
+    today: dateWords(today, language),
+    valid_until: ifKnown(valid_until, day => dateWords(day, language)),
+  }
+  return Object.fromEntries(Object.entries(known).filter(([, value]) => value))
+}
+
+function systemValues({ system, production, environment }: NonNullable<Facts['figures']>): Partial<Loose> {
+  const { storage } = system
+  return {
+    size_kw: decimals(system.size_kw, 2),
+    panel_count: whole(system.module_count),
+    panel_name: names(system.panels),
+    inverter_name: names(system.inverters),
+    battery_name: names(storage),
+    battery_count: storage.length > 0 ? whole(sum(storage.map(({ count }) => count))) : null,
+    battery_kwh: storage.length > 0 ? decimals(sum(storage.map(one => one.count * one.usable_kwh)), 1) : null,
+    annual_kwh: whole(production.annual_kwh),
+    annual_use_kwh: ifKnown(production.annual_consumption_kwh, whole),
+    offset: ifKnown(production.offset, share => percent(share, 0)),
+    co2_tons: environment && decimals(environment.co2_kg_year / 1000, 1),
+    trees: environment && whole(environment.trees),
+  }
+}
+
+function moneyValues(
+  { bill, price }: NonNullable<Facts['figures']>,
+  offer: Figures['offers'][number] | undefined,
+): Partial<Loose> {
+  return {
+    financing: offer?.name,
+    price: dollars(offer?.price_cents ?? price.price_cents),
+    price_cash: dollars(offer?.cash_price_cents ?? price.price_cents),
+    price_per_watt: dollars((offer?.price_usd_per_w ?? price.price_usd_per_w) * 100),
+    monthly_payment: ifKnown(offer?.monthly_payment_cents, dollars),
+    upfront: ifKnown(offer?.upfront_cents, dollars),
+    total_paid: ifKnown(offer?.total_paid_cents, dollars),
+    term_years: ifKnown(offer?.term_months, months => decimals(months / 12, 1)),
+    apr: ifKnown(offer?.apr, share => percent(share, 2)),
+    rate: ifKnown(offer?.rate_usd_per_kwh, usd => `$${usd.toFixed(3)}`),
+    escalator: ifKnown(offer?.escalator, share => percent(share, 2)),
+    incentives:
+      offer && offer.incentives.length > 0 ? dollars(sum(offer.incentives.map(one => one.amount_cents))) : null,
+    savings_25y: ifKnown(offer?.savings_25y_cents, wholeDollars),
+    payback_years: ifKnown(offer?.payback_years, years => decimals(years, 1)),
+    bill_before: bill && wholeDollars(bill.year_before_cents / 12),
+    bill_after: bill && wholeDollars(bill.year_after_cents / 12),
+  }
+}
+
+type Loose = { [name in keyof Values]: string | null | undefined }
+
+const ifKnown = <T>(value: T | null | undefined, write: (value: T) => string) => (value == null ? null : write(value))
+const sum = (all: number[]) => all.reduce((total, one) => total + one, 0)
+const whole = (value: number) => Math.round(value).toLocaleString('en-US')
+const decimals = (value: number, most: number) => value.toLocaleString('en-US', { maximumFractionDigits: most })
+const wholeDollars = (cents: number) =>
+  Math.round(cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 })
+/** The space does not break: no line begins with the sign. */
+const percent = (share: number, most: number) => `${decimals(share * 100, most)}\u00a0%`
+const names = (all: { name: string }[]) => [...new Set(all.map(({ name }) => name))].join(', ')
+
+const MESES = 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(' ')
+
+/** '12/20/2026' in English. In Spanish the month is a word: there the day usually comes first. */
+function dateWords(day: string, language: Schemas['Language']): string {
+  const [year = '', month = '', date = ''] = day.split('-')
+  return language === 'en' ? `${month}/${date}/${year}` : `${Number(date)} de ${MESES[Number(month) - 1]} de ${year}`
+}
