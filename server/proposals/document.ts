@@ -1,9 +1,8 @@
 // A proposal as it is read: what was published, or what would be published now.
-import { and, eq, inArray, like } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { Schemas } from '#sdk/types.ts'
 import type { Db } from '../db/database.ts'
-import { companies, files, homeowners, users } from '../db/schema.ts'
-import { fileAddress } from '../files/store.ts'
+import { companies, homeowners, users } from '../db/schema.ts'
 import { TAX_CREDIT_DISCLAIMER } from '../incentives/rules.ts'
 import { dayIn } from '../lib/day-in.ts'
 import { notFound, refuse } from '../lib/refuse.ts'
@@ -12,7 +11,8 @@ import type { ProjectRow } from '../projects/access.ts'
 import { addressLine } from '../projects/rules.ts'
 import { isCurrent } from '../quote/basis.ts'
 import { homeownerContacts } from '../settings/homeowner-contacts.ts'
-import { type Content, imageIdsOf } from './content.ts'
+import type { Content } from './content.ts'
+import { imagesOf } from './content-images.ts'
 import { figuresFrom, OWN_ESCALATION } from './figures.ts'
 import { fillContent } from './fill-content.ts'
 import { groundOf } from './ground.ts'
@@ -50,13 +50,14 @@ export async function draftDocument(
 ): Promise<ProposalDocument> {
   const { language, option_ids, valid_until } = row
   const { own } = await groundOf(db, ports, project)
-  const { content } = await fillContent(db, ports, project, row)
+  const figures = figuresFrom(own, option_ids, OWN_ESCALATION)
+  const { content } = await fillContent(db, ports, project, row, figures)
   return {
     language,
     content,
     ...(await peopleOf(db, project)),
     ...(await lookOf(db, ports, row.content)),
-    figures: figuresFrom(own, option_ids, OWN_ESCALATION),
+    figures,
     disclaimer: TAX_CREDIT_DISCLAIMER,
     state: 'draft',
     accepted: null,
@@ -90,15 +91,6 @@ async function lookOf(db: Db, ports: Ports, content: Content) {
     theme: await shownTheme(db, ports),
     images: await imagesOf(db, ports, content),
   }
-}
-
-/** The images of a content that are still there, each with a short-lived address. */
-export async function imagesOf(db: Db, ports: Ports, content: Content): Promise<Schemas['ShownImage'][]> {
-  const rows = await db
-    .select({ id: files.id, company_id: files.company_id })
-    .from(files)
-    .where(and(inArray(files.id, imageIdsOf(content)), like(files.media_type, 'image/%')))
-  return rows.map(({ id, company_id }) => ({ file_id: id, src: fileAddress(ports, company_id, id) }))
 }
 
 export function acceptanceOf({ accepted }: Pick<ProposalRow, 'accepted'>): Schemas['Acceptance'] | null {

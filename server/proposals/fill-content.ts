@@ -3,18 +3,22 @@ import type { Db } from '../db/database.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { ProjectRow } from '../projects/access.ts'
 import { type Content, mapTexts, visible } from './content.ts'
-import { fillText, type Variable } from './rules.ts'
-import { valuesOf } from './starting-text.ts'
+import type { Figures } from './figures.ts'
 import type { ProposalRow } from './state.ts'
+import { valuesOf } from './variable-values.ts'
+import { fillText, knownValues, type Variable } from './variables.ts'
+
+type Words = Pick<ProposalRow, 'content' | 'language' | 'option_ids' | 'valid_until'>
 
 /** Without what is hidden; variables that have no value are left as they were written, and named. */
 export async function fillContent(
   db: Db,
   ports: Ports,
   project: ProjectRow,
-  { content }: Pick<ProposalRow, 'content' | 'language' | 'option_ids'>,
+  { content, ...asked }: Words,
+  figures: Figures,
 ): Promise<{ content: Content; missing: Variable[] }> {
-  const values = await valuesOf(db, ports, project)
+  const values = knownValues(await valuesOf(db, ports, project, { ...asked, figures }))
   const missing = new Set<Variable>()
   const filled = mapTexts(visible(content), text => {
     const done = fillText(text, values)

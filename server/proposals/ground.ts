@@ -32,6 +32,12 @@ export async function groundOf(db: Db, ports: Ports, project: ProjectRow): Promi
   }
 }
 
+/** As designed alone; null while there is no address, design or price. */
+export async function sideToday(db: Db, ports: Ports, project: ProjectRow): Promise<Side | null> {
+  const basis = await basisOf(db, project)
+  return basis && sideOf(db, ports, project, basis)
+}
+
 /** The project as it would be without its battery; undefined where it has none. */
 export function leavingBattery(project: ProjectRow, { design }: Basis): ProjectRow | undefined {
   return design.storage.length > 0 ? { ...project, sketch: { ...design, storage: [] } } : undefined
@@ -61,7 +67,7 @@ async function sideOf(db: Db, ports: Ports, project: ProjectRow, basis: Basis): 
         p90_kwh: production.p90_kwh,
         monthly_kwh: production.monthly_kwh,
         monthly_consumption_kwh: used,
-        annual_consumption_kwh: used?.reduce((sum, kwh) => sum + kwh, 0),
+        annual_consumption_kwh: used?.reduce((sum, kwh) => sum + kwh, 0) ?? null,
         offset: production.offset,
         weather_source: production.weather.source,
       },

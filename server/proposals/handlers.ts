@@ -3,8 +3,10 @@ import { imageHandlers } from './image-handlers.ts'
 import { printHandlers } from './print/handlers.ts'
 import { proposalHandlers } from './proposal-handlers.ts'
 import { publicHandlers } from './public-handlers.ts'
+import { ruleHandlers } from './rule-handlers.ts'
 import { templateHandlers } from './template-handlers.ts'
 import { themeHandlers } from './theme-handlers.ts'
+import { variableHandlers } from './variable-handlers.ts'
 
 export const proposals: Handlers<'proposals'> = {
   ...proposalHandlers,
@@ -13,4 +15,6 @@ export const proposals: Handlers<'proposals'> = {
   ...imageHandlers,
   ...templateHandlers,
   ...printHandlers,
+  ...ruleHandlers,
+  ...variableHandlers,
 }

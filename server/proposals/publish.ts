@@ -24,7 +24,7 @@ export async function freeze(db: Db, ports: Ports, project: ProjectRow, words: W
     throw refuse(400, 'invalid_input', { option_ids: 'One of the financing options is no longer on offer.' })
   const refused = figures.offers.find(({ unavailable }) => unavailable !== null)
   if (refused) throw refuse(400, 'invalid_input', { option_ids: refused.unavailable ?? '' })
-  const { content, missing } = await fillContent(db, ports, project, words)
+  const { content, missing } = await fillContent(db, ports, project, words, figures)
   if (missing.length > 0)
     throw refuse(400, 'invalid_input', {
       content: `The project does not say yet: ${missing.map(name => `{${name}}`).join(', ')}. Enter it, or take it out of the text.`,

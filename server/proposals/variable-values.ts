@@ -9,9 +9,8 @@ import type { Ports } from '../ports/ports.ts'
 import type { ProjectRow } from '../projects/access.ts'
 import { annualConsumption } from '../projects/rules.ts'
 import { utilityById } from '../projects/utilities.ts'
-import { basisOf } from '../quote/basis.ts'
-import { forCaller, offersOf } from '../quote/offers.ts'
-import { productionOf } from '../quote/production.ts'
+import { figuresFrom, OWN_ESCALATION } from './figures.ts'
+import { sideToday } from './ground.ts'
 import { type Facts, variableValues } from './variable-words.ts'
 import { toldValues } from './variables.ts'
 
@@ -19,7 +18,7 @@ type Asked = {
   language: Schemas['Language']
   /** The ways to pay that are shown, in their order. */
   option_ids: string[]
-  valid_until?: string | null
+  valid_until?: string | null | undefined
   /** Those that are frozen, where they are made already. */
   figures?: Facts['figures']
 }
@@ -60,28 +59,6 @@ async function figuresToday(
   project: ProjectRow,
   option_ids: string[],
 ): Promise<Facts['figures']> {
-  const basis = await basisOf(db, project)
-  const production = await productionOf(db, ports, project)
-  if (!basis || !production) return null
-  const all = await offersOf(db, ports, project)
-  const { size_w, module_count } = basis.design
-  return {
-    system: { size_kw: size_w / 1000, module_count, panels: [], inverters: [], storage: [], others: [], arrays: [] },
-    production: {
-      annual_kwh: production.annual_kwh,
-      p90_kwh: production.p90_kwh,
-      monthly_kwh: production.monthly_kwh,
-      monthly_consumption_kwh: production.monthly_consumption_kwh,
-      annual_consumption_kwh: annualConsumption(project),
-      offset: production.offset,
-      weather_source: production.weather.source,
-    },
-    bill: null,
-    environment: null,
-    price: basis.prices.cash,
-    offers: option_ids.flatMap(id =>
-      all.filter(offer => offer.option_id === id).map(offer => forCaller(NOBODY, offer)),
-    ),
-  }
+  const side = await sideToday(db, ports, project)
+  return side && figuresFrom(side, option_ids, OWN_ESCALATION)
 }
-const NOBODY = { permissions: new Set<never>() }
