@@ -46,3 +46,17 @@ export function phoneHref(text: string): string {
   const digits = number.replaceAll(/\D/g, '').replace(/^1(?=\d{10}$)/, '')
   return digits.length === 10 ? `tel:+1${digits}${extension ? `,${extension}` : ''}` : `tel:${digits}`
 }
+
+/**
+ * The address that opens a text message to a US number with its words written. iOS wants the `&`, Android takes it; an
+ * extension gets no text messages.
+ */
+export const smsHref = (number: string, text: string): string =>
+  `${phoneHref(number).replace('tel:', 'sms:').replace(/,.*/, '')}?&body=${encodeURIComponent(text)}`
+
+/** '3 min 34 s' */
+export function duration(seconds: number): string {
+  const [minutes, rest] = [Math.floor(seconds / 60), Math.round(seconds % 60)]
+  if (minutes === 0) return `${rest} s`
+  return minutes >= 60 ? `${Math.floor(minutes / 60)} h ${minutes % 60} min` : `${minutes} min ${rest} s`
+}
