@@ -17,11 +17,21 @@ const REBATE: Schemas['NewIncentive'] = {
   law: 'Example programme of a fictional utility',
   source_url: 'https://example.com/rebate',
 }
+const LEASE = {
+  type: 'lease',
+  name: 'Example lease',
+  term_months: 300,
+  rate_usd_per_kwh: 0.148,
+  escalator: 0.0299,
+} as const
 const WAYS = ['cash', 'loan', 'lease', 'ppa'] as const
 
 /** Designed, with a way to pay of each kind. */
 export async function richProject(owner: Client) {
   await owner.POST('/v3/collections.AddIncentive', { body: REBATE })
+  const { providers } = answered((await owner.GET('/v3/collections.ListFinancing', {})).data)
+  const provider_id = providers.find(({ code }) => code === 'lightreach')?.id ?? ''
+  await owner.POST('/v3/collections.AddFinancingOption', { body: { provider_id, ...LEASE } })
   const { id: project_id } = await newProject(owner, {
     tariff: {
       rate_usd_per_kwh: 0.15,
@@ -32,7 +42,9 @@ export async function richProject(owner: Client) {
   })
   const { storage } = answered((await owner.GET('/v3/collections.ListStorage', {})).data)
   const design = await designInput(owner, project_id)
-  await owner.POST('/v3/design.Save', { body: { ...design, storage: [{ storage_id: storage[0]?.id ?? '', count: 1 }] } })
+  await owner.POST('/v3/design.Save', {
+    body: { ...design, storage: [{ storage_id: storage[0]?.id ?? '', count: 1 }] },
+  })
   const query = { params: { query: { project_id } } }
   const { offers } = answered((await owner.GET('/v3/financing.Compare', query)).data)
   const option_ids = WAYS.flatMap(
