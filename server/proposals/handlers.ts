@@ -4,6 +4,7 @@ import { printHandlers } from './print/handlers.ts'
 import { proposalHandlers } from './proposal-handlers.ts'
 import { publicHandlers } from './public-handlers.ts'
 import { ruleHandlers } from './rule-handlers.ts'
+import { sendHandlers } from './send-handlers.ts'
 import { templateHandlers } from './template-handlers.ts'
 import { themeHandlers } from './theme-handlers.ts'
 import { variableHandlers } from './variable-handlers.ts'
@@ -11,6 +12,7 @@ import { variableHandlers } from './variable-handlers.ts'
 export const proposals: Handlers<'proposals'> = {
   ...proposalHandlers,
   ...publicHandlers,
+  ...sendHandlers,
   ...themeHandlers,
   ...imageHandlers,
   ...templateHandlers,

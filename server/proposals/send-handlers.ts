@@ -14,7 +14,7 @@ import { type ProjectRow, requireProject } from '../projects/access.ts'
 import { readSetting } from '../settings/store.ts'
 import { documentOf } from './document.ts'
 import { dayWords, mailFaults, mailTo, messageValues, namesTogether, textMessage } from './message-rules.ts'
-import { publicUrl } from './public-id.ts'
+import { publicUrl } from './public-link.ts'
 import { requireFew, sendsOf } from './sends.ts'
 
 type Paths = '/v3/proposal.PrepareMessage' | '/v3/proposal.ListSends' | '/v3/proposal.Send'
