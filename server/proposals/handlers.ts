@@ -1,5 +1,6 @@
 import type { Handlers } from '../handler.ts'
 import { imageHandlers } from './image-handlers.ts'
+import { printHandlers } from './print/handlers.ts'
 import { proposalHandlers } from './proposal-handlers.ts'
 import { publicHandlers } from './public-handlers.ts'
 import { ruleHandlers } from './rule-handlers.ts'
@@ -15,6 +16,7 @@ export const proposals: Handlers<'proposals'> = {
   ...themeHandlers,
   ...imageHandlers,
   ...templateHandlers,
+  ...printHandlers,
   ...ruleHandlers,
   ...variableHandlers,
 }

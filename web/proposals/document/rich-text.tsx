@@ -1,0 +1,66 @@
+// Words as they were written. They are data: there is no markup in them, and a link goes only where links may go.
+import type { ReactNode } from 'react'
+import type { Schemas } from '#sdk/types.ts'
+import { cx } from '#web/lib/class-names.ts'
+
+type Span = Schemas['Span']
+const LINK = /^(https?:\/\/|mailto:|tel:)\S+$/
+
+export const isEmpty = (body: Schemas['RichText']) =>
+  body.every(part => ('items' in part ? part.items : [part.spans]).every(spans => spans.every(span => span.text.trim() === '')))
+
+export const RichText = ({ body, small }: { body: Schemas['RichText']; small?: boolean }) => (
+  <div
+    className={cx(
+      'flex flex-col break-words [&_h3]:break-after-avoid [&_li]:pl-1 [&_ol]:list-decimal [&_ul]:list-disc',
+      small ? 'max-w-[90ch] gap-2 text-sm text-ink-2' : 'max-w-[62ch] gap-4 text-reading',
+    )}
+  >
+    {keyed(body).map(({ key, one: part }) =>
+      part.kind === 'heading' ? (
+        <h3 key={key} className={small ? 'text-base' : 'mt-2 text-lg'}>
+          <Spans spans={part.spans} />
+        </h3>
+      ) : part.kind === 'paragraph' ? (
+        <p key={key} className="whitespace-pre-line">
+          <Spans spans={part.spans} />
+        </p>
+      ) : (
+        <List key={key} ordered={part.kind === 'numbers'}>
+          {keyed(part.items).map(item => (
+            <li key={item.key}>
+              <Spans spans={item.one} />
+            </li>
+          ))}
+        </List>
+      ),
+    )}
+  </div>
+)
+
+const List = ({ ordered, children }: { ordered: boolean; children: ReactNode }) => {
+  const Tag = ordered ? 'ol' : 'ul'
+  return <Tag className="flex flex-col gap-1.5 pl-5">{children}</Tag>
+}
+
+const Spans = ({ spans }: { spans: Span[] }) =>
+  keyed(spans).map(({ key, one: span }) => {
+    const text = span.italic ? <em>{span.text}</em> : span.text
+    const strong = span.bold ? <strong className="font-semibold">{text}</strong> : text
+    return span.href && LINK.test(span.href) ? (
+      <a
+        key={key}
+        href={span.href}
+        rel="noopener noreferrer"
+        {...(span.href.startsWith('http') ? { target: '_blank' } : {})}
+        className="text-(--accent) underline underline-offset-2"
+      >
+        {strong}
+      </a>
+    ) : (
+      <span key={key}>{strong}</span>
+    )
+  })
+
+/** Parts of a text have no names; the text never changes while it is shown. */
+const keyed = <T,>(all: readonly T[]) => all.map((one, at) => ({ key: String(at), one }))
