@@ -12978,6 +12978,8 @@ export interface operations {
                     "application/json": {
                         version: number;
                         content: components["schemas"]["ProposalContent"];
+                        /** @description Those of its images that are still there. */
+                        images: components["schemas"]["ShownImage"][];
                     };
                 };
             };

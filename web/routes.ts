@@ -122,7 +122,12 @@ export const routes = [
     access: 'fullscreen',
     screen: () => import('./design/simulation-report-screen.tsx'),
   },
-  { path: '/projects/[id]/editor', title: null, access: 'fullscreen', screen: null },
+  {
+    path: '/projects/[id]/editor',
+    title: null,
+    access: 'fullscreen',
+    screen: () => import('./proposals/editor/editor-screen.tsx'),
+  },
   {
     path: '/projects/[id]/analysis',
     title: null,

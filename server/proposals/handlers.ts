@@ -1,4 +1,5 @@
 import type { Handlers } from '../handler.ts'
+import { editorHandlers } from './editor-handlers.ts'
 import { imageHandlers } from './image-handlers.ts'
 import { printHandlers } from './print/handlers.ts'
 import { proposalHandlers } from './proposal-handlers.ts'
@@ -19,4 +20,5 @@ export const proposals: Handlers<'proposals'> = {
   ...printHandlers,
   ...ruleHandlers,
   ...variableHandlers,
+  ...editorHandlers,
 }
