@@ -5,7 +5,7 @@ import type { Schemas } from '#sdk/types.ts'
 import { ask, send } from './call-server.ts'
 import { Figure } from './figure.tsx'
 import { FirstPayment } from './financing-block.tsx'
-import { type PageWords, pageWordsOf } from './page-words.ts'
+import type { PageWords } from './page-words.ts'
 import { keepInTab, keptInTab } from './tab-memory.ts'
 
 type Proposal = Schemas['ProposalDocument']
@@ -16,14 +16,14 @@ type Props = {
   chosen: Schemas['Offer'] | undefined
   waiting: boolean
   alive: boolean
+  words: PageWords
   onChange: (proposal: Proposal) => void
 }
 
 const ACTION =
   'inline-flex min-h-12 items-center justify-center rounded-control bg-(--main) px-6 text-md font-semibold text-white hover:brightness-110 disabled:cursor-not-allowed disabled:opacity-60 dark:outline dark:outline-hairline-strong'
 
-export function AcceptForm({ public_id, proposal, figures, chosen, waiting, alive, onChange }: Props) {
-  const words = pageWordsOf(proposal.language)
+export function AcceptForm({ public_id, proposal, figures, chosen, waiting, alive, words, onChange }: Props) {
   const [name, setName] = useState('')
   const [busy, setBusy] = useState(false)
   const [fault, setFault] = useState<{ field: boolean; sentence: string }>()
@@ -58,14 +58,22 @@ export function AcceptForm({ public_id, proposal, figures, chosen, waiting, aliv
       const refusal = failure instanceof Refusal ? failure : undefined
       setFault({ field: refusal?.fields['name'] !== undefined, sentence: sentenceOf(refusal, words) })
       // Out of date, expired or accepted by someone else meanwhile: the page says which.
-      if (refusal?.status === 409) await ask('/v3/proposal.View', { public_id }).then(({ proposal: now }) => onChange(now), () => {})
+      if (refusal?.status === 409)
+        await ask('/v3/proposal.View', { public_id }).then(
+          ({ proposal: now }) => onChange(now),
+          () => {},
+        )
     } finally {
       setBusy(false)
     }
   }
 
   return (
-    <form noValidate onSubmit={accept} className="flex flex-col gap-5 rounded-card border border-hairline bg-raised p-5 @2xl:p-8">
+    <form
+      noValidate
+      onSubmit={accept}
+      className="flex flex-col gap-5 rounded-card border border-hairline bg-raised p-5 @2xl:p-8"
+    >
       <Chosen offer={chosen} at={figures.offers.indexOf(chosen)} words={words} />
       {leaves_battery && <p className="max-w-[60ch] text-base font-medium">{words.leaves_battery}</p>}
       {explored && <p className="max-w-[60ch] text-base text-ink-2">{words.escalation_aside}</p>}

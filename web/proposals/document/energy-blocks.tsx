@@ -1,5 +1,5 @@
 // What the roof makes, what becomes of it, and what is left of the electric bill.
-import { number } from '#web/lib/format.ts'
+import { number } from '#web/lib/figures.ts'
 import { Figure, type Written } from './figure.tsx'
 import { MonthPlot } from './month-plot.tsx'
 import { share } from './plot-scale.ts'
@@ -161,7 +161,9 @@ export function BillBlock({ block, title, shown: { figures, words, draft } }: Fi
           ]}
         />
       </div>
-      {bill.utility_name && <p className="mt-3 text-sm text-ink-3">{said(says.utility, { name: bill.utility_name })}</p>}
+      {bill.utility_name && (
+        <p className="mt-3 text-sm text-ink-3">{said(says.utility, { name: bill.utility_name })}</p>
+      )}
     </Section>
   )
 }

@@ -1,8 +1,8 @@
 // Pictures: one, several, and the still that leads to a film. A film is never loaded here; it opens at its host.
-import { Play } from 'lucide-react'
 import type { Schemas } from '#sdk/types.ts'
 import { videoOf } from '#server/proposals/video-link.ts'
 import { cx } from '#web/lib/class-names.ts'
+import { keyed } from './keyed.ts'
 import { saidText } from './said.tsx'
 import { Missing, Section } from './section.tsx'
 import type { Shown } from './shown.ts'
@@ -18,9 +18,7 @@ function Picture({ picture, shown, className }: PictureProps) {
   return (
     <figure className="min-w-0 break-inside-avoid">
       <img src={src} alt={picture.alt} loading="lazy" decoding="async" className={className} />
-      {picture.caption && (
-        <figcaption className="mt-2 text-sm break-words text-ink-2">{picture.caption}</figcaption>
-      )}
+      {picture.caption && <figcaption className="mt-2 text-sm break-words text-ink-2">{picture.caption}</figcaption>}
     </figure>
   )
 }
@@ -52,10 +50,9 @@ export function GalleryBlock({ block, shown }: { block: Schemas['GalleryBlock'];
           images.length % 3 === 0 && '@3xl:grid-cols-3 print:grid-cols-3',
         )}
       >
-        {images.map((picture, at) => (
+        {keyed(images).map(({ key, one: picture }) => (
           <Picture
-            // biome-ignore lint/suspicious/noArrayIndexKey: a picture may stand twice, and their order is what is shown
-            key={at}
+            key={key}
             picture={picture}
             shown={shown}
             className="block aspect-4/3 w-full rounded-card object-cover"
@@ -85,7 +82,9 @@ export function VideoBlock({ block, shown }: { block: Schemas['VideoBlock']; sho
         className="group flex items-center gap-5 rounded-card border border-hairline bg-raised p-5 hover:border-hairline-strong @2xl:p-7"
       >
         <span className="flex size-16 shrink-0 items-center justify-center rounded-full bg-(--main) text-white group-hover:brightness-110">
-          <Play aria-hidden size={26} className="ml-1 fill-current" />
+          <svg aria-hidden viewBox="0 0 24 24" width="26" height="26" className="ml-1 fill-current">
+            <path d="M6 3.5 20 12 6 20.5Z" />
+          </svg>
         </span>
         <span className="min-w-0">
           <span className="block text-md font-semibold">
