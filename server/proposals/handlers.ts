@@ -1,4 +1,5 @@
 import type { Handlers } from '../handler.ts'
+import { editorHandlers } from './editor-handlers.ts'
 import { imageHandlers } from './image-handlers.ts'
 import { proposalHandlers } from './proposal-handlers.ts'
 import { publicHandlers } from './public-handlers.ts'
@@ -10,6 +11,7 @@ import { variableHandlers } from './variable-handlers.ts'
 export const proposals: Handlers<'proposals'> = {
   ...proposalHandlers,
   ...publicHandlers,
+  ...editorHandlers,
   ...themeHandlers,
   ...imageHandlers,
   ...templateHandlers,
