@@ -7051,6 +7051,8 @@ export interface components {
              */
             published_at: string | null;
             disclaimer: string;
+            /** @description The company's, in which days are told, so that server and browser write the same. UTC where it is left out. */
+            timezone?: string;
         };
         VariableValue: {
             name: string;
@@ -12935,6 +12937,8 @@ export interface operations {
                     "application/json": {
                         version: number;
                         content: components["schemas"]["ProposalContent"];
+                        /** @description Those of its images that are still there. */
+                        images: components["schemas"]["ShownImage"][];
                     };
                 };
             };

@@ -13,6 +13,8 @@ import { startDelivery } from './mail/deliver.ts'
 import { systemPorts } from './ports/ports.ts'
 import { smtpTransport } from './ports/smtp.ts'
 import { vaultUnder } from './ports/vault.ts'
+import { builtPage } from './proposals/built-page.ts'
+import { serveProposals } from './proposals/pages.ts'
 import { serverSecret } from './secret.ts'
 import { serveApplication } from './static-files.ts'
 
@@ -56,6 +58,10 @@ async function main() {
     getConnInfo(c).remote.address ??
     ''
   const app = createApp({ database, ports, log, production, ip_of })
+  const template = builtPage(resolve('dist'))
+  // What draws a homeowner's page is the web's; it is loaded when the first is asked for, or when there is nothing else to do.
+  const renderer = () => import('#web/proposals/document/render-document.tsx')
+  if (template) serveProposals(app, { database, ports, log, template, renderer })
   serveApplication(app, resolve('dist'), { public_origin, support_email: environment.SUPPORT_EMAIL })
   const transport = environment.SMTP_URL ? smtpTransport(environment.SMTP_URL, environment.MAIL_FROM) : undefined
   const stopDelivery = startDelivery({ database, ports, log, transport })
@@ -63,6 +69,7 @@ async function main() {
   server.on('listening', () => {
     console.log(`\n  ${environment.BRAND_NAME} is ready at ${public_origin}\n`)
     if (demo) console.log(`${signInLines(demo)}\n`)
+    renderer().catch(error => log.error({ error: String(error) }, 'the pages of proposals cannot be drawn'))
   })
   server.on('error', (error: NodeJS.ErrnoException) => {
     const busy = error.code === 'EADDRINUSE'
