@@ -10,6 +10,7 @@ export const es: PageWords = {
   escalation_tried: '{percent} al año',
   own_assumption: 'Volver a los supuestos de la propuesta',
   reckoning: 'Calculando las cifras …',
+  invite: 'Mueva el control: todas las cifras de esta página lo siguen.',
   trying: 'Todas las cifras de esta página siguen lo que usted probó.',
   not_reckoned: 'No se pudieron calcular estas cifras en este momento; se siguen mostrando las anteriores.',
   try_again: 'Intentar de nuevo',
@@ -40,9 +41,12 @@ export const es: PageWords = {
   questions: '¿Preguntas? Llame o escriba.',
   call: 'Llamar a {who}',
   write: 'Escribir a {who}',
-  state_out_of_date: 'El diseño o el precio cambió desde que se escribió esta propuesta; se puede leer, pero ya no aceptar. {rep} le enviará con gusto una nueva.',
-  state_expired: 'Esta propuesta estuvo abierta hasta el {until}. Es posible que los precios hayan cambiado; {rep} la renovará con gusto.',
-  state_over: 'El plazo para aceptar esta propuesta terminó. Es posible que los precios hayan cambiado; {rep} la renovará con gusto.',
+  state_out_of_date:
+    'El diseño o el precio cambió desde que se escribió esta propuesta; se puede leer, pero ya no aceptar. {rep} le enviará con gusto una nueva.',
+  state_expired:
+    'Esta propuesta estuvo abierta hasta el {until}. Es posible que los precios hayan cambiado; {rep} la renovará con gusto.',
+  state_over:
+    'El plazo para aceptar esta propuesta terminó. Es posible que los precios hayan cambiado; {rep} la renovará con gusto.',
   state_accepted: 'Esta propuesta fue aceptada.',
   valid_until: 'Se puede aceptar hasta el {until}.',
   print: 'Imprimir o guardar como PDF',

@@ -8,6 +8,7 @@ import { shownOf } from './shown.ts'
 import { SummaryFigures } from './summary-figures.tsx'
 import { SummaryIncentives } from './summary-incentives.tsx'
 import { SummaryWays } from './summary-ways.tsx'
+import { wordsOf } from './words.ts'
 
 type Props = {
   proposal: Schemas['ProposalDocument']
@@ -17,7 +18,7 @@ type Props = {
 }
 
 export function ProposalSummary({ proposal, chosen, link }: Props) {
-  const shown = shownOf(proposal, chosen, link)
+  const shown = shownOf(proposal, wordsOf(proposal.language), chosen, link)
   const { words, figures } = shown
   const { company, rep, theme, homeowner_name, address_line, valid_until, published_at, timezone } = proposal
   return (
