@@ -21,6 +21,12 @@ export function pdfsig(bytes: Uint8Array): string {
 export const pdfText = (bytes: Uint8Array) =>
   execFileSync('pdftotext', ['-layout', keepPdf(bytes), '-'], { encoding: 'utf8' })
 
+/** What pdfinfo says of it: `{ Title: '…', Pages: '3', Tagged: 'yes' }`. */
+export function pdfFacts(bytes: Uint8Array): Record<string, string> {
+  const lines = execFileSync('pdfinfo', ['-enc', 'UTF-8', keepPdf(bytes)], { encoding: 'utf8' }).split('\n')
+  return Object.fromEntries(lines.map(line => [line.split(':')[0] ?? '', line.slice(line.indexOf(':') + 1).trim()]))
+}
+
 /** Checks the detached CMS over the signed ranges with openssl; true when it agrees. */
 export function opensslAgrees(bytes: Uint8Array): boolean {
   const [, ...numbers] =
