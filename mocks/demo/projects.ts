@@ -81,6 +81,7 @@ export const demoProjects: DemoProject[] = [
     inverter: { model: 'SE7600H-US', count: 1 },
     adders: [{ name: 'Critter guard', quantity: 22 }],
     financing: 'Cash',
+    proposal: { visits: [{ after_days: 1, seconds: 305, pages: 7, on: 'phone' }], ends: 'accepted' },
     stop: 'funded',
   },
   {
@@ -96,6 +97,7 @@ export const demoProjects: DemoProject[] = [
     inverter: { model: 'SE10000H-US', count: 1 },
     adders: [{ name: 'Main panel upgrade' }],
     financing: 'Cash',
+    proposal: { visits: [{ after_days: 1, seconds: 488, pages: 7, on: 'computer' }], ends: 'accepted' },
     stop: 'installed',
   },
   {

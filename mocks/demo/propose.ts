@@ -71,7 +71,11 @@ export async function beginProposal({ rep, project_id, option_ids }: Pick<Sale, 
       ? page
       : {
           ...page,
-          blocks: page.blocks.map(block => (block.kind === 'text' ? { ...block, body: [...block.body, call] } : block)),
+          blocks: page.blocks.map(block =>
+            block.kind === 'text'
+              ? { ...block, body: [...block.body.slice(0, -1), call, ...block.body.slice(-1)] }
+              : block,
+          ),
         },
   )
   await rep.POST('/v3/proposal.SaveEditorData', { body: { project_id, version, content: { pages } } })
