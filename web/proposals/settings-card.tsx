@@ -21,7 +21,7 @@ type Props = {
 }
 
 export function SettingsCard({ proposal, offers, templates, settings }: Props) {
-  const { setting, busy, save } = settings
+  const { setting, save } = settings
   const { form } = setting
   const whyNot = useWhyNot('proposals.edit')
   const { errors } = form.formState
