@@ -9,6 +9,7 @@ import { energyYearOf } from '../quote/household.ts'
 import { offerGround } from '../quote/offers.ts'
 import { shownPrice } from '../quote/price.ts'
 import { productionOf } from '../quote/production.ts'
+import { environmentOf } from './environment.ts'
 import { type Figures, figuresFrom, OWN_ESCALATION, type ProposalGround, type Side } from './figures.ts'
 import { systemOf } from './system.ts'
 
@@ -89,7 +90,7 @@ async function sideOf(db: Db, ports: Ports, project: ProjectRow, basis: Basis): 
         imported_kwh: year.year.import,
       },
       bill: billOf(project, year?.bills ?? null),
-      environment: null,
+      environment: environmentOf(production.annual_kwh, production.degradation),
       price: shownPrice(basis.prices.cash),
     },
   }
