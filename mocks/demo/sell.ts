@@ -87,9 +87,8 @@ export async function sell(
     .map(offer => offer.option_id)
   const option_id = offers.find(offer => offer.name === demo.financing)?.option_id ?? ''
   await rep.POST('/v3/projects.SetFinancing', { body: { project_id, option_id } })
-  const message = `Hello ${homeowner.firstname}, here is the system we talked about, sized for your use and your roof. Call me with any question.`
   await rep.POST('/v3/proposal.Save', {
-    body: { project_id, version: 0, headline: `Solar for ${address.line1}`, message, option_ids: shown, publish: true },
+    body: { project_id, version: 0, language: 'en', option_ids: shown, publish: true },
   })
   if (demo.stop === 'proposed') await rep.POST('/v3/solar.ShareReport', { body: { project_id } })
   if (!reaches('sent')) return

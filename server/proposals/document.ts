@@ -12,10 +12,10 @@ import { addressLine } from '../projects/rules.ts'
 import { isCurrent } from '../quote/basis.ts'
 import { homeownerContacts } from '../settings/homeowner-contacts.ts'
 import type { Content } from './content.ts'
-import { imagesOf } from './content-images.ts'
 import { figuresFrom, OWN_ESCALATION } from './figures.ts'
-import { fillContent } from './fill-content.ts'
-import { groundOf } from './ground.ts'
+import { fillContent, type Words } from './fill-content.ts'
+import { requireGround } from './ground.ts'
+import { imagesOf } from './images.ts'
 import { type ProposalRow, stateOf } from './state.ts'
 import { shownTheme } from './theme.ts'
 
@@ -46,17 +46,17 @@ export async function draftDocument(
   db: Db,
   ports: Ports,
   project: ProjectRow,
-  row: Pick<ProposalRow, 'language' | 'content' | 'option_ids' | 'valid_until'>,
+  words: Words,
 ): Promise<ProposalDocument> {
-  const { language, option_ids, valid_until } = row
-  const { own } = await groundOf(db, ports, project)
+  const { language, option_ids, valid_until } = words
+  const { own } = await requireGround(db, ports, project)
   const figures = figuresFrom(own, option_ids, OWN_ESCALATION)
-  const { content } = await fillContent(db, ports, project, row, figures)
+  const { content } = await fillContent(db, ports, project, words, figures)
   return {
     language,
     content,
     ...(await peopleOf(db, project)),
-    ...(await lookOf(db, ports, row.content)),
+    ...(await lookOf(db, ports, words.content)),
     figures,
     disclaimer: TAX_CREDIT_DISCLAIMER,
     state: 'draft',

@@ -1,29 +1,38 @@
-// A proposal's texts with its project's values.
+// A proposal's texts with its project's values, and what is wrong with them.
+import type { Schemas } from '#sdk/types.ts'
 import type { Db } from '../db/database.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { ProjectRow } from '../projects/access.ts'
 import { type Content, mapTexts, visible } from './content.ts'
 import type { Figures } from './figures.ts'
+import { findingsOf } from './findings.ts'
+import { imagesOf } from './images.ts'
 import type { ProposalRow } from './state.ts'
 import { valuesOf } from './variable-values.ts'
-import { fillText, knownValues, type Variable } from './variables.ts'
+import { fillText, knownValues } from './variables.ts'
 
-type Words = Pick<ProposalRow, 'content' | 'language' | 'option_ids' | 'valid_until'>
+export type Words = Pick<ProposalRow, 'language' | 'content' | 'option_ids' | 'valid_until'>
+export type Filled = {
+  /** Without what is hidden; a variable that has no value is left as it was written. */
+  content: Content
+  values: Schemas['VariableValue'][]
+  findings: Schemas['Finding'][]
+}
 
-/** Without what is hidden; variables that have no value are left as they were written, and named. */
+/** `figures` are those the texts are filled with; null while there are none. */
 export async function fillContent(
   db: Db,
   ports: Ports,
   project: ProjectRow,
-  { content, ...asked }: Words,
-  figures: Figures,
-): Promise<{ content: Content; missing: Variable[] }> {
-  const values = knownValues(await valuesOf(db, ports, project, { ...asked, figures }))
-  const missing = new Set<Variable>()
-  const filled = mapTexts(visible(content), text => {
-    const done = fillText(text, values)
-    for (const name of done.missing) missing.add(name)
-    return done.text
-  })
-  return { content: filled, missing: [...missing] }
+  { language, content, option_ids, valid_until }: Words,
+  figures: Figures | null,
+): Promise<Filled> {
+  const values = await valuesOf(db, ports, project, { language, option_ids, valid_until, figures })
+  const known = knownValues(values)
+  const image_ids = (await imagesOf(db, ports, content)).map(({ file_id }) => file_id)
+  return {
+    content: mapTexts(visible(content), text => fillText(text, known).text),
+    values,
+    findings: findingsOf(content, { values, image_ids, language, offer_count: option_ids.length }),
+  }
 }

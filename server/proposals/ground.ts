@@ -9,33 +9,45 @@ import { energyYearOf } from '../quote/household.ts'
 import { offerGround } from '../quote/offers.ts'
 import { shownPrice } from '../quote/price.ts'
 import { productionOf } from '../quote/production.ts'
-import type { Figures, ProposalGround, Side } from './figures.ts'
+import { type Figures, figuresFrom, OWN_ESCALATION, type ProposalGround, type Side } from './figures.ts'
 import { systemOf } from './system.ts'
 
 export type Today = ProposalGround & { basis: Basis }
 
 /** Throws 409 while there is no address, design or price. */
-export async function groundOf(db: Db, ports: Ports, project: ProjectRow): Promise<Today> {
-  const basis = await basisOf(db, project)
-  const own = basis && (await sideOf(db, ports, project, basis))
-  if (!own)
+export async function requireGround(db: Db, ports: Ports, project: ProjectRow): Promise<Today> {
+  const ground = await groundOf(db, ports, project)
+  if (!ground)
     throw refuse(
       409,
       'nothing_to_propose',
       'Enter the address and design the system first: a proposal shows its price and production.',
     )
+  return ground
+}
+
+/** The figures a proposal published now would freeze; null while there is no address, design or price. */
+export async function figuresToday(
+  db: Db,
+  ports: Ports,
+  project: ProjectRow,
+  option_ids: readonly string[],
+): Promise<Figures | null> {
+  const basis = await basisOf(db, project)
+  const own = basis && (await sideOf(db, ports, project, basis))
+  return own && figuresFrom(own, option_ids, OWN_ESCALATION)
+}
+
+async function groundOf(db: Db, ports: Ports, project: ProjectRow): Promise<Today | null> {
+  const basis = await basisOf(db, project)
+  const own = basis && (await sideOf(db, ports, project, basis))
+  if (!own) return null
   const bare = await withoutBattery(db, ports, project, basis)
   return {
     basis,
     own: { ...own, fixed: { ...own.fixed, can_leave_battery: bare !== null } },
     without_battery: bare && { ...bare, fixed: { ...bare.fixed, can_leave_battery: true } },
   }
-}
-
-/** As designed alone; null while there is no address, design or price. */
-export async function sideToday(db: Db, ports: Ports, project: ProjectRow): Promise<Side | null> {
-  const basis = await basisOf(db, project)
-  return basis && sideOf(db, ports, project, basis)
 }
 
 /** The project as it would be without its battery; undefined where it has none. */

@@ -9,12 +9,14 @@ import { requireVersion } from '../lib/versioned.ts'
 import type { Ports } from '../ports/ports.ts'
 import { type ProjectRow, requireProject } from '../projects/access.ts'
 import { requireChecks } from '../quote/checks.ts'
+import { templateFor, templateNames, templatesOf } from './choose-template.ts'
 import { todayOf } from './document.ts'
-import { firstPages } from './first-pages.ts'
 import { freeze, keepLink } from './publish.ts'
 import type { ProposalRow } from './state.ts'
+import { caseOf, suggestion } from './suggestion.ts'
+import { usualPages } from './usual-pages.ts'
 import { keepVersion } from './versions.ts'
-import { proposalRow, proposalView, suggestion } from './view.ts'
+import { proposalRow, proposalView } from './view.ts'
 
 type Paths = `/v3/proposal.${'Get' | 'Save'}`
 
@@ -24,7 +26,7 @@ export const proposalHandlers: Pick<Handlers<'proposals'>, Paths> = {
     const row = await proposalRow(db, project)
     return {
       proposal: row ? await proposalView(db, ports, project, row) : null,
-      templates: [],
+      templates: await templateNames(db),
       suggested: row
         ? { template_id: row.template_id, language: row.language, option_ids: row.option_ids }
         : await suggestion(db, ports, project),
@@ -70,14 +72,23 @@ export const proposalHandlers: Pick<Handlers<'proposals'>, Paths> = {
 
 type Begun = Pick<ProposalRow, 'content' | 'template_id' | 'template_name'>
 
+/** With a template its pages; without, the pages there are, or those of the template that fits. */
 async function beginning(
-  _db: Db,
-  _project: ProjectRow,
-  { language }: Input<'/v3/proposal.Save'>,
+  db: Db,
+  project: ProjectRow,
+  { language, template_id }: Input<'/v3/proposal.Save'>,
   before: ProposalRow | undefined,
 ): Promise<Begun> {
-  if (before) return { content: before.content, template_id: before.template_id, template_name: before.template_name }
-  return { content: firstPages(language), template_id: null, template_name: null }
+  if (before && !template_id)
+    return { content: before.content, template_id: before.template_id, template_name: before.template_name }
+  const template = template_id
+    ? (await templatesOf(db)).find(({ id }) => id === template_id)
+    : await templateFor(db, await caseOf(db, project, language))
+  if (template_id && !template)
+    throw refuse(400, 'invalid_input', { template_id: 'This template is not there any more. Choose another.' })
+  return template
+    ? { content: template.content, template_id: template.id, template_name: template.name }
+    : { content: usualPages(language), template_id: null, template_name: null }
 }
 
 async function requireOptions(db: Db, option_ids: string[]) {

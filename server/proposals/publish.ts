@@ -1,4 +1,5 @@
 // Freezes what a homeowner is shown: words, figures and what other assumptions are reckoned from, at one moment.
+import type { Schemas } from '#sdk/types.ts'
 import type { Db } from '../db/database.ts'
 import { links, type ProposalSnapshot } from '../db/schema.ts'
 import { TAX_CREDIT_DISCLAIMER } from '../incentives/rules.ts'
@@ -8,27 +9,22 @@ import type { ProjectRow } from '../projects/access.ts'
 import { keepBasis } from '../quote/basis.ts'
 import { peopleOf } from './document.ts'
 import { figuresFrom, OWN_ESCALATION, onlyShown, type ProposalGround } from './figures.ts'
-import { fillContent } from './fill-content.ts'
-import { groundOf } from './ground.ts'
+import { fillContent, type Words } from './fill-content.ts'
+import { blocksSending } from './findings.ts'
+import { requireGround } from './ground.ts'
 import { publicId } from './public-link.ts'
-import type { ProposalRow } from './state.ts'
-
-type Words = Pick<ProposalRow, 'language' | 'content' | 'option_ids' | 'valid_until'>
 
 /** Throws 400 for an option that is not offered and for a variable without a value, 409 while there is nothing to show. */
 export async function freeze(db: Db, ports: Ports, project: ProjectRow, words: Words) {
   const { language, option_ids, valid_until } = words
-  const { basis, own, without_battery } = await groundOf(db, ports, project)
+  const { basis, own, without_battery } = await requireGround(db, ports, project)
   const figures = figuresFrom(own, option_ids, OWN_ESCALATION)
   if (figures.offers.length < option_ids.length)
     throw refuse(400, 'invalid_input', { option_ids: 'One of the financing options is no longer on offer.' })
   const refused = figures.offers.find(({ unavailable }) => unavailable !== null)
   if (refused) throw refuse(400, 'invalid_input', { option_ids: refused.unavailable ?? '' })
-  const { content, missing } = await fillContent(db, ports, project, words, figures)
-  if (missing.length > 0)
-    throw refuse(400, 'invalid_input', {
-      content: `The project does not say yet: ${missing.map(name => `{${name}}`).join(', ')}. Enter it, or take it out of the text.`,
-    })
+  const { content, findings } = await fillContent(db, ports, project, words, figures)
+  requireSendable(blocksSending(findings))
   const snapshot: ProposalSnapshot = {
     language,
     content,
@@ -45,6 +41,16 @@ export async function freeze(db: Db, ports: Ports, project: ProjectRow, words: W
   await keepBasis(db, ports, project, basis)
   return { snapshot, ground, basis_hash: basis.hash, published_at: ports.now() }
 }
+
+/** The first places in words; the editor has them all. */
+function requireSendable(findings: Schemas['Finding'][]) {
+  if (findings.length === 0) return
+  const told = findings.slice(0, MOST_TOLD).map(({ place, sentence }) => `${place}: ${sentence}`)
+  const more = findings.length - told.length
+  const rest = more > 0 ? [`And ${more} more.`] : []
+  throw refuse(400, 'invalid_input', { content: [...told, ...rest].join(' ') })
+}
+const MOST_TOLD = 3
 
 /** Once made, the same link stays: publishing again shows the new words under it. */
 export async function keepLink(db: Db, ports: Ports, project: ProjectRow) {

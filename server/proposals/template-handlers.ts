@@ -10,8 +10,9 @@ import { requireVersion } from '../lib/versioned.ts'
 import type { Ports } from '../ports/ports.ts'
 import { lockSetting, readSetting, writeSetting } from '../settings/store.ts'
 import { templateNames, templatesOf } from './choose-template.ts'
-import { imagesOf, requireSound } from './content-images.ts'
 import { findingsOf } from './findings.ts'
+import { imagesOf } from './images.ts'
+import { requireSound } from './sound-content.ts'
 import { LANGUAGE_NAMES, type Rule } from './template-rules.ts'
 
 type Paths = `/v3/templates.${'List' | 'Get' | 'Save' | 'Delete'}`
@@ -66,6 +67,7 @@ export const templateHandlers: Pick<Handlers<'proposals'>, Paths> = {
     const { value, version } = await readSetting(db, 'template_rules')
     const rules = value.rules.filter(({ template_id }) => template_id !== template.id)
     if (rules.length < value.rules.length) await writeSetting(db, ports, caller, 'template_rules', version, { rules })
+    await db.update(proposals).set({ template_id: null }).where(eq(proposals.template_id, template.id))
     await db.delete(table).where(eq(table.id, template.id))
     await audit({
       sentence: `deleted the proposal template ${template.name}`,

@@ -1,9 +1,10 @@
 // The variables a proposal's text may name, and what each says of one project.
 import type { Handlers } from '../handler.ts'
 import { requireProject } from '../projects/access.ts'
+import { suggestion } from './suggestion.ts'
 import { valuesOf } from './variable-values.ts'
 import { listedVariables } from './variables.ts'
-import { proposalRow, suggestion } from './view.ts'
+import { proposalRow } from './view.ts'
 
 type Paths = `/v3/variables.${'ProposalList' | 'Evaluate'}`
 

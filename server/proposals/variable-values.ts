@@ -9,8 +9,7 @@ import type { Ports } from '../ports/ports.ts'
 import type { ProjectRow } from '../projects/access.ts'
 import { annualConsumption } from '../projects/rules.ts'
 import { utilityById } from '../projects/utilities.ts'
-import { figuresFrom, OWN_ESCALATION } from './figures.ts'
-import { sideToday } from './ground.ts'
+import { figuresToday } from './ground.ts'
 import { type Facts, variableValues } from './variable-words.ts'
 import { toldValues } from './variables.ts'
 
@@ -18,7 +17,7 @@ type Asked = {
   language: Schemas['Language']
   /** The ways to pay that are shown, in their order. */
   option_ids: string[]
-  valid_until?: string | null | undefined
+  valid_until?: string | null
   /** Those that are frozen, where they are made already. */
   figures?: Facts['figures']
 }
@@ -51,14 +50,4 @@ export async function valuesOf(
     valid_until: asked.valid_until ?? null,
   }
   return toldValues(variableValues(facts, asked.language))
-}
-
-async function figuresToday(
-  db: Db,
-  ports: Ports,
-  project: ProjectRow,
-  option_ids: string[],
-): Promise<Facts['figures']> {
-  const side = await sideToday(db, ports, project)
-  return side && figuresFrom(side, option_ids, OWN_ESCALATION)
 }

@@ -1,14 +1,15 @@
-// A project's proposal as its people are shown it, and what a new one begins with.
-import { and, eq } from 'drizzle-orm'
-import type { Answer, Schemas } from '#sdk/types.ts'
+// A project's proposal as its people are shown it.
+import { eq } from 'drizzle-orm'
+import type { Schemas } from '#sdk/types.ts'
 import type { Db } from '../db/database.ts'
-import { homeowners, project_financing, proposals } from '../db/schema.ts'
+import { proposals } from '../db/schema.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { ProjectRow } from '../projects/access.ts'
 import { standing } from '../quote/basis.ts'
-import { offersOf } from '../quote/offers.ts'
 import { visible } from './content.ts'
 import { acceptanceOf, todayOf } from './document.ts'
+import { fillContent } from './fill-content.ts'
+import { figuresToday } from './ground.ts'
 import { publicId } from './public-link.ts'
 import { type ProposalRow, statusOf } from './state.ts'
 
@@ -39,33 +40,15 @@ export async function proposalView(
     valid_until: row.valid_until,
     ...(await standing(db, project, row.basis_hash)),
     accepted: acceptanceOf(row),
-    findings: [],
+    findings: await findingsToday(db, ports, project, row),
     view_count: row.view_count,
     last_viewed_at: row.last_viewed_at?.toISOString() ?? null,
     version: row.version,
   }
 }
 
-/** The way to pay that was chosen beside cash; before one is chosen, cash and the first loan that can be had. */
-export async function suggestion(
-  db: Db,
-  ports: Ports,
-  project: ProjectRow,
-): Promise<Answer<'/v3/proposal.Get'>['suggested']> {
-  const [primary] = await db
-    .select({ language: homeowners.preferred_language })
-    .from(homeowners)
-    .where(and(eq(homeowners.project_id, project.id), eq(homeowners.is_primary, true)))
-  const [chosen] = await db.select().from(project_financing).where(eq(project_financing.project_id, project.id))
-  const offers = (await offersOf(db, ports, project)).filter(({ unavailable }) => unavailable === null)
-  const picked = [
-    offers.find(({ option_id }) => option_id === chosen?.option_id),
-    offers.find(({ type }) => type === 'cash'),
-    ...(chosen ? [] : [offers.find(({ type }) => type === 'loan')]),
-  ]
-  return {
-    template_id: null,
-    language: primary?.language ?? 'en',
-    option_ids: [...new Set(picked.flatMap(offer => offer?.option_id ?? []))],
-  }
+/** Judged by the figures of today: what would be published now. */
+async function findingsToday(db: Db, ports: Ports, project: ProjectRow, row: ProposalRow) {
+  const figures = await figuresToday(db, ports, project, row.option_ids)
+  return (await fillContent(db, ports, project, row, figures)).findings
 }

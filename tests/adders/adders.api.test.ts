@@ -5,7 +5,15 @@ import type { Schemas } from '#sdk/types.ts'
 import { SYSTEM_ROLES } from '#server/company/system-roles.ts'
 import { emailOf, type TestApp, testApp } from '#tests/support/app.ts'
 import { refusal } from '#tests/support/refusal.ts'
-import { answered, designInput, equipment, financed, newProject } from '#tests/support/sale.ts'
+import {
+  answered,
+  designInput,
+  equipment,
+  financed,
+  newProject,
+  published,
+  shownProposal,
+} from '#tests/support/sale.ts'
 
 let test: TestApp
 let owner: Client
@@ -293,12 +301,9 @@ describe('an automatic adder', () => {
     const { project_id, offer } = await financed(rep, 'Cash', { address })
     const { price } = await priceOf(project_id)
     expect(price).toMatchObject({ adders: [{ hidden: true, total_cents: 25_000 }], incentive_basis_cents: 2_150_000 })
-    const { data } = await rep.POST('/v3/proposal.Save', {
-      body: { project_id, version: 0, headline: 'Sun', message: 'Hello', option_ids: [offer.option_id], publish: true },
-    })
-    const public_id = answered(data).proposal?.public_url?.split('/').at(-1) ?? ''
-    const shown = answered((await test.anyone.GET('/v3/proposal.View', { params: { query: { public_id } } })).data)
-    expect(shown.proposal.price).toMatchObject({ base_cents: 2_175_000, adders: [], price_cents: 2_175_000 })
+    const { public_id } = await published(rep, project_id, { option_ids: [offer.option_id] })
+    const shown = await shownProposal(test.anyone, public_id)
+    expect(shown.figures.price).toMatchObject({ base_cents: 2_175_000, adders: [], price_cents: 2_175_000 })
   })
 })
 

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { Schemas } from '#sdk/types.ts'
 import { emailOf, type TestApp, testApp } from '#tests/support/app.ts'
 import { refusal } from '#tests/support/refusal.ts'
-import { answered, financed, sent } from '#tests/support/sale.ts'
+import { answered, financed, published, sent, shownProposal } from '#tests/support/sale.ts'
 
 let test: TestApp
 let owner: TestApp['anyone']
@@ -55,14 +55,9 @@ describe('the points of contact', () => {
 
 describe('a homeowner', () => {
   it('finds those meant for homeowners on a proposal, as they are today', async () => {
-    const { project_id, offers } = await financed(owner)
-    const option_ids = [offers[0]?.option_id ?? '']
-    const body = { project_id, version: 0, headline: 'Solar', message: '', option_ids, publish: true }
-    const { proposal } = answered((await owner.POST('/v3/proposal.Save', { body })).data)
-    const public_id = proposal?.public_url?.split('/').at(-1) ?? ''
-    const shown = async () =>
-      answered((await test.anyone.GET('/v3/proposal.View', { params: { query: { public_id } } })).data).proposal
-        .contacts
+    const { project_id } = await financed(owner)
+    const { public_id } = await published(owner, project_id)
+    const shown = async () => (await shownProposal(test.anyone, public_id)).contacts
     expect(await shown()).toEqual([])
     await save(CONTACTS)
     expect(await shown()).toEqual([{ purpose: 'installation', name: 'Otto Operations', phone: '(602) 555-0106' }])

@@ -6,7 +6,7 @@ import { SYSTEM_ROLES } from '#server/company/system-roles.ts'
 import { emailOf, type TestApp, testApp } from '#tests/support/app.ts'
 import { mailsTo } from '#tests/support/mail.ts'
 import { refusal } from '#tests/support/refusal.ts'
-import { answered, financed, newProject, sent } from '#tests/support/sale.ts'
+import { answered, financed, newProject, published, sent } from '#tests/support/sale.ts'
 
 let test: TestApp
 let owner: Client
@@ -129,9 +129,8 @@ describe('usage', () => {
     const { signer } = await sent(test, owner)
     await signer.prepare()
     await signer.sign()
-    const { project_id, offer } = await financed(owner)
-    const body = { project_id, headline: 'Sun', message: 'Hello', option_ids: [offer.option_id], version: 0 }
-    await owner.POST('/v3/proposal.Save', { body: { ...body, publish: true } })
+    const { project_id } = await financed(owner)
+    await published(owner, project_id)
     const { total, months, members } = await usage()
     expect(months.map(({ month }) => month)).toEqual(['2026-06', '2026-07', '2026-08', '2026-09', '2026-10', '2026-11'])
     expect(months.map(({ projects }) => projects)).toEqual([0, 0, 0, 1, 0, 2])

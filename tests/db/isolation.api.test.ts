@@ -10,7 +10,7 @@ import { FLAT } from '#tests/energy/plans.ts'
 import { preview } from '#tests/equipment/upload.ts'
 import { png } from '#tests/files/pictures.ts'
 import { emailOf, type TestApp, testApp } from '#tests/support/app.ts'
-import { answered, sent } from '#tests/support/sale.ts'
+import { answered, published, sent } from '#tests/support/sale.ts'
 import { samCsv, uploadWeather } from '#tests/support/weather.ts'
 
 let test: TestApp
@@ -29,10 +29,7 @@ beforeAll(async () => {
     const { incentives } = answered((await owner.GET('/v3/collections.ListIncentives', {})).data)
     const incentive_id = incentives[0]?.id ?? ''
     await owner.POST('/v3/projects.RemoveIncentive', { body: { project_id, incentive_id, reason: 'Not here.' } })
-    const { offers } = answered((await owner.GET('/v3/financing.Compare', { params: { query: { project_id } } })).data)
-    const option_ids = offers.slice(0, 1).map(({ option_id }) => option_id)
-    const words = { headline: 'Solar', message: '', publish: true }
-    await owner.POST('/v3/proposal.Save', { body: { project_id, version: 0, option_ids, ...words } })
+    await published(owner, project_id)
     const { categories } = answered((await owner.GET('/v3/collections.ListOtherCategories', {})).data)
     const piece = { name: 'Guard', unit: 'piece', pricing_method: 'Fixed' as const, amount_usd: 1 }
     await owner.POST('/v3/collections.AddOther', { body: { category_id: categories[0]?.id ?? '', ...piece } })

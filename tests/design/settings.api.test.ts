@@ -7,7 +7,7 @@ import { together, totalLoss } from '#server/design/rules.ts'
 import { DEFAULTS } from '#server/settings/areas.ts'
 import { emailOf, type TestApp, testApp } from '#tests/support/app.ts'
 import { refusal } from '#tests/support/refusal.ts'
-import { answered, designInput, equipment, financed, newProject } from '#tests/support/sale.ts'
+import { answered, designInput, equipment, financed, newProject, published } from '#tests/support/sale.ts'
 
 let test: TestApp
 let owner: Client
@@ -90,9 +90,8 @@ describe('simulation figures', () => {
   })
 
   it('put what was published before out of date, and back to the product’s own into date again', async () => {
-    const { project_id, offer } = await financed(owner)
-    const body = { project_id, headline: 'Sun', message: 'Hello', option_ids: [offer.option_id], version: 0 }
-    await owner.POST('/v3/proposal.Save', { body: { ...body, publish: true } })
+    const { project_id } = await financed(owner)
+    await published(owner, project_id)
     const current = async () =>
       answered((await owner.GET('/v3/proposal.Get', { params: { query: { project_id } } })).data).proposal?.is_current
     expect(await current()).toBe(true)

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { Schemas } from '#sdk/types.ts'
 import { emailOf, type TestApp, testApp } from '#tests/support/app.ts'
 import { refusal } from '#tests/support/refusal.ts'
-import { answered, financed } from '#tests/support/sale.ts'
+import { answered, financed, published, shownProposal } from '#tests/support/sale.ts'
 
 let test: TestApp
 let owner: TestApp['anyone']
@@ -41,14 +41,10 @@ async function upload(path: string, bytes: Uint8Array<ArrayBuffer>, fields: Reco
 }
 const uploadCover = (bytes: Uint8Array<ArrayBuffer>) => upload('/v3/settings.UploadProposalCover', bytes)
 
-async function published() {
-  const { project_id, offers } = await financed(owner)
-  const option_ids = [offers[0]?.option_id ?? '']
-  const body = { project_id, version: 0, headline: 'Solar', message: '', option_ids, publish: true }
-  const { proposal } = answered((await owner.POST('/v3/proposal.Save', { body })).data)
-  const public_id = proposal?.public_url?.split('/').at(-1) ?? ''
-  return async () =>
-    answered((await test.anyone.GET('/v3/proposal.View', { params: { query: { public_id } } })).data).proposal.theme
+async function shownTheme() {
+  const { project_id } = await financed(owner)
+  const { public_id } = await published(owner, project_id)
+  return async () => (await shownProposal(test.anyone, public_id)).theme
 }
 
 describe('the theme', () => {
@@ -90,7 +86,7 @@ describe('the theme', () => {
 
 describe('a proposal that was published before', () => {
   it('has the look of today, with cover and logo', async () => {
-    const shown = await published()
+    const shown = await shownTheme()
     expect(await shown()).toMatchObject({ heading_style: 'modern', cover_src: null })
     const { file_id } = await (await uploadCover(new Uint8Array(PNG))).json()
     await upload('/v3/company.UploadLogo', new Uint8Array(PNG), { version: '1' })

@@ -2,7 +2,7 @@
 import { expect, test } from '@playwright/test'
 import type { Client } from '#mocks/demo/sell.ts'
 import { ownCompany, watchFaults } from '../support/browser.ts'
-import { answered, financed } from '../support/sale.ts'
+import { financed, published } from '../support/sale.ts'
 
 const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
@@ -47,9 +47,6 @@ test('a look is previewed while it is chosen, and homeowners see it once it is s
 })
 
 async function publishedProposal(owner: Client): Promise<string> {
-  const { project_id, offer } = await financed(owner)
-  const option_ids = [offer.option_id]
-  const body = { project_id, version: 0, headline: 'Solar for you', message: 'Hello', option_ids, publish: true }
-  const { proposal } = answered((await owner.POST('/v3/proposal.Save', { body })).data)
-  return proposal?.public_url ?? ''
+  const { project_id } = await financed(owner)
+  return (await published(owner, project_id)).proposal.public_url ?? ''
 }

@@ -5,7 +5,7 @@ import type { Client } from '#mocks/demo/sell.ts'
 import { enterTenant } from '#server/db/database.ts'
 import { emailOf, type TestApp, testApp } from '#tests/support/app.ts'
 import { refusal } from '#tests/support/refusal.ts'
-import { answered, designInput, financed } from '#tests/support/sale.ts'
+import { answered, designInput, financed, published, shownProposal } from '#tests/support/sale.ts'
 
 let test: TestApp
 let owner: Client
@@ -105,7 +105,7 @@ describe('what if', () => {
 
 describe('a battery', () => {
   it('stands in the price, in the proposal, and among what changed', async () => {
-    const { project_id, offer } = await financed(owner)
+    const { project_id } = await financed(owner)
     const made = {
       manufacturer: 'Example',
       model: 'Store 10',
@@ -123,18 +123,9 @@ describe('a battery', () => {
       items: [{ id: storage_id, total_cents: 1_800_000 }],
       price_cents: 2_150_000 + 1_800_000,
     })
-    const body = {
-      project_id,
-      version: 0,
-      headline: 'Solar',
-      message: 'Hello',
-      option_ids: [offer.option_id],
-      publish: true,
-    }
-    const { proposal } = answered((await owner.POST('/v3/proposal.Save', { body })).data)
-    const public_id = proposal?.public_url?.split('/').at(-1) ?? ''
-    const shown = answered((await test.anyone.GET('/v3/proposal.View', { params: { query: { public_id } } })).data)
-    expect(shown.proposal.system.storage).toEqual([
+    const { public_id } = await published(owner, project_id)
+    const shown = await shownProposal(test.anyone, public_id)
+    expect(shown.figures.system.storage).toEqual([
       { name: 'Example Store 10', count: 2, usable_kwh: 10, warranty_years: null },
     ])
     expect(

@@ -27,7 +27,7 @@ const checks = async (call: Client, project_id: string) =>
   answered((await call.GET('/v3/pricing.ListChecks', { params: { query: { project_id } } })).data).checks
 const publish = (call: Client, project_id: string, option_id: string) =>
   call.POST('/v3/proposal.Save', {
-    body: { project_id, version: 0, headline: 'Solar', message: 'Hello', option_ids: [option_id], publish: true },
+    body: { project_id, version: 0, language: 'en', option_ids: [option_id], publish: true },
   })
 
 describe('a margin below the company’s', () => {

@@ -1,7 +1,7 @@
 // The steps of a sale for tests that need one to stand somewhere.
 import { demoAgreement, demoSignature } from '#mocks/demo/agreement.ts'
 import type { Client } from '#mocks/demo/sell.ts'
-import type { Schemas } from '#sdk/types.ts'
+import type { Input, Schemas } from '#sdk/types.ts'
 import type { TestApp } from './app.ts'
 
 export const USE = [900, 800, 850, 900, 1100, 1400, 1700, 1650, 1400, 1050, 820, 880]
@@ -106,3 +106,21 @@ export function answered<T>(data: T | undefined): T {
   if (data === undefined) throw new Error('Nothing was answered')
   return data
 }
+
+type Publishing = Partial<Omit<Input<'/v3/proposal.Save'>, 'project_id'>>
+
+/** The project's proposal published, with the ways to pay it suggests unless others are named, and the unguessable part of its link. */
+export async function published(call: Client, project_id: string, more: Publishing = {}) {
+  const { suggested, proposal: before } = answered(
+    (await call.GET('/v3/proposal.Get', { params: { query: { project_id } } })).data,
+  )
+  const body = { project_id, version: before?.version ?? 0, ...suggested, publish: true }
+  const { template_id: _, ...words } = body
+  const { data } = await call.POST('/v3/proposal.Save', { body: { ...words, ...more } })
+  const { proposal } = answered(data)
+  return { proposal, public_id: proposal.public_url?.split('/').at(-1) ?? '' }
+}
+
+/** What whoever holds the link reads. */
+export const shownProposal = async (anyone: Client, public_id: string) =>
+  answered((await anyone.GET('/v3/proposal.View', { params: { query: { public_id } } })).data).proposal

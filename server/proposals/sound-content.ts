@@ -1,23 +1,9 @@
-// The images that pages name: shown by short-lived addresses, and the company's own.
-import { and, inArray, like } from 'drizzle-orm'
-import type { Schemas } from '#sdk/types.ts'
+// What pages have to be before they are kept, finished or not.
 import type { Db } from '../db/database.ts'
-import { files } from '../db/schema.ts'
-import { fileAddress } from '../files/store.ts'
 import { refuse } from '../lib/refuse.ts'
 import type { Ports } from '../ports/ports.ts'
 import { type Content, imageIdsOf } from './content.ts'
-
-/** Those that are still there. Needs a transaction inside the company's tenant. */
-export async function imagesOf(db: Db, ports: Ports, content: Content): Promise<Schemas['ShownImage'][]> {
-  const ids = imageIdsOf(content)
-  if (ids.length === 0) return []
-  const rows = await db
-    .select({ id: files.id, company_id: files.company_id })
-    .from(files)
-    .where(and(inArray(files.id, ids), like(files.media_type, 'image/%')))
-  return rows.map(({ id, company_id }) => ({ file_id: id, src: fileAddress(ports, company_id, id) }))
-}
+import { imagesOf } from './images.ts'
 
 /**
  * Throws 400 for an id that names two pages or blocks, and for an image that is not the company's. `before` are the pages as

@@ -1,0 +1,50 @@
+// What a new proposal begins with.
+import { and, eq } from 'drizzle-orm'
+import type { Answer, Schemas } from '#sdk/types.ts'
+import type { Db } from '../db/database.ts'
+import { financing_options, homeowners, project_financing } from '../db/schema.ts'
+import type { Ports } from '../ports/ports.ts'
+import type { ProjectRow } from '../projects/access.ts'
+import { offersOf } from '../quote/offers.ts'
+import { templateFor } from './choose-template.ts'
+
+/** The way to pay that was chosen beside cash; before one is chosen, cash and the first loan that can be had. */
+export async function suggestion(
+  db: Db,
+  ports: Ports,
+  project: ProjectRow,
+): Promise<Answer<'/v3/proposal.Get'>['suggested']> {
+  const [primary] = await db
+    .select({ language: homeowners.preferred_language })
+    .from(homeowners)
+    .where(and(eq(homeowners.project_id, project.id), eq(homeowners.is_primary, true)))
+  const language = primary?.language ?? 'en'
+  const chosen = await chosenWay(db, project)
+  const offers = (await offersOf(db, ports, project)).filter(({ unavailable }) => unavailable === null)
+  const picked = [
+    offers.find(({ option_id }) => option_id === chosen?.option_id),
+    offers.find(({ type }) => type === 'cash'),
+    ...(chosen ? [] : [offers.find(({ type }) => type === 'loan')]),
+  ]
+  return {
+    template_id: (await templateFor(db, await caseOf(db, project, language)))?.id ?? null,
+    language,
+    option_ids: [...new Set(picked.flatMap(offer => offer?.option_id ?? []))],
+  }
+}
+
+/** What the rules for templates ask about. */
+export const caseOf = async (db: Db, project: ProjectRow, language: Schemas['Language']) => ({
+  financing_type: (await chosenWay(db, project))?.type ?? null,
+  state: project.address?.state ?? null,
+  language,
+})
+
+async function chosenWay(db: Db, project: ProjectRow) {
+  const [chosen] = await db
+    .select({ option_id: financing_options.id, type: financing_options.type })
+    .from(project_financing)
+    .innerJoin(financing_options, eq(financing_options.id, project_financing.option_id))
+    .where(eq(project_financing.project_id, project.id))
+  return chosen
+}
