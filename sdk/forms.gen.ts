@@ -30531,7 +30531,8 @@ export const zProposalDocument = /*#__PURE__*/ (() => z.object({
     accepted: z.nullable(zAcceptance),
     valid_until: z.nullable(z.iso.date()),
     published_at: z.nullable(z.iso.datetime({ offset: true })),
-    disclaimer: z.string()
+    disclaimer: z.string(),
+    timezone: z.optional(z.string())
 }))();
 
 export const zVariableValue = /*#__PURE__*/ (() => z.object({

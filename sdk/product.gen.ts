@@ -7078,6 +7078,8 @@ export interface components {
              */
             published_at: string | null;
             disclaimer: string;
+            /** @description The company's, in which days are told, so that server and browser write the same. UTC where it is left out. */
+            timezone?: string;
         };
         VariableValue: {
             name: string;

@@ -1,9 +1,10 @@
 // A homeowner's page: the server has written it, this brings it to life. No shell, no router, no session.
 import './document.css'
 import { hydrateRoot } from 'react-dom/client'
-import type { PageData } from '#server/proposals/page-data.ts'
+import type { PageData } from './proposals/document/page-data.ts'
 import { applyTheme } from './app/theme.ts'
-import { DocumentPage } from './proposals/document/document-page.tsx'
+import { PublicProposal } from './proposals/document/public-proposal.tsx'
+import { track } from './proposals/document/track.ts'
 
 applyTheme()
 const root = document.getElementById('root')
@@ -11,5 +12,7 @@ const text = document.getElementById('data')?.textContent
 if (root && text) {
   // Written by our own server beside the markup, from the same object.
   const data: PageData = JSON.parse(text)
-  hydrateRoot(root, <DocumentPage {...data} />)
+  if (data.page === 'proposal') hydrateRoot(root, <PublicProposal {...data} />)
+  // Nothing of a summary changes: it stays as it was written.
+  else track(data.public_id, [])
 }

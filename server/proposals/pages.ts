@@ -7,12 +7,12 @@ import { Refusal } from '#sdk/refusal.ts'
 import type { Database } from '../db/database.ts'
 import type { Ports } from '../ports/ports.ts'
 import { contentPolicy } from '../security-headers.ts'
-import type { PageData } from './page-data.ts'
+import type { PageFacts } from './page-facts.ts'
 import { languageOf, type Message, messageHtml } from './page-messages.ts'
 import { pageHead, type PageTemplate, pageOf, scriptData } from './page-parts.ts'
 import { viewDocument } from './view-document.ts'
 
-export type DocumentRenderer = { renderDocument: (data: PageData) => string }
+export type DocumentRenderer = { renderDocument: (facts: PageFacts) => { html: string; data: object } }
 type Options = {
   database: Database
   ports: Ports
@@ -30,7 +30,7 @@ export function serveProposals(app: Hono, options: Options) {
   }
 }
 
-async function answer(c: HonoContext, page: PageData['page'], options: Options) {
+async function answer(c: HonoContext, page: PageFacts['page'], options: Options) {
   const { ports, log, template, renderer } = options
   const brand = ports.brand
   c.header('X-Robots-Tag', 'noindex, nofollow')
@@ -40,7 +40,7 @@ async function answer(c: HonoContext, page: PageData['page'], options: Options) 
   try {
     const proposal = await found(public_id, options)
     if (!proposal) return say(c, 'missing', options)
-    const data: PageData = {
+    const facts: PageFacts = {
       page,
       public_id,
       public_url: `${ports.public_origin}/proposal/${public_id}`,
@@ -48,7 +48,7 @@ async function answer(c: HonoContext, page: PageData['page'], options: Options) 
       proposal,
     }
     const started = performance.now()
-    const html = (await renderer()).renderDocument(data)
+    const { html, data } = (await renderer()).renderDocument(facts)
     log.info({ page, ms: Math.round(performance.now() - started) }, 'rendered')
     const nonce = randomBytes(16).toString('base64')
     c.header('Content-Security-Policy', contentPolicy('', nonce))

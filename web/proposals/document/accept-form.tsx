@@ -5,7 +5,7 @@ import type { Schemas } from '#sdk/types.ts'
 import { ask, send } from './call-server.ts'
 import { Figure } from './figure.tsx'
 import { FirstPayment } from './financing-block.tsx'
-import { type PageWords, pageWordsOf } from './page-words.ts'
+import type { PageWords } from './page-words.ts'
 import { keepInTab, keptInTab } from './tab-memory.ts'
 
 type Proposal = Schemas['ProposalDocument']
@@ -16,14 +16,14 @@ type Props = {
   chosen: Schemas['Offer'] | undefined
   waiting: boolean
   alive: boolean
+  words: PageWords
   onChange: (proposal: Proposal) => void
 }
 
 const ACTION =
   'inline-flex min-h-12 items-center justify-center rounded-control bg-(--main) px-6 text-md font-semibold text-white hover:brightness-110 disabled:cursor-not-allowed disabled:opacity-60 dark:outline dark:outline-hairline-strong'
 
-export function AcceptForm({ public_id, proposal, figures, chosen, waiting, alive, onChange }: Props) {
-  const words = pageWordsOf(proposal.language)
+export function AcceptForm({ public_id, proposal, figures, chosen, waiting, alive, words, onChange }: Props) {
   const [name, setName] = useState('')
   const [busy, setBusy] = useState(false)
   const [fault, setFault] = useState<{ field: boolean; sentence: string }>()

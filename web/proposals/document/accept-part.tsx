@@ -3,7 +3,8 @@ import type { Schemas } from '#sdk/types.ts'
 import { AcceptForm } from './accept-form.tsx'
 import { ContactLinks } from './contact-links.tsx'
 import { dayWords } from './days.ts'
-import { pageWordsOf } from './page-words.ts'
+import type { PageWords } from './page-words.ts'
+import { saidText } from './said.tsx'
 import { stateSentence } from './state-band.tsx'
 
 type Proposal = Schemas['ProposalDocument']
@@ -16,6 +17,7 @@ type Props = {
   /** Whether figures are still on their way, so that what is accepted is what is read. */
   waiting: boolean
   alive: boolean
+  words: PageWords
   onChange: (proposal: Proposal) => void
 }
 
@@ -24,19 +26,18 @@ export function AcceptPart(props: Props) {
   return (
     <div id="accept" className="scroll-mt-6">
       {proposal.state === 'accepted' ? (
-        <Accepted proposal={proposal} />
+        <Accepted {...props} />
       ) : proposal.state === 'open' ? (
         <Open {...props} />
       ) : (
-        <Closed proposal={proposal} />
+        <Closed {...props} />
       )}
     </div>
   )
 }
 
 function Open(props: Props) {
-  const { proposal } = props
-  const words = pageWordsOf(proposal.language)
+  const { proposal, words } = props
   return (
     <div className="flex flex-col gap-6">
       <div className="needs-script">
@@ -45,45 +46,44 @@ function Open(props: Props) {
       <p className="without-script text-reading">{words.only_online}</p>
       <div className="flex flex-col gap-3">
         <p className="text-base text-ink-2">
-          {proposal.valid_until && `${words.valid_until(dayWords(proposal.valid_until))} `}
+          {proposal.valid_until && `${saidText(words.valid_until, { until: dayWords(proposal.valid_until) })} `}
           {words.questions}
         </p>
-        <ContactLinks proposal={proposal} />
+        <ContactLinks proposal={proposal} words={words} />
       </div>
     </div>
   )
 }
 
-function Closed({ proposal }: { proposal: Proposal }) {
+function Closed({ proposal, words }: Props) {
   return (
     <div className="flex flex-col gap-4">
-      <p className="max-w-[60ch] text-reading">{stateSentence(proposal)}</p>
-      <ContactLinks proposal={proposal} />
+      <p className="max-w-[60ch] text-reading">{stateSentence(proposal, words)}</p>
+      <ContactLinks proposal={proposal} words={words} />
     </div>
   )
 }
 
 /** The heading takes the focus when the form gives way to it, so that it is read out. */
-function Accepted({ proposal }: { proposal: Proposal }) {
-  const words = pageWordsOf(proposal.language)
+function Accepted({ proposal, words }: Props) {
   const { accepted, rep } = proposal
   if (!accepted) return null
   return (
     <div className="rounded-card border border-hairline bg-raised p-5 @2xl:p-8">
       <h2 id="accepted" tabIndex={-1} className="text-lg text-(--accent) outline-none @2xl:text-xl">
-        {words.thanks(accepted.name)}
+        {saidText(words.thanks, { name: accepted.name })}
       </h2>
       <p className="mt-2 max-w-[60ch] text-reading">
-        {words.accepted_way(accepted.option_name)}
+        {saidText(words.accepted_way, { option: accepted.option_name })}
         {!accepted.with_battery && proposal.figures.can_leave_battery && ` ${words.accepted_without_battery}`}
       </p>
       <h3 className="mt-6 text-md">{words.next_title}</h3>
       <ol className="mt-2 mb-6 flex max-w-[60ch] list-decimal flex-col gap-2 pl-5 text-reading text-ink-2">
-        {words.next(rep.name).map(step => (
-          <li key={step}>{step}</li>
+        {words.next.map(step => (
+          <li key={step}>{saidText(step, { rep: rep.name })}</li>
         ))}
       </ol>
-      <ContactLinks proposal={proposal} />
+      <ContactLinks proposal={proposal} words={words} />
     </div>
   )
 }

@@ -48,7 +48,13 @@ const PLAIN = {
   assumptions: AssumptionsBlock,
 } as const
 
-function FigureView({ block, shown, onChoose, controls, accept }: { block: Schemas['FigureBlock']; shown: Shown } & Alive) {
+function FigureView({
+  block,
+  shown,
+  onChoose,
+  controls,
+  accept,
+}: { block: Schemas['FigureBlock']; shown: Shown } & Alive) {
   const props = { block, shown, title: block.title || shown.words.titles[block.kind] }
   if (block.kind === 'financing') return <FinancingBlock {...props} onChoose={onChoose} controls={controls} />
   if (block.kind === 'accept') return <AcceptBlock {...props} accept={accept} />

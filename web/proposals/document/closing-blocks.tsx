@@ -1,6 +1,7 @@
 // What a document ends with: what it does for the air, what it rests on, whom to ask, how to accept.
 import type { ReactNode } from 'react'
-import { date, phoneHref } from '#web/lib/format.ts'
+import { phoneHref } from '#web/lib/format.ts'
+import { dayWords, momentDay } from './days.ts'
 import { Strong } from './energy-blocks.tsx'
 import { Figure } from './figure.tsx'
 import { said, saidText } from './said.tsx'
@@ -16,7 +17,7 @@ export function EnvironmentBlock({ block, title, shown: { figures, words, draft 
   return (
     <Section title={title} lead={block.lead} whole>
       <Says>
-        {said(says.says, { mass: <Strong at={`${at}.co2_kg_year`} value={environment.co2_kg_year} as="pounds" /> })}
+        {said(says.says, { mass: <Strong at={`${at}.co2_kg_year`} value={environment.co2_kg_year} as="tons" /> })}
       </Says>
       <dl className="mt-6 grid gap-x-8 gap-y-7 @lg:grid-cols-3">
         <Big
@@ -69,9 +70,20 @@ export function TeamBlock({ block, title, shown: { proposal, words } }: FigureBl
   return (
     <Section title={title} lead={block.lead} whole>
       <ul className="grid gap-x-8 gap-y-6 @lg:grid-cols-2">
-        <Person role={words.rep} name={rep.name} phone={rep.phone ?? company.phone} email={rep.email ?? company.email} />
+        <Person
+          role={words.rep}
+          name={rep.name}
+          phone={rep.phone ?? company.phone}
+          email={rep.email ?? company.email}
+        />
         {contacts.map(({ purpose, name, phone, email }) => (
-          <Person key={purpose} role={words.purposes[purpose]} name={name} phone={phone ?? null} email={email ?? null} />
+          <Person
+            key={purpose}
+            role={words.purposes[purpose]}
+            name={name}
+            phone={phone ?? null}
+            email={email ?? null}
+          />
         ))}
       </ul>
     </Section>
@@ -131,11 +143,11 @@ function HowToAccept({ shown: { proposal, words } }: { shown: Shown }) {
     state === 'accepted' && accepted
       ? saidText(accepted.with_battery || !proposal.figures.can_leave_battery ? says.done : says.done_without_battery, {
           name: accepted.name,
-          date: date(accepted.at),
+          date: momentDay(accepted.at, proposal.timezone),
           way: accepted.option_name,
         })
       : state === 'expired' && valid_until
-        ? saidText(says.expired, { date: date(valid_until) })
+        ? saidText(says.expired, { date: dayWords(valid_until) })
         : state === 'out_of_date'
           ? says.out_of_date
           : says.how
@@ -143,7 +155,7 @@ function HowToAccept({ shown: { proposal, words } }: { shown: Shown }) {
     <div className="max-w-[62ch] text-reading">
       <p className="break-words">{sentence}</p>
       {(state === 'open' || state === 'draft') && valid_until && (
-        <p className="mt-2">{saidText(words.valid_until, { date: date(valid_until) })}</p>
+        <p className="mt-2">{saidText(words.valid_until, { date: dayWords(valid_until) })}</p>
       )}
       <p className="mt-2">{saidText(says.ask, { name: rep.name })}</p>
       <Reach phone={rep.phone ?? proposal.company.phone} email={rep.email ?? proposal.company.email} />

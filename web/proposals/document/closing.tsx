@@ -1,6 +1,6 @@
 // The end of a document: who stands behind it, and what no page of it may be without.
-import { date } from '#web/lib/format.ts'
 import { Reach } from './closing-blocks.tsx'
+import { dayWords, momentDay } from './days.ts'
 import { saidText } from './said.tsx'
 import type { Shown } from './shown.ts'
 
@@ -23,8 +23,9 @@ export function Closing({ shown: { proposal, words } }: { shown: Shown }) {
         </div>
         {theme.footer_text && <p className="max-w-[68ch] break-words whitespace-pre-line">{theme.footer_text}</p>}
         <p className="max-w-[80ch] text-sm text-ink-2">
-          {disclaimer} {published_at && saidText(words.published_on, { date: date(published_at) })}{' '}
-          {valid_until && state === 'open' && saidText(words.valid_until, { date: date(valid_until) })}
+          {disclaimer}{' '}
+          {published_at && saidText(words.published_on, { date: momentDay(published_at, proposal.timezone) })}{' '}
+          {valid_until && state === 'open' && saidText(words.valid_until, { date: dayWords(valid_until) })}
         </p>
       </div>
     </footer>

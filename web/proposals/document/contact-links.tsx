@@ -1,7 +1,8 @@
 // Whom to call or write to about a proposal: its sales rep, else the company.
 import type { Schemas } from '#sdk/types.ts'
 import { phoneHref } from '#web/lib/format.ts'
-import { pageWordsOf } from './page-words.ts'
+import type { PageWords } from './page-words.ts'
+import { saidText } from './said.tsx'
 
 type Proposal = Schemas['ProposalDocument']
 
@@ -13,8 +14,7 @@ export const reachOf = ({ rep, company }: Proposal) => ({
   email: rep.email ?? company.email,
 })
 
-export function ContactLinks({ proposal }: { proposal: Proposal }) {
-  const words = pageWordsOf(proposal.language)
+export function ContactLinks({ proposal, words }: { proposal: Proposal; words: PageWords }) {
   const { phone, email } = reachOf(proposal)
   const first = proposal.rep.name.split(' ')[0] ?? proposal.company.name
   if (!phone && !email) return null
@@ -22,12 +22,12 @@ export function ContactLinks({ proposal }: { proposal: Proposal }) {
     <p className="flex flex-wrap gap-2">
       {phone && (
         <a href={phoneHref(phone)} className={LINK}>
-          {words.call(first)} <span className="figures">{phone}</span>
+          {saidText(words.call, { who: first })} <span className="figures">{phone}</span>
         </a>
       )}
       {email && (
         <a href={`mailto:${email}`} className={LINK}>
-          {words.write(first)}
+          {saidText(words.write, { who: first })}
         </a>
       )}
     </p>

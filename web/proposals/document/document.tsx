@@ -37,7 +37,12 @@ export function ProposalPages({ proposal, chosen, onChoose, controls, accept, li
             <PageView key={page.id} page={page} first={at === 0}>
               {page.blocks.map(block =>
                 block === first && block.kind === 'cover' ? null : (
-                  <div key={block.id} id={block.id} data-block={block.id} className="scroll-mt-6 empty:hidden print:mt-8">
+                  <div
+                    key={block.id}
+                    id={block.id}
+                    data-block={block.id}
+                    className="scroll-mt-6 empty:hidden print:mt-8"
+                  >
                     <BlockView block={block} shown={shown} onChoose={onChoose} controls={controls} accept={accept} />
                   </div>
                 ),

@@ -161,7 +161,9 @@ export function BillBlock({ block, title, shown: { figures, words, draft } }: Fi
           ]}
         />
       </div>
-      {bill.utility_name && <p className="mt-3 text-sm text-ink-3">{said(says.utility, { name: bill.utility_name })}</p>}
+      {bill.utility_name && (
+        <p className="mt-3 text-sm text-ink-3">{said(says.utility, { name: bill.utility_name })}</p>
+      )}
     </Section>
   )
 }

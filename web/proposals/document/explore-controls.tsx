@@ -2,6 +2,7 @@
 import { percent } from '#web/lib/format.ts'
 import { cx } from '#web/lib/class-names.ts'
 import type { PageWords } from './page-words.ts'
+import { saidText } from './said.tsx'
 import type { Exploring } from './use-exploring.ts'
 
 const HIGHEST = 6
@@ -12,10 +13,9 @@ type Props = { exploring: Exploring; own_escalation: number; can_leave_battery: 
 export function ExploreControls({ exploring, own_escalation, can_leave_battery, alive, words }: Props) {
   const { wanted, want, is_own, waiting, failed, reset, retry } = exploring
   const value = wanted.utility_escalation * 100
-  const said = words.escalation_value(
-    percent(wanted.utility_escalation, Number.isInteger(value) ? 0 : 1),
-    wanted.utility_escalation === own_escalation,
-  )
+  const said = saidText(wanted.utility_escalation === own_escalation ? words.escalation_own : words.escalation_tried, {
+    percent: percent(wanted.utility_escalation, Number.isInteger(value) ? 0 : 1),
+  })
   return (
     <fieldset
       disabled={!alive}

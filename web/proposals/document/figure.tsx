@@ -15,10 +15,8 @@ export const WRITE = {
   /** A rate that is compared to the hundredth. */
   rate: (value: number) => percent(value, 2),
   /** As the choice of a price rise goes, in halves. */
-  halves: (value: number) => percent(value, value * 200 === Math.round(value * 200) && value * 100 !== Math.round(value * 100) ? 1 : 0),
+  halves: (value: number) => percent(value, Number.isInteger(Math.round(value * 1000) / 10) ? 0 : 1),
   perKwh: (value: number) => `$${value.toFixed(3)}`,
-  /** Kilograms told in the pounds of 0.45359237 kg each. */
-  pounds: (value: number) => number(value / 0.45359237),
   /** Kilograms told in thousands of them. */
   tons: (value: number) => number(value / 1000, 1),
   degrees: (value: number) => `${number(value)}°`,

@@ -20,8 +20,7 @@ export function FinancingBlock({ block, title, shown, onChoose, controls }: Prop
       </Says>
       {controls && <div className="no-print mt-6">{controls}</div>}
       <div
-        role={onChoose ? 'radiogroup' : undefined}
-        aria-label={onChoose ? title : undefined}
+        {...(onChoose ? { role: 'radiogroup', 'aria-label': title } : {})}
         className={cx(
           'mt-6 grid items-start gap-4',
           offers.length > 1 && '@2xl:grid-cols-2 print:grid-cols-2',
@@ -30,7 +29,14 @@ export function FinancingBlock({ block, title, shown, onChoose, controls }: Prop
         )}
       >
         {offers.map((offer, at) => (
-          <OfferCard key={offer.option_id} offer={offer} at={at} shown={shown} onChoose={onChoose} name={`way-${block.id}`} />
+          <OfferCard
+            key={offer.option_id}
+            offer={offer}
+            at={at}
+            shown={shown}
+            onChoose={onChoose}
+            name={`way-${block.id}`}
+          />
         ))}
       </div>
     </Section>
@@ -42,16 +48,21 @@ type CardProps = { offer: Offer; at: number; shown: Shown; onChoose?: (option_id
 function OfferCard({ offer, at, shown: { words, chosen }, onChoose, name }: CardProps) {
   const says = words.financing
   const isChosen = onChoose !== undefined && offer === chosen
-  const provider = offer.type !== 'cash' && offer.provider_name && saidText(says.provider, { name: offer.provider_name })
+  const provider =
+    offer.type !== 'cash' && offer.provider_name && saidText(says.provider, { name: offer.provider_name })
   return (
     <article
       className={cx(
         'min-w-0 break-inside-avoid rounded-card border p-5 print:p-4',
-        isChosen ? 'border-(--accent) outline outline-(--accent) print:border-hairline print:outline-none' : 'border-hairline',
+        isChosen
+          ? 'border-(--accent) outline outline-(--accent) print:border-hairline print:outline-none'
+          : 'border-hairline',
       )}
     >
       <Head onChoose={onChoose} isChosen={isChosen} option_id={offer.option_id} name={name}>
-        <span className="block text-sm text-ink-2">{[says.types[offer.type], provider].filter(Boolean).join(', ')}</span>
+        <span className="block text-sm text-ink-2">
+          {[says.types[offer.type], provider].filter(Boolean).join(', ')}
+        </span>
         <span className="block text-md font-semibold break-words">{offer.name}</span>
       </Head>
       <p className="mt-3 flex flex-wrap items-baseline gap-x-2">
@@ -86,7 +97,12 @@ function OfferCard({ offer, at, shown: { words, chosen }, onChoose, name }: Card
 /** What is due first: a month's payment, or all of it at once. */
 export const FirstPayment = ({ offer, at, className }: { offer: Offer; at: number; className?: string }) =>
   offer.monthly_payment_cents === null ? (
-    <Figure at={`figures.offers.${at}.upfront_cents`} value={offer.upfront_cents} as="moneyExact" className={className} />
+    <Figure
+      at={`figures.offers.${at}.upfront_cents`}
+      value={offer.upfront_cents}
+      as="moneyExact"
+      className={className}
+    />
   ) : (
     <Figure
       at={`figures.offers.${at}.monthly_payment_cents`}

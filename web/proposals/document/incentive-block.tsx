@@ -1,10 +1,9 @@
 // What is paid to the homeowner by others: how much, when, and why. Where a tax credit is told, the disclaimer stands with it.
 import { Figure } from './figure.tsx'
+import { creditsOf, incentivesOf } from './incentives-told.ts'
 import { saidText } from './said.tsx'
 import { Section } from './section.tsx'
-import type { FigureBlockProps, Offer } from './shown.ts'
-
-type Told = { at: number; which: number; one: Offer['incentives'][number]; names: string[] }
+import type { FigureBlockProps } from './shown.ts'
 
 export function IncentiveBlock({ block, title, shown: { figures, proposal, words } }: FigureBlockProps) {
   const { offers } = figures
@@ -22,7 +21,10 @@ export function IncentiveBlock({ block, title, shown: { figures, proposal, words
       ) : (
         <ul className="flex flex-col">
           {told.map(({ at, which, one, names }) => (
-            <li key={`${one.incentive_id} ${one.amount_cents}`} className="flex justify-between gap-6 border-t border-hairline py-4">
+            <li
+              key={`${one.incentive_id} ${one.amount_cents}`}
+              className="flex justify-between gap-6 border-t border-hairline py-4"
+            >
               <div className="min-w-0">
                 <h3 className="text-md break-words">{one.name}</h3>
                 <p className="mt-1 max-w-[58ch] text-base break-words text-ink-2">{one.reason}</p>
@@ -53,26 +55,4 @@ export function IncentiveBlock({ block, title, shown: { figures, proposal, words
       </div>
     </Section>
   )
-}
-
-/** Each once, with the ways to pay it holds for. */
-function incentivesOf(offers: readonly Offer[]): Told[] {
-  const all: Told[] = []
-  for (const [at, offer] of offers.entries())
-    for (const [which, one] of offer.incentives.entries()) {
-      const same = all.find(
-        told => told.one.incentive_id === one.incentive_id && told.one.amount_cents === one.amount_cents && told.one.reason === one.reason,
-      )
-      if (same) same.names.push(offer.name)
-      else if (one.amount_cents > 0) all.push({ at, which, one, names: [offer.name] })
-    }
-  return all
-}
-
-function creditsOf(offers: readonly Offer[]): { sentence: string; names: string[] }[] {
-  const sentences = [...new Set(offers.map(({ tax_credit }) => tax_credit.sentence))]
-  return sentences.map(sentence => ({
-    sentence,
-    names: offers.filter(({ tax_credit }) => tax_credit.sentence === sentence).map(({ name }) => name),
-  }))
 }

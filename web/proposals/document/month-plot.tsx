@@ -10,13 +10,23 @@ export type MonthSeries = Key & {
   at: string
   year: { at: string; value: number }
 }
-type Props = { title: string; words: Words; series: readonly MonthSeries[]; as: Written; axis: (value: number) => string; height?: number }
+type Props = {
+  title: string
+  words: Words
+  series: readonly MonthSeries[]
+  as: Written
+  axis: (value: number) => string
+  height?: number
+}
 
 const TOP = 22
 const BELOW = 24
 
 export function MonthPlot({ title, words, series, as, axis, height = 230 }: Props) {
-  const ticks = ticksOf(Math.min(0, ...series.flatMap(one => one.values)), Math.max(1, ...series.flatMap(one => one.values)))
+  const ticks = ticksOf(
+    Math.min(0, ...series.flatMap(one => one.values)),
+    Math.max(1, ...series.flatMap(one => one.values)),
+  )
   const y = heightScale(ticks, TOP, height - BELOW)
   const month = 100 / 12
   const bar = (month * 0.72) / series.length
@@ -37,7 +47,9 @@ export function MonthPlot({ title, words, series, as, axis, height = 230 }: Prop
           rows={[
             ...words.month_names.map((name, at) => ({
               label: name,
-              cells: series.map(one => <Figure key={one.name} at={`${one.at}.${at}`} value={one.values[at] ?? 0} as={as} />),
+              cells: series.map(one => (
+                <Figure key={one.name} at={`${one.at}.${at}`} value={one.values[at] ?? 0} as={as} />
+              )),
             })),
             {
               label: words.all_year,

@@ -30,7 +30,9 @@ export function offerRows(offer: Offer, index: number, words: Words): Row[] {
           ]),
         ]
       : []),
-    ...(offer.escalator !== null ? [row('escalator', says.escalator, figure('escalator', offer.escalator, 'rate'))] : []),
+    ...(offer.escalator !== null
+      ? [row('escalator', says.escalator, figure('escalator', offer.escalator, 'rate'))]
+      : []),
     ...(offer.type === 'cash' ? [] : [row('upfront', says.upfront, figure('upfront_cents', offer.upfront_cents))]),
     ...(promo
       ? [

@@ -3,6 +3,7 @@ import { Play } from 'lucide-react'
 import type { Schemas } from '#sdk/types.ts'
 import { videoOf } from '#server/proposals/video-link.ts'
 import { cx } from '#web/lib/class-names.ts'
+import { keyed } from './keyed.ts'
 import { saidText } from './said.tsx'
 import { Missing, Section } from './section.tsx'
 import type { Shown } from './shown.ts'
@@ -18,9 +19,7 @@ function Picture({ picture, shown, className }: PictureProps) {
   return (
     <figure className="min-w-0 break-inside-avoid">
       <img src={src} alt={picture.alt} loading="lazy" decoding="async" className={className} />
-      {picture.caption && (
-        <figcaption className="mt-2 text-sm break-words text-ink-2">{picture.caption}</figcaption>
-      )}
+      {picture.caption && <figcaption className="mt-2 text-sm break-words text-ink-2">{picture.caption}</figcaption>}
     </figure>
   )
 }
@@ -52,10 +51,9 @@ export function GalleryBlock({ block, shown }: { block: Schemas['GalleryBlock'];
           images.length % 3 === 0 && '@3xl:grid-cols-3 print:grid-cols-3',
         )}
       >
-        {images.map((picture, at) => (
+        {keyed(images).map(({ key, one: picture }) => (
           <Picture
-            // biome-ignore lint/suspicious/noArrayIndexKey: a picture may stand twice, and their order is what is shown
-            key={at}
+            key={key}
             picture={picture}
             shown={shown}
             className="block aspect-4/3 w-full rounded-card object-cover"

@@ -78,7 +78,11 @@ export const FigureTable = ({ label, head, rows }: TableProps) => (
     <thead>
       <tr className="border-b border-hairline-strong text-ink-3">
         {head.map((name, at) => (
-          <th key={name} scope="col" className={cx('py-1.5 align-bottom font-medium', at ? 'pl-4 text-right' : 'text-left')}>
+          <th
+            key={name}
+            scope="col"
+            className={cx('py-1.5 align-bottom font-medium', at ? 'pl-4 text-right' : 'text-left')}
+          >
             {name}
           </th>
         ))}

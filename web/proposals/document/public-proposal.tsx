@@ -1,12 +1,11 @@
 // The published proposal under its link: the document, and around it what a homeowner can do with it.
 import { useEffect, useRef, useState } from 'react'
-import type { PageData } from '#server/proposals/page-data.ts'
 import { cx } from '#web/lib/class-names.ts'
 import { AcceptPart } from './accept-part.tsx'
-import { ProposalPages } from './document.tsx'
+import { PagesView } from './pages-view.tsx'
 import { DocumentFrame } from './document-frame.tsx'
 import { ExploreControls } from './explore-controls.tsx'
-import { pageWordsOf } from './page-words.ts'
+import type { PageData } from './page-data.ts'
 import { StateBand } from './state-band.tsx'
 import { StickyAction } from './sticky-action.tsx'
 import { useAlive } from './use-alive.ts'
@@ -16,10 +15,9 @@ import { useTracking } from './use-tracking.ts'
 /** While figures are on their way the old ones stand back. */
 const WAITING = '[&_[data-figure]]:opacity-40 [&_svg[role=img]]:opacity-40'
 
-export function PublicProposal({ public_id, public_url, proposal: first }: PageData) {
+export function PublicProposal({ public_id, public_url, words, document_words, proposal: first }: PageData) {
   const [proposal, setProposal] = useState(first)
   const alive = useAlive()
-  const words = pageWordsOf(proposal.language)
   const own = proposal.figures
   const exploring = useExploring(public_id, `${proposal.published_at} ${proposal.state}`, own)
   const [picked, pick] = useState<string>()
@@ -41,8 +39,9 @@ export function PublicProposal({ public_id, public_url, proposal: first }: PageD
   const acceptable = open && proposal.content.pages.some(({ blocks }) => blocks.some(({ kind }) => kind === 'accept'))
   return (
     <DocumentFrame proposal={proposal} className={cx('min-h-dvh', waiting && WAITING)}>
-      <StateBand proposal={proposal} />
-      <ProposalPages
+      <StateBand proposal={proposal} words={words} />
+      <PagesView
+        words={document_words}
         proposal={{ ...proposal, figures }}
         chosen={chosen?.option_id}
         {...(proposal.state === 'accepted' ? {} : { onChoose: choose })}
@@ -64,6 +63,7 @@ export function PublicProposal({ public_id, public_url, proposal: first }: PageD
             chosen={chosen}
             waiting={waiting}
             alive={alive}
+            words={words}
             onChange={setProposal}
           />
         }

@@ -1,15 +1,13 @@
 // The one-page summary under its link.
-import type { PageData } from '#server/proposals/page-data.ts'
+import type { PageData } from './page-data.ts'
 import { DocumentFrame } from './document-frame.tsx'
 import { StateBand } from './state-band.tsx'
 import { ProposalSummary } from './summary.tsx'
-import { useTracking } from './use-tracking.ts'
 
-export function PublicSummary({ public_id, proposal }: PageData) {
-  useTracking(public_id)
+export function PublicSummary({ public_id, public_url, proposal, words, document_words }: PageData) {
   return (
     <DocumentFrame proposal={proposal} className="min-h-dvh">
-      <StateBand proposal={proposal} />
+      <StateBand proposal={proposal} words={words} />
       <ProposalSummary proposal={proposal} chosen={proposal.accepted?.option_id} />
     </DocumentFrame>
   )

@@ -2,12 +2,15 @@
 import type { ReactNode } from 'react'
 import type { Schemas } from '#sdk/types.ts'
 import { cx } from '#web/lib/class-names.ts'
+import { keyed } from './keyed.ts'
 
 type Span = Schemas['Span']
 const LINK = /^(https?:\/\/|mailto:|tel:)\S+$/
 
 export const isEmpty = (body: Schemas['RichText']) =>
-  body.every(part => ('items' in part ? part.items : [part.spans]).every(spans => spans.every(span => span.text.trim() === '')))
+  body.every(part =>
+    ('items' in part ? part.items : [part.spans]).every(spans => spans.every(span => span.text.trim() === '')),
+  )
 
 export const RichText = ({ body, small }: { body: Schemas['RichText']; small?: boolean }) => (
   <div
@@ -17,15 +20,7 @@ export const RichText = ({ body, small }: { body: Schemas['RichText']; small?: b
     )}
   >
     {keyed(body).map(({ key, one: part }) =>
-      part.kind === 'heading' ? (
-        <h3 key={key} className={small ? 'text-base' : 'mt-2 text-lg'}>
-          <Spans spans={part.spans} />
-        </h3>
-      ) : part.kind === 'paragraph' ? (
-        <p key={key} className="whitespace-pre-line">
-          <Spans spans={part.spans} />
-        </p>
-      ) : (
+      'items' in part ? (
         <List key={key} ordered={part.kind === 'numbers'}>
           {keyed(part.items).map(item => (
             <li key={item.key}>
@@ -33,6 +28,14 @@ export const RichText = ({ body, small }: { body: Schemas['RichText']; small?: b
             </li>
           ))}
         </List>
+      ) : part.kind === 'heading' ? (
+        <h3 key={key} className={small ? 'text-base' : 'mt-2 text-lg'}>
+          <Spans spans={part.spans} />
+        </h3>
+      ) : (
+        <p key={key} className="whitespace-pre-line">
+          <Spans spans={part.spans} />
+        </p>
       ),
     )}
   </div>
@@ -43,24 +46,20 @@ const List = ({ ordered, children }: { ordered: boolean; children: ReactNode }) 
   return <Tag className="flex flex-col gap-1.5 pl-5">{children}</Tag>
 }
 
-const Spans = ({ spans }: { spans: Span[] }) =>
-  keyed(spans).map(({ key, one: span }) => {
-    const text = span.italic ? <em>{span.text}</em> : span.text
-    const strong = span.bold ? <strong className="font-semibold">{text}</strong> : text
-    return span.href && LINK.test(span.href) ? (
-      <a
-        key={key}
-        href={span.href}
-        rel="noopener noreferrer"
-        {...(span.href.startsWith('http') ? { target: '_blank' } : {})}
-        className="text-(--accent) underline underline-offset-2"
-      >
-        {strong}
-      </a>
-    ) : (
-      <span key={key}>{strong}</span>
-    )
-  })
+const Spans = ({ spans }: { spans: Span[] }) => keyed(spans).map(({ key, one }) => <Piece key={key} span={one} />)
 
-/** Parts of a text have no names; the text never changes while it is shown. */
-const keyed = <T,>(all: readonly T[]) => all.map((one, at) => ({ key: String(at), one }))
+function Piece({ span: { text, bold, italic, href } }: { span: Span }) {
+  const leaning = italic ? <em>{text}</em> : text
+  const strong = bold ? <strong className="font-semibold">{leaning}</strong> : leaning
+  if (!href || !LINK.test(href)) return strong
+  return (
+    <a
+      href={href}
+      rel="noopener noreferrer"
+      {...(href.startsWith('http') ? { target: '_blank' } : {})}
+      className="text-(--accent) underline underline-offset-2"
+    >
+      {strong}
+    </a>
+  )
+}

@@ -1,6 +1,7 @@
 // 25 years of each way to pay against the utility alone.
-import { Figure } from './figure.tsx'
+
 import { Strong } from './energy-blocks.tsx'
+import { Figure } from './figure.tsx'
 import { FigureTable } from './plot.tsx'
 import { said } from './said.tsx'
 import { LETTERS, SavingsPlot, STROKES } from './savings-plot.tsx'
@@ -52,7 +53,9 @@ export function SavingsBlock({ block, title, shown }: FigureBlockProps) {
                 {LETTERS[at]}
               </text>
             </svg>
-            <span className={`min-w-0 flex-1 break-words ${offer === chosen ? 'font-semibold' : ''}`}>{offer.name}</span>
+            <span className={`min-w-0 flex-1 break-words ${offer === chosen ? 'font-semibold' : ''}`}>
+              {offer.name}
+            </span>
             {offer.savings_25y_cents !== null && (
               <Strong at={`figures.offers.${at}.savings_25y_cents`} value={offer.savings_25y_cents} as="money" />
             )}

@@ -19,7 +19,9 @@ const HEIGHT = 260
 const BOTTOM = HEIGHT - 26
 
 export function SavingsPlot({ shown: { figures, words, chosen } }: { shown: Shown }) {
-  const lines = figures.offers.flatMap((offer, at) => (offer.years.length > 0 && STROKES[at] ? [{ offer, at, look: STROKES[at] }] : []))
+  const lines = figures.offers.flatMap((offer, at) =>
+    offer.years.length > 0 && STROKES[at] ? [{ offer, at, look: STROKES[at] }] : [],
+  )
   const all = lines.flatMap(({ offer }) => offer.years.map(year => year.cumulative_cents))
   const years = lines[0]?.offer.years.length ?? 0
   const ticks = ticksOf(Math.min(0, ...all) / 100, Math.max(1, ...all) / 100, 5)
@@ -68,7 +70,15 @@ export function SavingsPlot({ shown: { figures, words, chosen } }: { shown: Show
         />
       }
     >
-      <svg aria-hidden x="0" y="0" width="100%" height={HEIGHT} viewBox={`0 0 ${Math.max(1, years - 1)} ${HEIGHT}`} preserveAspectRatio="none">
+      <svg
+        aria-hidden
+        x="0"
+        y="0"
+        width="100%"
+        height={HEIGHT}
+        viewBox={`0 0 ${Math.max(1, years - 1)} ${HEIGHT}`}
+        preserveAspectRatio="none"
+      >
         {lines.map(({ offer, look }) => (
           <path
             key={offer.option_id}

@@ -23,9 +23,7 @@ export const Section = ({ title, lead, small, whole, children }: Props) => (
 )
 
 /** What a chart shows, in a sentence that is read before it. */
-export const Says = ({ children }: { children: ReactNode }) => (
-  <p className="max-w-[62ch] text-reading">{children}</p>
-)
+export const Says = ({ children }: { children: ReactNode }) => <p className="max-w-[62ch] text-reading">{children}</p>
 
 /** Only for whoever writes the proposal: why nothing stands here. */
 export const Missing = ({ title, sentence }: { title: string; sentence: string }) => (

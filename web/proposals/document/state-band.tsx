@@ -3,28 +3,28 @@ import type { Schemas } from '#sdk/types.ts'
 import { cx } from '#web/lib/class-names.ts'
 import { ContactLinks } from './contact-links.tsx'
 import { dayWords } from './days.ts'
-import { pageWordsOf } from './page-words.ts'
+import type { PageWords } from './page-words.ts'
+import { saidText } from './said.tsx'
 
 type Proposal = Schemas['ProposalDocument']
 
-export function stateSentence({ state, language, rep, valid_until }: Proposal): string | null {
-  const words = pageWordsOf(language)
+export function stateSentence({ state, rep, valid_until }: Proposal, words: PageWords): string | null {
   switch (state) {
-    case 'open':
-      return null
-    case 'draft':
-      return words.state_draft
     case 'accepted':
       return words.state_accepted
     case 'expired':
-      return words.state_expired(valid_until && dayWords(valid_until), rep.name)
+      return valid_until
+        ? saidText(words.state_expired, { until: dayWords(valid_until), rep: rep.name })
+        : saidText(words.state_over, { rep: rep.name })
     case 'out_of_date':
-      return words.state_out_of_date(rep.name)
+      return saidText(words.state_out_of_date, { rep: rep.name })
+    default:
+      return null
   }
 }
 
-export function StateBand({ proposal }: { proposal: Proposal }) {
-  const sentence = stateSentence(proposal)
+export function StateBand({ proposal, words }: { proposal: Proposal; words: PageWords }) {
+  const sentence = stateSentence(proposal, words)
   if (!sentence) return null
   const closed = proposal.state === 'expired' || proposal.state === 'out_of_date'
   return (
@@ -36,7 +36,7 @@ export function StateBand({ proposal }: { proposal: Proposal }) {
         <p className="max-w-[60ch] text-md">{sentence}</p>
         {closed && (
           <div className="text-ink">
-            <ContactLinks proposal={proposal} />
+            <ContactLinks proposal={proposal} words={words} />
           </div>
         )}
       </div>

@@ -90,7 +90,13 @@ export function EquipmentBlock({ block, title, shown: { figures, words, draft } 
     <Section title={title} lead={block.lead}>
       <ul className="grid gap-4 @lg:grid-cols-2">
         {system.panels.map((panel, which) => (
-          <Part key={panel.name} kind={says.panel} name={panel.name} count={panel.count} at={`${at}.panels.${which}.count`}>
+          <Part
+            key={panel.name}
+            kind={says.panel}
+            name={panel.name}
+            count={panel.count}
+            at={`${at}.panels.${which}.count`}
+          >
             {panel.power_w !== null && (
               <li>
                 {said(says.watts, {
@@ -98,26 +104,52 @@ export function EquipmentBlock({ block, title, shown: { figures, words, draft } 
                 })}
               </li>
             )}
-            <Warranty sentence={says.warranty} at={`${at}.panels.${which}.warranty_years`} years={panel.warranty_years} />
+            <Warranty
+              sentence={says.warranty}
+              at={`${at}.panels.${which}.warranty_years`}
+              years={panel.warranty_years}
+            />
           </Part>
         ))}
         {system.inverters.map((one, which) => (
-          <Part key={one.name} kind={says.inverter} name={one.name} count={one.count} at={`${at}.inverters.${which}.count`}>
+          <Part
+            key={one.name}
+            kind={says.inverter}
+            name={one.name}
+            count={one.count}
+            at={`${at}.inverters.${which}.count`}
+          >
             <li>{says.inverter_note}</li>
           </Part>
         ))}
         {system.storage.map((one, which) => (
-          <Part key={one.name} kind={says.battery} name={one.name} count={one.count} at={`${at}.storage.${which}.count`}>
+          <Part
+            key={one.name}
+            kind={says.battery}
+            name={one.name}
+            count={one.count}
+            at={`${at}.storage.${which}.count`}
+          >
             <li>
               {said(says.usable, {
                 energy: <Figure at={`${at}.storage.${which}.usable_kwh`} value={one.usable_kwh} as="kwhTenths" />,
               })}
             </li>
-            <Warranty sentence={says.warranty} at={`${at}.storage.${which}.warranty_years`} years={one.warranty_years} />
+            <Warranty
+              sentence={says.warranty}
+              at={`${at}.storage.${which}.warranty_years`}
+              years={one.warranty_years}
+            />
           </Part>
         ))}
         {system.others.map((one, which) => (
-          <Part key={one.name} kind={says.other} name={one.name} count={one.quantity} at={`${at}.others.${which}.quantity`} />
+          <Part
+            key={one.name}
+            kind={says.other}
+            name={one.name}
+            count={one.quantity}
+            at={`${at}.others.${which}.quantity`}
+          />
         ))}
       </ul>
       {system.arrays.length > 0 && (

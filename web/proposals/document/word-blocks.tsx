@@ -1,5 +1,6 @@
 // Blocks of words: a text, the terms, and what happens step by step.
 import type { Schemas } from '#sdk/types.ts'
+import { keyed } from './keyed.ts'
 import { isEmpty, RichText } from './rich-text.tsx'
 import { Missing, Section } from './section.tsx'
 import type { Shown } from './shown.ts'
@@ -21,14 +22,14 @@ export function TimelineBlock({ block, shown: { words, draft } }: { block: Schem
   return (
     <Section title={title}>
       <ol className="flex flex-col">
-        {steps.map((step, at) => (
-          <li key={`${at} ${step.title}`} className="group relative flex gap-5 break-inside-avoid pb-7 last:pb-0">
+        {keyed(steps).map(({ key, one: step }) => (
+          <li key={key} className="group relative flex gap-5 break-inside-avoid pb-7 last:pb-0">
             <span
               aria-hidden
               className="absolute top-9 bottom-0 left-[17px] w-px bg-hairline-strong group-last:hidden"
             />
             <span className="figures flex size-9 shrink-0 items-center justify-center rounded-full border-2 border-(--accent) text-base font-semibold text-(--accent)">
-              {at + 1}
+              {Number(key) + 1}
             </span>
             <div className="min-w-0 pt-1.5">
               <h3 className="text-md break-words">{step.title}</h3>

@@ -165,7 +165,7 @@ export const en = {
     credit: 'Federal tax credit',
   },
   environment: {
-    says: 'The first year keeps about {mass} pounds of carbon dioxide out of the air.',
+    says: 'The first year keeps about {mass} metric tons of carbon dioxide out of the air.',
     co2: 'Over 25 years',
     tons: 'metric tons of carbon dioxide not made',
     miles: 'A year is like',
@@ -190,12 +190,21 @@ export const en = {
     done: '{name} accepted this proposal on {date}: {way}.',
     done_without_battery: '{name} accepted this proposal on {date}: {way}, without the battery.',
     expired: 'This proposal could be accepted until {date}. Ask for a new one.',
-    out_of_date: 'The design or the price has changed since this proposal was made. Ask for a new one before you decide.',
+    out_of_date:
+      'The design or the price has changed since this proposal was made. Ask for a new one before you decide.',
   },
   summary: {
     title: 'Your solar proposal on one page',
     full: 'The full proposal: {address}',
-    more_ways: 'All ways to pay are in the full proposal.',
+    escalation: 'Utility prices are taken to rise {escalation} a year.',
+    covers: 'covers {share} of your use',
+    paydown: 'Payment after paying in',
+    paydown_note: '{sum} by month {month}',
+    first: 'First payment',
+    rate: 'Rate',
+    net: 'Kept in 25 years',
+    net_flat: 'Kept if utility prices never rose',
+    net_note: 'Below zero: paid more than with the utility alone.',
   },
   missing: {
     consumption: 'Not shown to homeowners: enter what the household uses.',

@@ -162,7 +162,7 @@ export const es: typeof en = {
     credit: 'Crédito fiscal federal',
   },
   environment: {
-    says: 'El primer año evita que lleguen al aire unas {mass} libras de dióxido de carbono.',
+    says: 'El primer año evita que lleguen al aire unas {mass} toneladas métricas de dióxido de carbono.',
     co2: 'En 25 años',
     tons: 'toneladas métricas de dióxido de carbono evitadas',
     miles: 'Un año equivale a',
@@ -192,7 +192,15 @@ export const es: typeof en = {
   summary: {
     title: 'Su propuesta solar en una página',
     full: 'La propuesta completa: {address}',
-    more_ways: 'Todas las formas de pago están en la propuesta completa.',
+    escalation: 'Se supone que los precios de la electricidad suben {escalation} al año.',
+    covers: 'cubre el {share} de su consumo',
+    paydown: 'Pago después de abonar',
+    paydown_note: '{sum} antes del mes {month}',
+    first: 'Primer pago',
+    rate: 'Tasa',
+    net: 'Ahorro en 25 años',
+    net_flat: 'Ahorro si la electricidad nunca subiera',
+    net_note: 'Por debajo de cero: se paga más que solo con la compañía eléctrica.',
   },
   missing: {
     consumption: 'No se muestra al propietario: ingrese el consumo de la casa.',
