@@ -1,8 +1,8 @@
 // A homeowner's page: the server has written it, this brings it to life. No shell, no router, no session.
 import './document.css'
 import { hydrateRoot } from 'react-dom/client'
-import type { PageData } from './proposals/document/page-data.ts'
 import { applyTheme } from './app/theme.ts'
+import type { PageData } from './proposals/document/page-data.ts'
 import { PublicProposal } from './proposals/document/public-proposal.tsx'
 import { track } from './proposals/document/track.ts'
 

@@ -29,7 +29,9 @@ try {
     const [low, middle, high] = [0, RUNS >> 1, RUNS - 1].map(at => Math.round(sorted[at] ?? 0))
     console.log(`${name.padEnd(26)} median ${middle} ms, ${low} to ${high}`)
   }
-  console.log(`page ${visits[0]?.page_kb} kB, script ${visits[0]?.script_kb} kB, as they travel; CPU ${SLOWER} times slower`)
+  console.log(
+    `page ${visits[0]?.page_kb} kB, script ${visits[0]?.script_kb} kB, as they travel; CPU ${SLOWER} times slower`,
+  )
 } finally {
   await browser.close()
   await kill()

@@ -58,14 +58,22 @@ export function AcceptForm({ public_id, proposal, figures, chosen, waiting, aliv
       const refusal = failure instanceof Refusal ? failure : undefined
       setFault({ field: refusal?.fields['name'] !== undefined, sentence: sentenceOf(refusal, words) })
       // Out of date, expired or accepted by someone else meanwhile: the page says which.
-      if (refusal?.status === 409) await ask('/v3/proposal.View', { public_id }).then(({ proposal: now }) => onChange(now), () => {})
+      if (refusal?.status === 409)
+        await ask('/v3/proposal.View', { public_id }).then(
+          ({ proposal: now }) => onChange(now),
+          () => {},
+        )
     } finally {
       setBusy(false)
     }
   }
 
   return (
-    <form noValidate onSubmit={accept} className="flex flex-col gap-5 rounded-card border border-hairline bg-raised p-5 @2xl:p-8">
+    <form
+      noValidate
+      onSubmit={accept}
+      className="flex flex-col gap-5 rounded-card border border-hairline bg-raised p-5 @2xl:p-8"
+    >
       <Chosen offer={chosen} at={figures.offers.indexOf(chosen)} words={words} />
       {leaves_battery && <p className="max-w-[60ch] text-base font-medium">{words.leaves_battery}</p>}
       {explored && <p className="max-w-[60ch] text-base text-ink-2">{words.escalation_aside}</p>}

@@ -1,6 +1,6 @@
 // Whom to call or write to about a proposal: its sales rep, else the company.
 import type { Schemas } from '#sdk/types.ts'
-import { phoneHref } from '#web/lib/format.ts'
+import { phoneHref } from '#web/lib/figures.ts'
 import type { PageWords } from './page-words.ts'
 import { saidText } from './said.tsx'
 

@@ -1,5 +1,5 @@
 // What the roof makes, what becomes of it, and what is left of the electric bill.
-import { number } from '#web/lib/format.ts'
+import { number } from '#web/lib/figures.ts'
 import { Figure, type Written } from './figure.tsx'
 import { MonthPlot } from './month-plot.tsx'
 import { share } from './plot-scale.ts'

@@ -1,6 +1,7 @@
 // What a homeowner may try: how fast utility prices rise, and the system without its battery. All figures of the page follow.
-import { percent } from '#web/lib/format.ts'
+
 import { cx } from '#web/lib/class-names.ts'
+import { percent } from '#web/lib/figures.ts'
 import type { PageWords } from './page-words.ts'
 import { saidText } from './said.tsx'
 import type { Exploring } from './use-exploring.ts'
@@ -8,7 +9,13 @@ import type { Exploring } from './use-exploring.ts'
 const HIGHEST = 6
 const STEP = 0.5
 
-type Props = { exploring: Exploring; own_escalation: number; can_leave_battery: boolean; alive: boolean; words: PageWords }
+type Props = {
+  exploring: Exploring
+  own_escalation: number
+  can_leave_battery: boolean
+  alive: boolean
+  words: PageWords
+}
 
 export function ExploreControls({ exploring, own_escalation, can_leave_battery, alive, words }: Props) {
   const { wanted, want, is_own, waiting, failed, reset, retry } = exploring
@@ -71,7 +78,10 @@ export function ExploreControls({ exploring, own_escalation, can_leave_battery, 
           ))}
         </div>
       )}
-      <div role="status" className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-2 text-base text-ink-2">
+      <div
+        role="status"
+        className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-2 text-base text-ink-2"
+      >
         <span>{waiting ? words.reckoning : failed ? words.not_reckoned : is_own ? '' : words.trying}</span>
         <span className="flex gap-4">
           {failed && (

@@ -1,6 +1,6 @@
 // One figure of the document as it is written everywhere, with the place it has in the document, so that a check can hold
 // the page against what was published.
-import { kw, kwh, money, moneyExact, number, percent } from '#web/lib/format.ts'
+import { kw, kwh, money, moneyExact, number, percent } from '#web/lib/figures.ts'
 
 export const WRITE = {
   money,

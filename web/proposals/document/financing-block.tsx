@@ -129,7 +129,7 @@ const Head = ({ onChoose, isChosen, option_id, name, children }: HeadProps) =>
         name={name}
         checked={isChosen}
         onChange={() => onChoose(option_id)}
-        className="no-print mt-1 size-5 shrink-0 accent-(--accent)"
+        className="needs-script no-print mt-1 size-5 shrink-0 accent-(--accent)"
       />
       <span className="min-w-0">{children}</span>
     </label>

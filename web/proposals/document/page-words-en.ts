@@ -39,9 +39,12 @@ export const en = {
   questions: 'Questions? Call or write.',
   call: 'Call {who}',
   write: 'Write to {who}',
-  state_out_of_date: 'Design or price has changed since this proposal was written, so it can be read but no longer accepted. {rep} will gladly send you a new one.',
-  state_expired: 'This proposal was open until {until}. Prices may have changed since; {rep} will gladly renew it for you.',
-  state_over: 'The time to accept this proposal is over. Prices may have changed since; {rep} will gladly renew it for you.',
+  state_out_of_date:
+    'Design or price has changed since this proposal was written, so it can be read but no longer accepted. {rep} will gladly send you a new one.',
+  state_expired:
+    'This proposal was open until {until}. Prices may have changed since; {rep} will gladly renew it for you.',
+  state_over:
+    'The time to accept this proposal is over. Prices may have changed since; {rep} will gladly renew it for you.',
   state_accepted: 'This proposal has been accepted.',
   valid_until: 'It can be accepted until {until}.',
   print: 'Print or save as PDF',

@@ -40,9 +40,12 @@ export const es: PageWords = {
   questions: '¿Preguntas? Llame o escriba.',
   call: 'Llamar a {who}',
   write: 'Escribir a {who}',
-  state_out_of_date: 'El diseño o el precio cambió desde que se escribió esta propuesta; se puede leer, pero ya no aceptar. {rep} le enviará con gusto una nueva.',
-  state_expired: 'Esta propuesta estuvo abierta hasta el {until}. Es posible que los precios hayan cambiado; {rep} la renovará con gusto.',
-  state_over: 'El plazo para aceptar esta propuesta terminó. Es posible que los precios hayan cambiado; {rep} la renovará con gusto.',
+  state_out_of_date:
+    'El diseño o el precio cambió desde que se escribió esta propuesta; se puede leer, pero ya no aceptar. {rep} le enviará con gusto una nueva.',
+  state_expired:
+    'Esta propuesta estuvo abierta hasta el {until}. Es posible que los precios hayan cambiado; {rep} la renovará con gusto.',
+  state_over:
+    'El plazo para aceptar esta propuesta terminó. Es posible que los precios hayan cambiado; {rep} la renovará con gusto.',
   state_accepted: 'Esta propuesta fue aceptada.',
   valid_until: 'Se puede aceptar hasta el {until}.',
   print: 'Imprimir o guardar como PDF',

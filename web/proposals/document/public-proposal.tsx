@@ -2,10 +2,10 @@
 import { useEffect, useRef, useState } from 'react'
 import { cx } from '#web/lib/class-names.ts'
 import { AcceptPart } from './accept-part.tsx'
-import { PagesView } from './pages-view.tsx'
 import { DocumentFrame } from './document-frame.tsx'
 import { ExploreControls } from './explore-controls.tsx'
 import type { PageData } from './page-data.ts'
+import { PagesView } from './pages-view.tsx'
 import { StateBand } from './state-band.tsx'
 import { StickyAction } from './sticky-action.tsx'
 import { useAlive } from './use-alive.ts'
@@ -23,7 +23,8 @@ export function PublicProposal({ public_id, public_url, words, document_words, p
   const [picked, pick] = useState<string>()
   const tracked = useTracking(public_id)
   const { figures, waiting } = exploring
-  const chosen = figures.offers.find(({ option_id }) => option_id === (proposal.accepted?.option_id ?? picked)) ?? figures.offers[0]
+  const chosen =
+    figures.offers.find(({ option_id }) => option_id === (proposal.accepted?.option_id ?? picked)) ?? figures.offers[0]
   const open = proposal.state === 'open'
   const choose = (option_id: string) => {
     pick(option_id)

@@ -4,7 +4,7 @@ import { TAX_CREDIT_DISCLAIMER } from '#server/incentives/rules.ts'
 import { mapTexts } from '#server/proposals/content.ts'
 import { usualPages } from '#server/proposals/usual-pages.ts'
 import { fillText, SAMPLE_VALUES } from '#server/proposals/variables.ts'
-import { number } from '#web/lib/format.ts'
+import { number } from '#web/lib/figures.ts'
 import { SAMPLE_FIGURES } from './sample-figures.ts'
 import { SAMPLE_SPANISH } from './sample-spanish.ts'
 

@@ -1,6 +1,6 @@
 // What each way to pay has added up to against the utility alone, year by year. Each line has a letter at its end and a
 // stroke of its own, so that it is told apart without its colour.
-import { money } from '#web/lib/format.ts'
+import { money } from '#web/lib/figures.ts'
 import { Figure } from './figure.tsx'
 import { FigureTable, Plot } from './plot.tsx'
 import { heightScale, share, spread, ticksOf } from './plot-scale.ts'

@@ -1,6 +1,6 @@
 // What every block of a document is given.
 import type { Schemas } from '#sdk/types.ts'
-import { type Words, wordsOf } from './words.ts'
+import type { Words } from './words.ts'
 
 export type Offer = Schemas['Offer']
 export type Shown = {
@@ -15,12 +15,17 @@ export type Shown = {
   link: string | undefined
 }
 
-export function shownOf(proposal: Schemas['ProposalDocument'], option_id: string | undefined, link?: string): Shown {
+export function shownOf(
+  proposal: Schemas['ProposalDocument'],
+  words: Words,
+  option_id: string | undefined,
+  link?: string,
+): Shown {
   const { offers } = proposal.figures
   return {
     proposal,
     figures: proposal.figures,
-    words: wordsOf(proposal.language),
+    words,
     chosen: offers.find(offer => offer.option_id === (option_id ?? proposal.accepted?.option_id)) ?? offers[0],
     draft: proposal.state === 'draft',
     link,

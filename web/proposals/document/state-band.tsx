@@ -30,7 +30,10 @@ export function StateBand({ proposal, words }: { proposal: Proposal; words: Page
   return (
     <div
       role="status"
-      className={cx('no-print px-5 py-4 @2xl:px-10', closed ? 'bg-warning-soft text-warning' : 'bg-success-soft text-success')}
+      className={cx(
+        'no-print px-5 py-4 @2xl:px-10',
+        closed ? 'bg-warning-soft text-warning' : 'bg-success-soft text-success',
+      )}
     >
       <div className="mx-auto flex max-w-[1000px] flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <p className="max-w-[60ch] text-md">{sentence}</p>

@@ -1,6 +1,6 @@
 // The three figures that are remembered, the months the roof makes, and the electric bill before and after.
 import type { ReactNode } from 'react'
-import { number } from '#web/lib/format.ts'
+import { number } from '#web/lib/figures.ts'
 import { Strong } from './energy-blocks.tsx'
 import { Figure } from './figure.tsx'
 import { MonthPlot } from './month-plot.tsx'

@@ -20,7 +20,10 @@ export type Exploring = {
 /** A hand on the slider passes many values; the one it rests on is asked for. */
 const REST_MS = 220
 
-const assumptionOf = ({ utility_escalation, with_battery }: Figures): Assumption => ({ utility_escalation, with_battery })
+const assumptionOf = ({ utility_escalation, with_battery }: Figures): Assumption => ({
+  utility_escalation,
+  with_battery,
+})
 
 /** `own` are the figures the proposal was published with; `edition` tells one publication from the next, so that nothing tried on an older one lives on. */
 export function useExploring(public_id: string, edition: string, own: Figures): Exploring {
@@ -44,7 +47,11 @@ export function useExploring(public_id: string, edition: string, own: Figures): 
     const timer = setTimeout(
       async () => {
         try {
-          const { figures } = await ask('/v3/proposal.Explore', { public_id, utility_escalation, with_battery }, stop.signal)
+          const { figures } = await ask(
+            '/v3/proposal.Explore',
+            { public_id, utility_escalation, with_battery },
+            stop.signal,
+          )
           known.current.set(key, figures)
           show({ edition, figures })
           setFailed(false)
