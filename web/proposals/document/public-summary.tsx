@@ -1,11 +1,12 @@
 // The one-page summary under its link.
 
 import { DocumentFrame } from './document-frame.tsx'
+import { KeepRow } from './keep-row.tsx'
 import type { PageData } from './page-data.ts'
 import { StateBand } from './state-band.tsx'
 import { ProposalSummary } from './summary.tsx'
 
-export function PublicSummary({ public_url, proposal, words, document_words }: PageData) {
+export function PublicSummary({ public_id, public_url, proposal, words, document_words }: PageData) {
   return (
     <DocumentFrame proposal={proposal} className="min-h-dvh">
       <StateBand proposal={proposal} words={words} />
@@ -15,6 +16,10 @@ export function PublicSummary({ public_url, proposal, words, document_words }: P
         chosen={proposal.accepted?.option_id}
         link={public_url}
       />
+      {/* The one part of it that comes alive. */}
+      <div id="keep" className="no-print">
+        <KeepRow page="summary" public_id={public_id} words={words} />
+      </div>
     </DocumentFrame>
   )
 }
