@@ -12980,6 +12980,8 @@ export interface operations {
                     "application/json": {
                         version: number;
                         content: components["schemas"]["ProposalContent"];
+                        /** @description Those of its images that are still there. */
+                        images: components["schemas"]["ShownImage"][];
                     };
                 };
             };

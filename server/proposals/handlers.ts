@@ -1,4 +1,5 @@
 import type { Handlers } from '../handler.ts'
+import { editorHandlers } from './editor-handlers.ts'
 import { imageHandlers } from './image-handlers.ts'
 import { printHandlers } from './print/handlers.ts'
 import { proposalHandlers } from './proposal-handlers.ts'
@@ -12,6 +13,7 @@ import { variableHandlers } from './variable-handlers.ts'
 export const proposals: Handlers<'proposals'> = {
   ...proposalHandlers,
   ...publicHandlers,
+  ...editorHandlers,
   ...sendHandlers,
   ...themeHandlers,
   ...imageHandlers,

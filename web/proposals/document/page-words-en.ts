@@ -9,6 +9,7 @@ export const en = {
   escalation_tried: '{percent} a year',
   own_assumption: 'Back to the proposal’s own assumptions',
   reckoning: 'Working out the figures …',
+  invite: 'Move the slider: all figures on this page follow.',
   trying: 'All figures on this page follow what you tried.',
   not_reckoned: 'These figures could not be worked out right now, so those from before are still shown.',
   try_again: 'Try again',

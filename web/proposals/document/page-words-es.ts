@@ -10,6 +10,7 @@ export const es: PageWords = {
   escalation_tried: '{percent} al año',
   own_assumption: 'Volver a los supuestos de la propuesta',
   reckoning: 'Calculando las cifras …',
+  invite: 'Mueva el control: todas las cifras de esta página lo siguen.',
   trying: 'Todas las cifras de esta página siguen lo que usted probó.',
   not_reckoned: 'No se pudieron calcular estas cifras en este momento; se siguen mostrando las anteriores.',
   try_again: 'Intentar de nuevo',

@@ -8,20 +8,18 @@ import { shownOf } from './shown.ts'
 import { SummaryFigures } from './summary-figures.tsx'
 import { SummaryIncentives } from './summary-incentives.tsx'
 import { SummaryWays } from './summary-ways.tsx'
-import type { Words } from './words.ts'
+import { wordsOf } from './words.ts'
 
 type Props = {
   proposal: Schemas['ProposalDocument']
-  /** In the language of the proposal. */
-  words: Words
   chosen?: string | undefined
   /** Where the full proposal is on the web. */
   link?: string
 }
 
-export function ProposalSummary({ proposal, words, chosen, link }: Props) {
-  const shown = shownOf(proposal, words, chosen, link)
-  const { figures } = shown
+export function ProposalSummary({ proposal, chosen, link }: Props) {
+  const shown = shownOf(proposal, wordsOf(proposal.language), chosen, link)
+  const { words, figures } = shown
   const { company, rep, theme, homeowner_name, address_line, valid_until, published_at, timezone } = proposal
   return (
     <DocumentFrame proposal={proposal}>

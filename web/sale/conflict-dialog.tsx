@@ -1,24 +1,31 @@
 import { dateTime } from '#web/lib/format.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import type { Saving } from './use-drawing-saving.ts'
+import type { Saving } from './use-saving.ts'
 
-type Props = { saving: Saving; open: boolean; onLook: () => void; onTake: () => void }
+type Props = {
+  saving: Saving
+  /** What both changed: 'drawing'. */
+  noun: string
+  open: boolean
+  onLook: () => void
+  onTake: () => void
+}
 
 /** Somebody saved first: three ways on, and nothing is lost by any of them. */
-export default function ConflictDialog({ saving, open, onLook, onTake }: Props) {
+export default function ConflictDialog({ saving, noun, open, onLook, onTake }: Props) {
   const { theirs } = saving
   return (
     <Dialog
       open={open && theirs !== null}
       mustAnswer
       onClose={onLook}
-      title="Someone else has changed this drawing"
+      title={`Someone else has changed this ${noun}`}
       description={
         theirs && (
           <>
             {theirs.saved_by_name ?? 'Someone'} saved version {theirs.version}
-            {theirs.saved_at && ` on ${dateTime(theirs.saved_at)}`}, while you were drawing. Yours is kept in this
+            {theirs.saved_at && ` on ${dateTime(theirs.saved_at)}`}, while you were working on it. Yours is kept in this
             browser.
           </>
         )

@@ -1,20 +1,14 @@
-// Every way a drawing can get to the server, walked from the chart: nothing changed is ever taken for saved.
+// Every way work can get to the server, walked from the chart: nothing changed is ever taken for saved.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createActor, type SnapshotFrom, transition } from 'xstate'
 import { getShortestPaths } from 'xstate/graph'
-import {
-  type DrawingSavingEvent,
-  drawingSavingMachine,
-  RETRY,
-  SETTLE,
-  type Theirs,
-} from '#machines/design/drawing-saving.ts'
+import { RETRY, type SavingEvent, SETTLE, savingMachine, type Theirs } from '#machines/saving/saving.ts'
 
 const theirs: Theirs = { version: 7, saved_at: '2026-11-20T17:00:00.000Z', saved_by_name: 'Riley Rep' }
-const EVENTS: DrawingSavingEvent[] = [
-  { type: 'drawing.changed' },
+const EVENTS: SavingEvent[] = [
+  { type: 'work.changed' },
   { type: 'save.chosen' },
-  { type: 'drawing.saved', version: 4 },
+  { type: 'work.saved', version: 4 },
   { type: 'save.refused', sentence: 'The plane crosses itself.' },
   { type: 'save.failed', sentence: 'Not reachable.' },
   { type: 'save.overtaken', theirs },
@@ -23,62 +17,59 @@ const EVENTS: DrawingSavingEvent[] = [
   { type: 'theirs.taken' },
 ]
 const input = { version: 3, draft: 'none' as const, theirs: null }
-const serializeState = ({ value, context }: SnapshotFrom<typeof drawingSavingMachine>) =>
-  JSON.stringify([value, context])
-const reached = getShortestPaths(drawingSavingMachine, { events: EVENTS, input, serializeState }).map(
-  ({ state }) => state,
-)
+const serializeState = ({ value, context }: SnapshotFrom<typeof savingMachine>) => JSON.stringify([value, context])
+const reached = getShortestPaths(savingMachine, { events: EVENTS, input, serializeState }).map(({ state }) => state)
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 function started(begin: { version: number; draft: 'none' | 'waiting' | 'overtaken'; theirs: Theirs | null } = input) {
   const submit = vi.fn()
-  const actor = createActor(drawingSavingMachine.provide({ actions: { submit } }), { input: begin }).start()
+  const actor = createActor(savingMachine.provide({ actions: { submit } }), { input: begin }).start()
   return { submit, actor, value: () => actor.getSnapshot().value, version: () => actor.getSnapshot().context.version }
 }
 
-describe('saving a drawing', () => {
+describe('saving work', () => {
   it('reaches every state, and none in which somebody who draws is stuck', () => {
-    const all = Object.keys(drawingSavingMachine.config.states ?? {}).filter(name => name !== 'opening')
+    const all = Object.keys(savingMachine.config.states ?? {}).filter(name => name !== 'opening')
     expect([...new Set(reached.map(({ value }) => value))].sort()).toEqual(all.sort())
     for (const state of reached) {
-      const onward = EVENTS.filter(event => transition(drawingSavingMachine, state, event)[0].value !== state.value)
+      const onward = EVENTS.filter(event => transition(savingMachine, state, event)[0].value !== state.value)
       // A change that waits is also moved on by the clock.
       expect(onward.length, String(state.value)).toBeGreaterThan(0)
     }
   })
 
-  it('says a drawing is saved only where the server said so after the last change', () => {
+  it('says work is saved only where the server said so after the last change', () => {
     const intoSaved = reached.flatMap(state =>
       EVENTS.filter(event => {
-        const [next] = transition(drawingSavingMachine, state, event)
+        const [next] = transition(savingMachine, state, event)
         return next.value === 'saved' && state.value !== 'saved'
       }).map(({ type }) => `${state.value}${state.context.changed_since ? ' (changed since)' : ''} | ${type}`),
     )
     expect([...new Set(intoSaved)].sort()).toEqual([
       'overtaken (changed since) | theirs.taken',
       'overtaken | theirs.taken',
-      'saving | drawing.saved',
+      'saving | work.saved',
     ])
   })
 
   it('waits for the last of many changes, then sends once', () => {
     const { actor, submit, value, version } = started()
     for (let change = 0; change < 5; change++) {
-      actor.send({ type: 'drawing.changed' })
+      actor.send({ type: 'work.changed' })
       vi.advanceTimersByTime(SETTLE - 1)
     }
     expect(submit).not.toHaveBeenCalled()
     vi.advanceTimersByTime(1)
     expect(submit).toHaveBeenCalledTimes(1)
     // What changes on the way is saved by the next.
-    actor.send({ type: 'drawing.changed' })
-    actor.send({ type: 'drawing.saved', version: 4 })
+    actor.send({ type: 'work.changed' })
+    actor.send({ type: 'work.saved', version: 4 })
     expect([value(), version()]).toEqual(['changed', 4])
     vi.advanceTimersByTime(SETTLE)
     expect(submit).toHaveBeenCalledTimes(2)
-    actor.send({ type: 'drawing.saved', version: 5 })
+    actor.send({ type: 'work.saved', version: 5 })
     expect([value(), version()]).toEqual(['saved', 5])
   })
 
@@ -86,7 +77,7 @@ describe('saving a drawing', () => {
     const { actor, submit, value } = started({ ...input, draft: 'waiting' })
     vi.advanceTimersByTime(SETTLE)
     actor.send({ type: 'save.failed', sentence: 'Not reachable.' })
-    actor.send({ type: 'drawing.changed' })
+    actor.send({ type: 'work.changed' })
     expect([value(), actor.getSnapshot().context.sentence]).toEqual(['failed', 'Not reachable.'])
     vi.advanceTimersByTime(RETRY)
     expect(submit).toHaveBeenCalledTimes(2)
@@ -98,10 +89,10 @@ describe('saving a drawing', () => {
 
   it('never saves over somebody else unasked, and stands on their version once told to', () => {
     const { actor, submit, value, version } = started()
-    actor.send({ type: 'drawing.changed' })
+    actor.send({ type: 'work.changed' })
     vi.advanceTimersByTime(SETTLE)
     actor.send({ type: 'save.overtaken', theirs })
-    actor.send({ type: 'drawing.changed' })
+    actor.send({ type: 'work.changed' })
     vi.advanceTimersByTime(10 * RETRY)
     expect([value(), submit.mock.calls.length]).toEqual(['overtaken', 1])
     actor.send({ type: 'mine.kept' })

@@ -1,6 +1,6 @@
 import { Check, CloudOff, LoaderCircle, TriangleAlert } from 'lucide-react'
 import { Button } from '#web/ui/button.tsx'
-import type { Saving } from './use-drawing-saving.ts'
+import type { Saving } from './use-saving.ts'
 
 /** Whether what is on screen is safe, always in sight. */
 export function SavedState({ saving, whyNot }: { saving: Saving; whyNot: string | undefined }) {

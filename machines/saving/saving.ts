@@ -1,18 +1,19 @@
-// How a drawing gets to the server: a moment after the last change, again after a failure, and never over somebody else's.
-// Pure: the designer does what `submit` asks and tells the answer as an event; it keeps a draft on every change itself.
+// How work in an editor gets to the server: a moment after the last change, again after a failure, and never over somebody
+// else's. Pure: the editor does what `submit` asks and tells the answer as an event; it keeps a draft on every change itself.
+// The designer saves a drawing by it, the proposal's editor its pages.
 import { assign, setup } from 'xstate'
 
 /** Long enough to finish a gesture, short enough to lose nothing. */
 export const SETTLE = 1_000
 export const RETRY = 5_000
 
-/** The drawing somebody else saved meanwhile. */
+/** What somebody else saved meanwhile. */
 export type Theirs = { version: number; saved_at: string | null; saved_by_name: string | null }
 
-export type DrawingSavingEvent =
-  | { type: 'drawing.changed' }
+export type SavingEvent =
+  | { type: 'work.changed' }
   | { type: 'save.chosen' }
-  | { type: 'drawing.saved'; version: number }
+  | { type: 'work.saved'; version: number }
   | { type: 'save.refused'; sentence: string }
   | { type: 'save.failed'; sentence: string }
   | { type: 'save.overtaken'; theirs: Theirs }
@@ -20,8 +21,8 @@ export type DrawingSavingEvent =
   | { type: 'mine.kept' }
   | { type: 'theirs.taken' }
 
-export type DrawingSavingContext = {
-  /** Of the drawing that what is on screen was made from. */
+export type SavingContext = {
+  /** Of what was saved when what is on screen was made from it. */
   version: number
   /** Changed while a save was on its way. */
   changed_since: boolean
@@ -29,14 +30,14 @@ export type DrawingSavingContext = {
   theirs: Theirs | null
 }
 
-/** What the designer opened with: a draft from an earlier visit is a change that waits to be saved. */
-export type DrawingSavingInput = { version: number; draft: 'none' | 'waiting' | 'overtaken'; theirs: Theirs | null }
+/** What the editor opened with: a draft from an earlier visit is a change that waits to be saved. */
+export type SavingInput = { version: number; draft: 'none' | 'waiting' | 'overtaken'; theirs: Theirs | null }
 
-export const drawingSavingMachine = setup({
+export const savingMachine = setup({
   types: {
-    context: {} as DrawingSavingContext,
-    events: {} as DrawingSavingEvent,
-    input: {} as DrawingSavingInput,
+    context: {} as SavingContext,
+    events: {} as SavingEvent,
+    input: {} as SavingInput,
   },
   guards: {
     hasChangedSince: ({ context }) => context.changed_since,
@@ -45,17 +46,17 @@ export const drawingSavingMachine = setup({
   actions: {
     noteChange: assign({ changed_since: true }),
     beginSave: assign({ changed_since: false, sentence: null }),
-    takeVersion: assign(({ event }) => (event.type === 'drawing.saved' ? { version: event.version } : {})),
+    takeVersion: assign(({ event }) => (event.type === 'work.saved' ? { version: event.version } : {})),
     say: assign(({ event }) => ('sentence' in event ? { sentence: event.sentence } : {})),
     noteTheirs: assign(({ event }) => (event.type === 'save.overtaken' ? { theirs: event.theirs } : {})),
     /** Whoever saves after having been told of the other's change means to. */
     standOnTheirs: assign(({ context }) => ({ version: context.theirs?.version ?? context.version, theirs: null })),
-    /** Sends the drawing to the server. */
+    /** Sends the work to the server. */
     submit: () => {},
   },
   delays: { settleTime: SETTLE, retryTime: RETRY },
 }).createMachine({
-  id: 'drawingSaving',
+  id: 'saving',
   context: ({ input }) => ({
     version: input.version,
     changed_since: input.draft === 'waiting',
@@ -71,20 +72,20 @@ export const drawingSavingMachine = setup({
         { target: 'saved' },
       ],
     },
-    saved: { on: { 'drawing.changed': 'changed' } },
+    saved: { on: { 'work.changed': 'changed' } },
     changed: {
       after: { settleTime: 'saving' },
       on: {
         // Each change begins the wait anew.
-        'drawing.changed': { target: 'changed', reenter: true },
+        'work.changed': { target: 'changed', reenter: true },
         'save.chosen': 'saving',
       },
     },
     saving: {
       entry: ['beginSave', 'submit'],
       on: {
-        'drawing.changed': { actions: 'noteChange' },
-        'drawing.saved': [
+        'work.changed': { actions: 'noteChange' },
+        'work.saved': [
           { guard: 'hasChangedSince', target: 'changed', actions: 'takeVersion' },
           { target: 'saved', actions: 'takeVersion' },
         ],
@@ -99,13 +100,13 @@ export const drawingSavingMachine = setup({
     // The server could not be reached or stumbled: the draft is in the browser, and it is tried again.
     failed: {
       after: { retryTime: 'saving' },
-      on: { 'drawing.changed': {}, 'retry.chosen': 'saving', 'save.chosen': 'saving' },
+      on: { 'work.changed': {}, 'retry.chosen': 'saving', 'save.chosen': 'saving' },
     },
-    // The drawing cannot be saved as it is: only a change helps.
-    refused: { on: { 'drawing.changed': 'changed' } },
+    // It cannot be saved as it is: only a change helps.
+    refused: { on: { 'work.changed': 'changed' } },
     overtaken: {
       on: {
-        'drawing.changed': {},
+        'work.changed': {},
         'mine.kept': { target: 'saving', actions: 'standOnTheirs' },
         'theirs.taken': { target: 'saved', actions: 'standOnTheirs' },
       },
