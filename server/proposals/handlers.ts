@@ -21,4 +21,5 @@ export const proposals: Handlers<'proposals'> = {
   ...printHandlers,
   ...ruleHandlers,
   ...variableHandlers,
+  ...editorHandlers,
 }
