@@ -1,12 +1,12 @@
 // Headers of every answer. The token lives in local storage by the specification's choice, so no script but ours ever runs.
 import { createMiddleware } from 'hono/factory'
 
-/** Pictures come from here, and from where map tiles are configured to come from. */
-const policy = (images: string) =>
+/** Pictures come from here, and from where map tiles are configured to come from. A page with a style element of its own names its nonce. */
+export const contentPolicy = (images: string, style_nonce?: string) =>
   [
     "default-src 'none'",
     "script-src 'self'",
-    "style-src 'self'",
+    `style-src 'self'${style_nonce ? ` 'nonce-${style_nonce}'` : ''}`,
     `img-src 'self' data: blob:${images}`,
     "font-src 'self'",
     "connect-src 'self'",
@@ -19,10 +19,10 @@ const policy = (images: string) =>
   ].join('; ')
 
 export function securityHeaders(map_tiles: { url: string } | null) {
-  const csp = policy(map_tiles ? ` ${new URL(map_tiles.url).origin}` : '')
+  const csp = contentPolicy(map_tiles ? ` ${new URL(map_tiles.url).origin}` : '')
   return createMiddleware(async (c, next) => {
     await next()
-    c.header('Content-Security-Policy', csp)
+    if (!c.res.headers.has('Content-Security-Policy')) c.header('Content-Security-Policy', csp)
     c.header('X-Content-Type-Options', 'nosniff')
     c.header('Referrer-Policy', 'no-referrer')
     c.header('Cross-Origin-Opener-Policy', 'same-origin')

@@ -48,7 +48,8 @@ const STAFF_PAGES = [
   ['general settings', '/settings/company/general'],
   ['billing', '/settings/company/billing'],
   ['proposal settings', '/settings/company/proposal'],
-  ['proposal texts', '/settings/company/templates'],
+  ['proposal templates', '/light-hub/proposal'],
+  ['which template when', '/settings/company/templates'],
   ['new password', '/update-password'],
 ] as const
 /** Pages for whoever is not signed in. */

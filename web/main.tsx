@@ -1,4 +1,4 @@
-import './tokens.css'
+import './main.css'
 import 'react-toastify/ReactToastify.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'

@@ -1,10 +1,11 @@
 // Every address of the application: its title, who may see it and the screen it shows. `screen: null` is not built yet and shows the 404 screen.
+// `screen: 'document'` is a page of its own, made by the server (web/document.tsx): it is opened by a plain link, never by a change of screens.
 import type { ComponentType } from 'react'
 
 /** shell: inside the app, signed in. fullscreen: signed in, without the shell. standalone and public: without a session. */
 export type Access = 'shell' | 'fullscreen' | 'standalone' | 'public'
 type Screen = () => Promise<{ default: ComponentType }>
-export type Route = { path: string; title: string | null; access: Access; screen: Screen | null }
+export type Route = { path: string; title: string | null; access: Access; screen: Screen | 'document' | null }
 
 export const routes = [
   { path: '/', title: 'Dashboard', access: 'shell', screen: () => import('./dashboard/dashboard-screen.tsx') },
@@ -58,7 +59,12 @@ export const routes = [
     access: 'shell',
     screen: () => import('./financing/financing-screen.tsx'),
   },
-  { path: '/light-hub/proposal', title: 'Proposal', access: 'shell', screen: null },
+  {
+    path: '/light-hub/proposal',
+    title: 'Proposal',
+    access: 'shell',
+    screen: () => import('./proposals/templates/templates-screen.tsx'),
+  },
   {
     path: '/light-hub/incentives',
     title: 'Incentives',
@@ -79,13 +85,13 @@ export const routes = [
     access: 'public',
     screen: () => import('./team/join-screen.tsx'),
   },
+  { path: '/proposal/[id]', title: 'Proposal', access: 'standalone', screen: 'document' },
   {
-    path: '/proposal/[id]',
+    path: '/proposal2/[id]',
     title: 'Proposal',
-    access: 'standalone',
-    screen: () => import('./proposals/public-proposal-screen.tsx'),
+    access: 'shell',
+    screen: () => import('./proposals/draft-proposal-screen.tsx'),
   },
-  { path: '/proposal2/[id]', title: 'Proposal', access: 'shell', screen: null },
   { path: '/sign/report/[id]', title: null, access: 'standalone', screen: null },
   { path: '/sign/completed', title: null, access: 'standalone', screen: null },
   {
@@ -121,7 +127,12 @@ export const routes = [
     access: 'fullscreen',
     screen: () => import('./design/simulation-report-screen.tsx'),
   },
-  { path: '/projects/[id]/editor', title: null, access: 'fullscreen', screen: null },
+  {
+    path: '/projects/[id]/editor',
+    title: null,
+    access: 'fullscreen',
+    screen: () => import('./proposals/editor/editor-screen.tsx'),
+  },
   {
     path: '/projects/[id]/analysis',
     title: null,
@@ -170,7 +181,7 @@ export const routes = [
     access: 'standalone',
     screen: () => import('./design/public-report-screen.tsx'),
   },
-  { path: '/solar-proposal/[id]', title: null, access: 'standalone', screen: null },
+  { path: '/solar-proposal/[id]', title: null, access: 'standalone', screen: 'document' },
   { path: '/accounts-receivable/console', title: null, access: 'shell', screen: null },
   { path: '/accounts-receivable/invoices', title: null, access: 'shell', screen: null },
   { path: '/settings/company/roles', title: null, access: 'shell', screen: () => import('./roles/roles-screen.tsx') },
@@ -202,7 +213,7 @@ export const routes = [
     path: '/settings/company/templates',
     title: null,
     access: 'shell',
-    screen: () => import('./proposals/templates-screen.tsx'),
+    screen: () => import('./proposals/templates/rules-screen.tsx'),
   },
   {
     path: '/settings/company/proposal',

@@ -14,7 +14,7 @@ const routeList: Plugin = {
   generateBundle() {
     // Read as text: importing the table would pull every screen into this configuration.
     const table = readFileSync(new URL('routes.ts', import.meta.url), 'utf8')
-    // One without a screen is not there yet.
+    // One without a screen is not there yet; a document is the server's own page.
     const paths = [...table.matchAll(/path: '([^']+)'[^}]*?screen: \(\)/g)].map(([, path]) => path)
     if (development) paths.push('/widgets')
     this.emitFile({ type: 'asset', fileName: 'routes.json', source: JSON.stringify(paths) })
@@ -38,6 +38,20 @@ export default defineConfig({
     __BRAND__: JSON.stringify(process.env['BRAND_NAME'] || 'Sunquill'),
     __DEVELOPMENT__: JSON.stringify(development),
   },
-  build: { outDir: '../dist', emptyOutDir: true, assetsInlineLimit: 0, target: 'es2022', chunkSizeWarningLimit: 600 },
+  build: {
+    outDir: '../dist',
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    target: 'es2022',
+    chunkSizeWarningLimit: 600,
+    // Every browser that runs es2022 fetches modules ahead by itself.
+    modulePreload: { polyfill: false },
+    rollupOptions: {
+      // The application, and what a homeowner opens by a link.
+      input: [`${root}index.html`, `${root}document.html`],
+      // Whoever writes no dates does not carry the library that writes them.
+      treeshake: { moduleSideEffects: [{ test: /node_modules\/dayjs\//, sideEffects: false }] },
+    },
+  },
   server: { proxy: Object.fromEntries(['/v1', '/v3', '/api', '/files'].map(prefix => [prefix, server])) },
 })

@@ -8,6 +8,12 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { root } from '#tests/support/files.ts'
 
 const LOGIN_KB = 115
+/** What makes a homeowner's page alive, of which React is two thirds; it is read before. */
+const DOCUMENT_KB = 90
+const DOCUMENT_STYLE_KB = 20
+/** What the application stands on and a homeowner's page does without. */
+const NOT_IN_DOCUMENT =
+  /node_modules\/(wouter|@tanstack|react-toastify|openapi-fetch|@base-ui|xstate|@xstate|react-hook-form|zod)\/|\/web\/(app\/(?!theme)|ui|routes)/
 const CHUNK_KB = 40
 /** Libraries, loaded only where a PDF or a house in three dimensions is on screen; no route is in them. */
 const LIBRARIES = ['pdf-pages', 'scene-canvas']
@@ -33,6 +39,7 @@ afterAll(() => {
 })
 
 const kilobytes = (file: string) => gzipSync(readFileSync(join(out, file))).length / 1024
+const sum = (sizes: (readonly [string, number])[]) => sizes.reduce((total, [, size]) => total + size, 0)
 const chunkOf = (name: string) => {
   const found = chunks.find(chunk => chunk.facadeModuleId?.endsWith(name))
   if (!found) throw new Error(`${name} is in no chunk of its own`)
@@ -53,12 +60,24 @@ describe('the bundle', () => {
   it(`shows the login after at most ${LOGIN_KB} kB of script`, () => {
     const files = new Set([...needed(chunkOf('index.html')), ...needed(chunkOf('login-screen.tsx'))])
     const sizes = [...files].map(file => [basename(file), Math.round(kilobytes(file) * 10) / 10] as const)
-    const sum = sizes.reduce((total, [, size]) => total + size, 0)
-    expect(sum, JSON.stringify(sizes)).toBeLessThanOrEqual(LOGIN_KB)
+    expect(sum(sizes), JSON.stringify(sizes)).toBeLessThanOrEqual(LOGIN_KB)
+  })
+
+  it(`makes a homeowner's page alive with at most ${DOCUMENT_KB} kB of script, and nothing of the application`, () => {
+    const files = [...needed(chunkOf('document.html'))]
+    const sizes = files.map(file => [basename(file), Math.round(kilobytes(file) * 10) / 10] as const)
+    expect(sum(sizes), JSON.stringify(sizes)).toBeLessThanOrEqual(DOCUMENT_KB)
+    const modules = chunks.filter(({ fileName }) => files.includes(fileName)).flatMap(({ moduleIds }) => moduleIds)
+    expect(modules.filter(id => NOT_IN_DOCUMENT.test(id))).toEqual([])
+    expect(modules.some(id => id.endsWith('/proposals/document/document.tsx'))).toBe(true)
+    const page = readFileSync(join(out, 'document.html'), 'utf8')
+    const styles = [...page.matchAll(/rel="stylesheet"[^>]*href="\/([^"]+)"/g)].map(([, file = '']) => kilobytes(file))
+    expect(styles).toHaveLength(1)
+    expect(styles[0]).toBeLessThanOrEqual(DOCUMENT_STYLE_KB)
   })
 
   it(`has no other chunk above ${CHUNK_KB} kB`, () => {
-    const first = needed(chunkOf('index.html'))
+    const first = new Set([...needed(chunkOf('index.html')), ...needed(chunkOf('document.html'))])
     const large = readdirSync(join(out, 'assets'))
       .filter(name => name.endsWith('.js') && !first.has(`assets/${name}`))
       .map(name => [name, kilobytes(`assets/${name}`)] as const)

@@ -1,0 +1,42 @@
+// Figures as the product writes them, everywhere alike.
+const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 })
+const cents = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
+
+/** '$32,480': whole dollars, for sums that are compared. */
+export const money = (amount_cents: number) => dollars.format(Math.round(amount_cents / 100))
+/** '$221.50': where the cent matters. */
+export const moneyExact = (amount_cents: number) => cents.format(amount_cents / 100)
+/** '$2.85/W' */
+export const pricePerWatt = (usd: number) => `${cents.format(usd)}/W`
+
+export const number = (value: number, digits = 0) =>
+  value.toLocaleString('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits })
+export const kwh = (value: number) => `${number(value)} kWh`
+/** '7.2 kW' */
+export const kw = (value: number) => `${value.toLocaleString('en-US', { maximumFractionDigits: 2 })} kW`
+/** A share as '94 %'. */
+export const percent = (share: number, digits = 0) => `${number(share * 100, digits)} %`
+
+/** Ten digits as (xxx) xxx-xxxx, seven as xxx-xxxx, with an optional leading 1; other lengths give nothing. */
+export function phone(text: string): string {
+  const digits = text.replaceAll(/\D/g, '')
+  const ten = /^1?(\d{3})(\d{3})(\d{4})$/.exec(digits)
+  if (ten) return `${digits.length === 11 ? '1 ' : ''}(${ten[1]}) ${ten[2]}-${ten[3]}`
+  const seven = /^1?(\d{3})(\d{4})$/.exec(digits)
+  return seven ? `${digits.length === 8 ? '1 ' : ''}${seven[1]}-${seven[2]}` : ''
+}
+
+/** 'paid_by_cash' as 'Paid by cash'. */
+export const words = (code: string) => {
+  const text = code.replaceAll('_', ' ')
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+export const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const
+
+/** The address that calls a US number, as `tel:+16025550142`; an extension follows after a pause, which phones dial. */
+export function phoneHref(text: string): string {
+  const [number = '', extension] = text.split(/\s*(?:x|ext\.?|extension)\s*/i)
+  const digits = number.replaceAll(/\D/g, '').replace(/^1(?=\d{10}$)/, '')
+  return digits.length === 10 ? `tel:+1${digits}${extension ? `,${extension}` : ''}` : `tel:${digits}`
+}

@@ -1,0 +1,45 @@
+// One figure of the document as it is written everywhere, with the place it has in the document, so that a check can hold
+// the page against what was published.
+import { kw, kwh, money, moneyExact, number, percent } from '#web/lib/figures.ts'
+
+export const WRITE = {
+  money,
+  moneyExact,
+  number: (value: number) => number(value),
+  tenths: (value: number) => number(value, 1),
+  kwh,
+  kwhTenths: (value: number) => `${number(value, 1)} kWh`,
+  kw,
+  watts: (value: number) => `${number(value)} W`,
+  percent: (value: number) => percent(value),
+  /** A rate that is compared to the hundredth. */
+  rate: (value: number) => percent(value, 2),
+  /** As the choice of a price rise goes, in halves. */
+  halves: (value: number) => percent(value, Number.isInteger(Math.round(value * 1000) / 10) ? 0 : 1),
+  perKwh: (value: number) => `$${value.toFixed(3)}`,
+  /** Kilograms told in thousands of them. */
+  tons: (value: number) => number(value / 1000, 1),
+  degrees: (value: number) => `${number(value)}°`,
+  /** Months told as years. */
+  years: (value: number) => number(value / 12, value % 12 === 0 ? 0 : 1),
+  /** How much, where the words beside it say which way. */
+  size: (value: number) => money(Math.abs(value)),
+} as const
+export type Written = keyof typeof WRITE
+
+type Props = {
+  /** Its place in the document: 'figures.production.annual_kwh'. */
+  at: string
+  value: number
+  as: Written
+  className?: string
+}
+
+export const Figure = ({ at, value, as, className }: Props) => (
+  <span data-figure={at} data-as={as} className={className ? `figures ${className}` : 'figures whitespace-nowrap'}>
+    {WRITE[as](value)}
+  </span>
+)
+
+/** The same within a drawing. */
+export const figureMark = (at: string, as: Written) => ({ 'data-figure': at, 'data-as': as })

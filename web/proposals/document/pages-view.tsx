@@ -1,0 +1,97 @@
+// A proposal as a homeowner reads it. The same components make the page the server sends, the page alive in the browser, the
+// previews of whoever writes it, and what is printed; so nothing here knows a router, a cache or the size of a window.
+import type { ReactNode } from 'react'
+import type { Schemas } from '#sdk/types.ts'
+import { type Page, visible } from '#server/proposals/content.ts'
+import { cx } from '#web/lib/class-names.ts'
+import { BlockView } from './block.tsx'
+import { Closing } from './closing.tsx'
+import { CoverBlock, PlainHeader } from './cover-block.tsx'
+import { DocumentFrame } from './document-frame.tsx'
+import { type Shown, shownOf } from './shown.ts'
+import type { Words } from './words.ts'
+
+export type Props = {
+  proposal: Schemas['ProposalDocument']
+  /** In the language of the proposal. */
+  words: Words
+  /** The way to pay that is chosen; the first of them without. */
+  chosen?: string | undefined
+  /** Makes the ways to pay choosable. */
+  onChoose?: (option_id: string) => void
+  /** Stands at the ways to pay. */
+  controls?: ReactNode
+  /** Stands in the place of the accept block. */
+  accept?: ReactNode
+  /** Where the document is on the web, for paper. */
+  link?: string
+}
+
+export function PagesView({ proposal, words, chosen, onChoose, controls, accept, link }: Props) {
+  const shown = shownOf(proposal, words, chosen, link)
+  const { pages } = visible(proposal.content)
+  const first = pages[0]?.blocks[0]
+  return (
+    <DocumentFrame proposal={proposal}>
+      {first?.kind === 'cover' ? <CoverBlock block={first} shown={shown} /> : <PlainHeader shown={shown} />}
+      <div className="mx-auto w-full max-w-[1080px] px-5 @2xl:px-10 @5xl:grid @5xl:grid-cols-[minmax(0,1fr)_13rem] @5xl:gap-16 print:block print:px-0">
+        <main className="flex min-w-0 flex-col print:block">
+          {pages.map((page, at) => (
+            <PageView key={page.id} page={page} first={at === 0}>
+              {page.blocks.map(block =>
+                block === first && block.kind === 'cover' ? null : (
+                  <div
+                    key={block.id}
+                    id={block.id}
+                    data-block={block.id}
+                    className="scroll-mt-6 empty:hidden print:mt-8"
+                  >
+                    <BlockView block={block} shown={shown} onChoose={onChoose} controls={controls} accept={accept} />
+                  </div>
+                ),
+              )}
+            </PageView>
+          ))}
+        </main>
+        {pages.length > 2 && <Contents pages={pages} shown={shown} />}
+      </div>
+      <Closing shown={shown} />
+    </DocumentFrame>
+  )
+}
+
+/** A page begins a sheet of paper. */
+const PageView = ({ page, first, children }: { page: Page; first: boolean; children: ReactNode }) => (
+  <section
+    id={`page-${page.id}`}
+    data-page={page.id}
+    aria-label={page.name || undefined}
+    className={cx(
+      'flex scroll-mt-4 flex-col gap-14 py-10 @2xl:gap-20 @2xl:py-14 print:block print:py-0',
+      !first && 'border-t border-hairline print:break-before-page print:border-0',
+    )}
+  >
+    {children}
+  </section>
+)
+
+/** Beside wide pages only: on a phone it would stand between the homeowner and the first figures. */
+const Contents = ({ pages, shown }: { pages: Page[]; shown: Shown }) => (
+  <nav aria-label={shown.words.contents} className="no-print hidden @5xl:block">
+    <div className="sticky top-8 py-14">
+      <p className="text-sm font-semibold">{shown.words.contents}</p>
+      <ol className="mt-2 border-l border-hairline">
+        {pages.map(page => (
+          <li key={page.id}>
+            <a
+              href={`#page-${page.id}`}
+              className="block py-1.5 pl-4 text-base break-words text-ink-2 hover:text-ink hover:underline"
+            >
+              {page.name}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </div>
+  </nav>
+)

@@ -1,0 +1,77 @@
+// The published proposal under its link: the document, and around it what a homeowner can do with it.
+import { useEffect, useRef, useState } from 'react'
+import { cx } from '#web/lib/class-names.ts'
+import { AcceptPart } from './accept-part.tsx'
+import { DocumentFrame } from './document-frame.tsx'
+import { ExploreControls } from './explore-controls.tsx'
+import { KeepRow } from './keep-row.tsx'
+import type { PageData } from './page-data.ts'
+import { PagesView } from './pages-view.tsx'
+import { StateBand } from './state-band.tsx'
+import { StickyAction } from './sticky-action.tsx'
+import { useAlive } from './use-alive.ts'
+import { useExploring } from './use-exploring.ts'
+import { useTracking } from './use-tracking.ts'
+
+/** While figures are on their way the old ones stand back. */
+const WAITING = '[&_[data-figure]]:opacity-40 [&_svg[role=img]]:opacity-40'
+
+export function PublicProposal({ public_id, public_url, words, document_words, proposal: first }: PageData) {
+  const [proposal, setProposal] = useState(first)
+  const alive = useAlive()
+  const own = proposal.figures
+  const exploring = useExploring(public_id, `${proposal.published_at} ${proposal.state}`, own)
+  const [picked, pick] = useState<string>()
+  const tracked = useTracking(public_id)
+  const { figures, waiting } = exploring
+  const chosen =
+    figures.offers.find(({ option_id }) => option_id === (proposal.accepted?.option_id ?? picked)) ?? figures.offers[0]
+  const open = proposal.state === 'open'
+  const choose = (option_id: string) => {
+    pick(option_id)
+    tracked.chose(option_id)
+  }
+  const accepted = useRef(first.state === 'accepted')
+  useEffect(() => {
+    // Focus belongs to the browser: the form that had it is gone.
+    if (proposal.state !== 'accepted' || accepted.current) return
+    accepted.current = true
+    document.getElementById('accepted')?.focus()
+  }, [proposal.state])
+  const acceptable = open && proposal.content.pages.some(({ blocks }) => blocks.some(({ kind }) => kind === 'accept'))
+  return (
+    <DocumentFrame proposal={proposal} className={cx('min-h-dvh', waiting && WAITING)}>
+      <StateBand proposal={proposal} words={words} />
+      <PagesView
+        words={document_words}
+        proposal={{ ...proposal, figures }}
+        chosen={chosen?.option_id}
+        {...(proposal.state === 'accepted' ? {} : { onChoose: choose })}
+        link={public_url}
+        controls={
+          <ExploreControls
+            exploring={exploring}
+            own_escalation={own.utility_escalation}
+            can_leave_battery={own.can_leave_battery && open}
+            alive={alive}
+            words={words}
+          />
+        }
+        accept={
+          <AcceptPart
+            public_id={public_id}
+            proposal={proposal}
+            figures={figures}
+            chosen={chosen}
+            waiting={waiting}
+            alive={alive}
+            words={words}
+            onChange={setProposal}
+          />
+        }
+      />
+      <KeepRow page="proposal" public_id={public_id} words={words} />
+      {acceptable && <StickyAction>{words.accept}</StickyAction>}
+    </DocumentFrame>
+  )
+}

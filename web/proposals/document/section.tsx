@@ -1,0 +1,34 @@
+// A block under its title. On paper it is not torn apart where it fits on a sheet.
+import type { ReactNode } from 'react'
+import { cx } from '#web/lib/class-names.ts'
+
+type Props = { title: string; lead?: string; small?: boolean; whole?: boolean; children: ReactNode }
+
+/** `whole` keeps it on one sheet. */
+export const Section = ({ title, lead, small, whole, children }: Props) => (
+  <section className={whole ? 'break-inside-avoid' : undefined}>
+    {title && (
+      <h2
+        className={cx(
+          'break-after-avoid break-words',
+          small ? 'text-md' : 'text-xl text-(--accent) @2xl:text-2xl print:text-xl',
+        )}
+      >
+        {title}
+      </h2>
+    )}
+    {lead && <p className="mt-3 max-w-[62ch] text-reading break-words whitespace-pre-line text-ink-2">{lead}</p>}
+    <div className={cx((title || lead) && (small ? 'mt-2' : 'mt-6 print:mt-4'))}>{children}</div>
+  </section>
+)
+
+/** What a chart shows, in a sentence that is read before it. */
+export const Says = ({ children }: { children: ReactNode }) => <p className="max-w-[62ch] text-reading">{children}</p>
+
+/** Only for whoever writes the proposal: why nothing stands here. */
+export const Missing = ({ title, sentence }: { title: string; sentence: string }) => (
+  <p className="no-print rounded-card border border-dashed border-hairline-strong px-4 py-3 text-sm text-ink-2">
+    {title && <strong className="font-semibold">{title}. </strong>}
+    {sentence}
+  </p>
+)

@@ -1,0 +1,35 @@
+// What every block of a document is given.
+import type { Schemas } from '#sdk/types.ts'
+import type { Words } from './words.ts'
+
+export type Offer = Schemas['Offer']
+export type Shown = {
+  proposal: Schemas['ProposalDocument']
+  figures: Schemas['ProposalFigures']
+  words: Words
+  /** The way to pay that is chosen, the first until one is. */
+  chosen: Offer | undefined
+  /** Those who write it are told what is missing. */
+  draft: boolean
+  /** Where the document stands on the web, for paper. */
+  link: string | undefined
+}
+
+export function shownOf(
+  proposal: Schemas['ProposalDocument'],
+  words: Words,
+  option_id: string | undefined,
+  link?: string,
+): Shown {
+  const { offers } = proposal.figures
+  return {
+    proposal,
+    figures: proposal.figures,
+    words,
+    chosen: offers.find(offer => offer.option_id === (option_id ?? proposal.accepted?.option_id)) ?? offers[0],
+    draft: proposal.state === 'draft',
+    link,
+  }
+}
+
+export type FigureBlockProps = { block: Schemas['FigureBlock']; title: string; shown: Shown }

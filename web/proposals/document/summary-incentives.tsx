@@ -1,0 +1,40 @@
+// Incentives in a line each. The disclaimer always stands with the tax credit.
+import { Figure } from './figure.tsx'
+import { creditsOf, incentivesOf } from './incentives-told.ts'
+import type { Shown } from './shown.ts'
+
+const MOST = 4
+
+export function SummaryIncentives({ shown: { figures, proposal, words } }: { shown: Shown }) {
+  const says = words.incentives
+  return (
+    <section className="min-w-0 text-sm print:text-xs">
+      <h2 className="text-md">{words.titles.incentives}</h2>
+      <ul className="mt-1 flex flex-col">
+        {incentivesOf(figures.offers)
+          .slice(0, MOST)
+          .map(({ at, which, one }) => (
+            <li key={`${one.incentive_id} ${one.amount_cents}`} className="flex items-baseline justify-between gap-4">
+              <span className="line-clamp-1 min-w-0 break-words">
+                {one.name} <span className="text-ink-2">({says[one.paid].toLowerCase()})</span>
+              </span>
+              <Figure
+                at={`figures.offers.${at}.incentives.${which}.amount_cents`}
+                value={one.amount_cents}
+                as="money"
+                className="shrink-0 font-semibold"
+              />
+            </li>
+          ))}
+      </ul>
+      {creditsOf(figures.offers)
+        .slice(0, 2)
+        .map(({ sentence }) => (
+          <p key={sentence} className="mt-1 line-clamp-2 text-ink-2">
+            {sentence}
+          </p>
+        ))}
+      <p className="mt-2 rounded-control bg-sunken px-3 py-2">{proposal.disclaimer}</p>
+    </section>
+  )
+}

@@ -1,0 +1,125 @@
+// The proposal as the homeowner would see it if it were published now, for whoever is signed in. The address names the project.
+import { ExternalLink, Pencil } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'wouter'
+import type { Schemas } from '#sdk/types.ts'
+import { useParam } from '#web/app/app.tsx'
+import { href } from '#web/app/navigation.ts'
+import { together, useRead } from '#web/app/queries.ts'
+import { tabHref } from '#web/sale/project-tabs.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { buttonLook } from '#web/ui/button.tsx'
+import { ErrorCard } from '#web/ui/error-card.tsx'
+import { Card, Page, PageHeader } from '#web/ui/page.tsx'
+import { EmptyState, Notice, SkeletonPage } from '#web/ui/states.tsx'
+import { ProposalPages } from './document/document.tsx'
+import { SizedDocument, useDocumentWidth, WidthChoice } from './sized-document.tsx'
+import { ThemeFrame } from './theme-frame.tsx'
+
+export default function DraftProposalScreen() {
+  const project_id = useParam('id')
+  const begun = useRead('/v3/proposal.Get', { project_id })
+  const proposal = begun.data?.proposal
+  const editor = useRead('/v3/proposal.GetEditorData', { project_id }, { enabled: Boolean(proposal), quiet: true })
+  const { failure, retry } = together(begun, editor)
+  const back = <Link href={tabHref(project_id, 'proposal')}>Project</Link>
+  if (failure)
+    return (
+      <Page>
+        <PageHeader title="Proposal" above={back} />
+        <ErrorCard sentence={failure.message} onRetry={retry} />
+      </Page>
+    )
+  if (!begun.data || (proposal && !editor.data)) return <SkeletonPage />
+  if (!proposal || !editor.data)
+    return (
+      <Page>
+        <PageHeader title="Proposal" above={back} />
+        <Card>
+          <EmptyState
+            title="No proposal is begun yet"
+            action={
+              <Link href={tabHref(project_id, 'proposal')} className={buttonLook('primary')}>
+                Begin the proposal
+              </Link>
+            }
+          >
+            Choose a template and the ways to pay; then it is shown here as the homeowner will see it.
+          </EmptyState>
+        </Card>
+      </Page>
+    )
+  return <Draft project_id={project_id} proposal={proposal} editor={editor.data} />
+}
+
+type Props = { project_id: string; proposal: Schemas['Proposal']; editor: Schemas['EditorData'] }
+
+function Draft({ project_id, proposal, editor: { document, findings } }: Props) {
+  const { width, show } = useDocumentWidth()
+  const [chosen, choose] = useState<string>()
+  const { public_url, summary_url, status, published_at, is_current, has_unpublished } = proposal
+  const first = document.homeowner_name
+  return (
+    <Page>
+      <PageHeader
+        title="Proposal"
+        above={<Link href={tabHref(project_id, 'proposal')}>{first}</Link>}
+        badge={<Badge status={status} />}
+        note="As the homeowner would see it if it were published now."
+        actions={
+          <>
+            <WidthChoice width={width} onChange={show} />
+            {public_url && (
+              <a href={public_url} target="_blank" rel="noreferrer" className={buttonLook()}>
+                <ExternalLink size={14} aria-hidden />
+                Public page
+              </a>
+            )}
+            {summary_url && (
+              <a href={summary_url} target="_blank" rel="noreferrer" className={buttonLook()}>
+                <ExternalLink size={14} aria-hidden />
+                Summary
+              </a>
+            )}
+            <Link href={href('/projects/[id]/editor', { id: project_id })} className={buttonLook('primary')}>
+              <Pencil size={14} aria-hidden />
+              Edit pages
+            </Link>
+          </>
+        }
+      />
+      {published_at && (!is_current || has_unpublished) && (
+        <Notice kind="warning">
+          {is_current
+            ? 'Words or settings have changed since it was published. The homeowner still reads the published ones.'
+            : 'Design or price has changed since it was published, so the published one can no longer be accepted. Publish it again to send these figures.'}
+        </Notice>
+      )}
+      <Findings findings={findings} />
+      <SizedDocument width={width}>
+        <ThemeFrame look={document.theme} {...(width === 'paper' ? { className: 'on-paper' } : {})}>
+          <ProposalPages proposal={document} chosen={chosen} onChoose={choose} />
+        </ThemeFrame>
+      </SizedDocument>
+    </Page>
+  )
+}
+
+function Findings({ findings }: { findings: Schemas['Finding'][] }) {
+  if (findings.length === 0) return null
+  const blocking = findings.filter(({ blocks_sending }) => blocks_sending).length
+  return (
+    <Notice kind={blocking > 0 ? 'warning' : 'info'}>
+      {blocking > 0
+        ? `${blocking === 1 ? 'One thing' : `${blocking} things`} to settle before it can be published.`
+        : 'Worth a look before it is published.'}
+      <ul className="mt-1 flex list-disc flex-col gap-0.5 pl-5">
+        {findings.map(({ place, sentence, block_id }) => (
+          <li key={`${block_id} ${place} ${sentence}`}>
+            <strong className="font-medium">{place}</strong>: {sentence}
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  )
+}
