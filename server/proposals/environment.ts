@@ -2,6 +2,7 @@
 // All factors: US EPA, Greenhouse Gas Equivalencies Calculator, "Calculations and References", revision of 2024,
 // https://www.epa.gov/energy/greenhouse-gas-equivalencies-calculator-calculations-and-references
 import type { Schemas } from '#sdk/types.ts'
+import { type Language, saying } from '../lib/language.ts'
 
 type Environment = NonNullable<Schemas['ProposalFigures']['environment']>
 
@@ -19,7 +20,7 @@ export const CO2_KG_PER_SEEDLING = 60
 const YEARS = 25
 
 /** `annual_kwh` of the first year; `degradation` is the share lost each year, so that year 25 has lost it 24 times. */
-export function environmentOf(annual_kwh: number, degradation: number): Environment {
+export function environmentOf(annual_kwh: number, degradation: number, language?: Language): Environment {
   let kwh = 0
   for (let year = 0; year < YEARS; year++) kwh += annual_kwh * (1 - degradation) ** year
   const co2_kg_year = annual_kwh * CO2_KG_PER_KWH
@@ -28,8 +29,10 @@ export function environmentOf(annual_kwh: number, degradation: number): Environm
     co2_kg_25y: tenths(kwh * CO2_KG_PER_KWH),
     miles_year: Math.round(co2_kg_year / CO2_KG_PER_MILE),
     trees: Math.round(co2_kg_year / CO2_KG_PER_SEEDLING),
-    source:
+    source: saying(language)(
       'US Environmental Protection Agency, Greenhouse Gas Equivalencies Calculator (2024): 0.699 kg of CO2 for each kWh that power plants burning fuel need not make, as an average of the nation; 0.393 kg a mile driven; 60 kg a tree seedling grown for ten years. As the grid becomes cleaner, later years spare less.',
+      'Agencia de Protección Ambiental de los Estados Unidos (EPA), Greenhouse Gas Equivalencies Calculator (2024): 0.699 kg de CO2 por cada kWh que las centrales de combustible no tienen que generar, en promedio del país; 0.393 kg por milla recorrida; 60 kg por árbol joven que crece diez años. A medida que la red se vuelva más limpia, los años posteriores evitarán menos.',
+    ),
   }
 }
 

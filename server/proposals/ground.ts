@@ -103,7 +103,7 @@ async function sideOf(
         imported_kwh: year.year.import,
       },
       bill: billOf(project, year?.bills ?? null),
-      environment: environmentOf(production.annual_kwh, production.degradation),
+      environment: environmentOf(production.annual_kwh, production.degradation, language),
       price: shownPrice(basis.prices.cash),
     },
   }
