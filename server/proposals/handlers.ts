@@ -13,7 +13,6 @@ import { variableHandlers } from './variable-handlers.ts'
 export const proposals: Handlers<'proposals'> = {
   ...proposalHandlers,
   ...publicHandlers,
-  ...editorHandlers,
   ...sendHandlers,
   ...themeHandlers,
   ...imageHandlers,
@@ -21,4 +20,5 @@ export const proposals: Handlers<'proposals'> = {
   ...printHandlers,
   ...ruleHandlers,
   ...variableHandlers,
+  ...editorHandlers,
 }

@@ -30,8 +30,8 @@ async function read(owner: Client, rich: Awaited<ReturnType<typeof richProject>>
   const { proposal } = answered(view.data)
   const page = renderToString(createElement(ProposalPages, { proposal, link }))
   const query = { params: { query: { project_id: rich.project_id } } }
-  const { subject, body, text } = answered((await owner.GET('/v3/proposal.PrepareMessage', query)).data)
-  published.set(language, { proposal, link, page, mail: [subject, body, text].join('\n') })
+  const { subject, body, recipients } = answered((await owner.GET('/v3/proposal.PrepareMessage', query)).data)
+  published.set(language, { proposal, link, page, mail: [subject, body, ...recipients.map(({ text }) => text)].join('\n') })
 }
 
 const of = (language: string) => {

@@ -3,11 +3,12 @@ import { Monitor, Smartphone, Tablet } from 'lucide-react'
 import { useState } from 'react'
 import type { Schemas } from '#sdk/types.ts'
 import { useRead } from '#web/app/queries.ts'
-import { dateTime, duration } from '#web/lib/format.ts'
+import { dateTime } from '#web/lib/format.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/page.tsx'
 import { ErrorState, Skeleton } from '#web/ui/states.tsx'
+import { duration } from './duration.ts'
 
 type Visit = Schemas['Visit']
 

@@ -23,5 +23,6 @@ export const asLanguage = (value: string): Language => (value === 'es' ? 'es' : 
 /** '1 rule', '2 rules'. */
 export const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`
 
+export const LIST = href('/light-hub/proposal')
 /** Where it is written. */
-export const templateHref = (id: string) => `${href('/light-hub/proposal')}?template=${encodeURIComponent(id)}`
+export const templateHref = (id: string) => `${LIST}?template=${encodeURIComponent(id)}`

@@ -1,6 +1,6 @@
 // The templates proposals begin with: what they hold, where they are used, what is wrong with them. One is written at ?template=.
 import { Plus } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Link } from 'wouter'
 import type { Schemas } from '#sdk/types.ts'
 import { LANGUAGE_NAMES } from '#server/proposals/template-rules.ts'
@@ -11,20 +11,27 @@ import { date, number } from '#web/lib/format.ts'
 import { Button, buttonLook } from '#web/ui/button.tsx'
 import { type Column, DataTable } from '#web/ui/data-table.tsx'
 import { Card, Page, PageHeader } from '#web/ui/page.tsx'
-import { EmptyState, ErrorState } from '#web/ui/states.tsx'
+import { EmptyState, ErrorState, SkeletonPage } from '#web/ui/states.tsx'
 import { DeleteTemplate } from './delete-template.tsx'
 import { NewTemplate } from './new-template.tsx'
-import { OneTemplate } from './one-template.tsx'
 import { RenameTemplate } from './rename-template.tsx'
 import { type Asked, TemplateMenu } from './template-menu.tsx'
 import { FindingsBadge, templateHref } from './template-words.tsx'
+
+// The editor is loaded by whoever opens it.
+const OneTemplate = lazy(() => import('./one-template.tsx'))
 
 type Line = Schemas['TemplateLine']
 
 export default function TemplatesScreen() {
   const { params } = useFilters()
   const template_id = params.get('template')
-  return template_id ? <OneTemplate key={template_id} template_id={template_id} /> : <TemplateList />
+  if (!template_id) return <TemplateList />
+  return (
+    <Suspense fallback={<SkeletonPage />}>
+      <OneTemplate key={template_id} template_id={template_id} />
+    </Suspense>
+  )
 }
 
 const none = <span className="text-ink-3">–</span>
