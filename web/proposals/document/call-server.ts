@@ -6,8 +6,7 @@ type Read = '/v3/proposal.View' | '/v3/proposal.Explore'
 type Write = '/v3/proposal.Accept' | '/v3/proposal.Track'
 
 export async function ask<P extends Read>(path: P, input: Input<P> & object, signal?: AbortSignal): Promise<Answer<P>> {
-  const values: Record<string, unknown> = { ...input }
-  const query = new URLSearchParams(Object.entries(values).map(([name, value]) => [name, String(value)]))
+  const query = new URLSearchParams(Object.entries(input).map(([name, value]) => [name, String(value)]))
   return answered(fetch(`${path}?${query}`, { ...(signal ? { signal } : {}), credentials: 'omit' }))
 }
 
