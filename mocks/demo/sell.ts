@@ -6,6 +6,7 @@ import { demoMeter } from './energy.ts'
 import { acceptProposal, readProposal } from './homeowner.ts'
 import type { DemoProject } from './projects.ts'
 import { demoDrawing } from './roofs.ts'
+import { sendProposal } from './send-proposal.ts'
 
 export type Client = ReturnType<typeof productClient>
 type Seller = {
@@ -102,6 +103,7 @@ export async function sell(
     }),
   )
   const public_id = proposal.public_url?.split('/').at(-1) ?? ''
+  await sendProposal(rep, project_id)
   for (const reading of demo.readings ?? []) {
     await pass(reading.after_days)
     await readProposal(reader, public_id, reading)
