@@ -79,6 +79,9 @@ export async function seedDemo(database: Database, ports: Ports): Promise<DemoSi
   return signIns
 }
 
+const PHONE =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1'
+
 async function sellProjects(database: Database, ports: Ports, invited_as: string) {
   const clock = { now: ports.now() }
   const quiet = createApp({
@@ -88,14 +91,14 @@ async function sellProjects(database: Database, ports: Ports, invited_as: string
     production: false,
   })
   const host = new Hono().route('/', quiet)
-  const client = (token: () => string | null, signing_token?: string) =>
+  const client = (token: () => string | null, headers: Record<string, string> = {}) =>
     productClient({
       base_url: 'http://localhost',
       token,
       impersonated: () => null,
       idempotency_key: () => ports.id(),
       fetch: async request => {
-        if (signing_token) request.headers.set('x-signing-token', signing_token)
+        for (const [name, value] of Object.entries(headers)) request.headers.set(name, value)
         return host.fetch(request)
       },
     })
@@ -133,10 +136,11 @@ async function sellProjects(database: Database, ports: Ports, invited_as: string
       await manager.signIn()
     }
     await moveTo(today - project.days_ago * DAY_MS)
-    const signer = (signing_token: string) => client(() => null, signing_token)
+    const signer = (signing_token: string) => client(() => null, { 'x-signing-token': signing_token })
+    const reader = client(() => null, { 'user-agent': PHONE })
     const installation_on = new Date(clock.now.getTime() + INSTALLED_AFTER_DAYS * DAY_MS).toISOString().slice(0, 10)
     const demo = { ...project, installation_on }
-    await sell({ rep: rep.call, manager: manager.call, signer }, demo, agreement_id, days =>
+    await sell({ rep: rep.call, manager: manager.call, signer, reader }, demo, agreement_id, days =>
       moveTo(clock.now.getTime() + days * DAY_MS),
     )
   }

@@ -1,12 +1,13 @@
 // Households, plainly made up, each stopped at another step of the sale.
 import type { Schemas } from '#sdk/types.ts'
 import { DESERT_TARIFF, EVENING_TARIFF } from './energy.ts'
+import type { Reading } from './homeowner.ts'
 import { type DemoRoof, GABLE_ROOF, HIP_ROOF, L_ROOF } from './roofs.ts'
 
 export type DemoProject = {
   sold_by: 'rep@example.com' | 'manager@example.com'
   days_ago: number
-  homeowner: { firstname: string; lastname: string; email: string; phone: string }
+  homeowner: { firstname: string; lastname: string; email: string; phone: string; preferred_language?: 'es' }
   address: { line1: string; city: string; state: string; postal_code: string; latitude: number; longitude: number }
   utility_id: string
   rate_usd_per_kwh: number
@@ -27,6 +28,8 @@ export type DemoProject = {
   /** Prices of their own, set or asked for by whoever sells. */
   own_prices?: { name: string; cents: number; reason: string; decision?: 'approve' | 'decline'; note?: string }[]
   financing: string | null
+  /** How its proposal was read, one visit after the other. */
+  readings?: Reading[]
   stop: 'draft' | 'new' | 'designed' | 'priced' | 'proposed' | 'sent' | 'signed' | 'installed' | 'funded' | 'canceled'
 }
 
@@ -147,6 +150,10 @@ export const demoProjects: DemoProject[] = [
       { name: 'Tile roof mounting', cents: 85_000, reason: 'A third of the roof is shingle', decision: 'approve' },
     ],
     financing: 'GoodLeap 25 years, 7.49 %',
+    readings: [
+      { after_days: 0.2, minutes: 3, pages: 4, looks_at: 'Cash' },
+      { after_days: 1, minutes: 11, pages: 7, looks_at: 'GoodLeap 25 years, 7.49 %' },
+    ],
     stop: 'proposed',
   },
   {
@@ -196,7 +203,7 @@ export const demoProjects: DemoProject[] = [
   {
     sold_by: 'manager@example.com',
     days_ago: 5,
-    homeowner: { ...person('Kendall', 'Example', 21), phone: '(559) 555-0121' },
+    homeowner: { ...person('Kendall', 'Example', 21), phone: '(559) 555-0121', preferred_language: 'es' },
     address: {
       line1: '112 Example Avenue',
       city: 'Fresno',
@@ -217,6 +224,7 @@ export const demoProjects: DemoProject[] = [
     battery: { model: 'Powerwall 3', count: 1 },
     adders: [{ name: 'Critter guard', quantity: 18 }],
     financing: 'Cash',
+    readings: [{ after_days: 0.1, minutes: 6, pages: 5, looks_at: 'Cash' }],
     stop: 'proposed',
   },
   {

@@ -3,11 +3,18 @@ import type { productClient } from '#sdk/client.ts'
 import { demoOverrides } from './adders.ts'
 import { demoSignature } from './agreement.ts'
 import { demoMeter } from './energy.ts'
+import { acceptProposal, readProposal } from './homeowner.ts'
 import type { DemoProject } from './projects.ts'
 import { demoDrawing } from './roofs.ts'
 
 export type Client = ReturnType<typeof productClient>
-type Seller = { rep: Client; manager: Client; signer: (signing_token: string) => Client }
+type Seller = {
+  rep: Client
+  manager: Client
+  signer: (signing_token: string) => Client
+  /** Whoever holds the link to a proposal. */
+  reader: Client
+}
 
 const STEPS = [
   'draft',
@@ -23,7 +30,7 @@ const STEPS = [
 ] as const
 
 export async function sell(
-  { rep, manager, signer: signerOf }: Seller,
+  { rep, manager, signer: signerOf, reader }: Seller,
   demo: DemoProject & { installation_on: string },
   agreement_id: string,
   pass: (days: number) => Promise<void>,
@@ -87,12 +94,23 @@ export async function sell(
     .map(offer => offer.option_id)
   const option_id = offers.find(offer => offer.name === demo.financing)?.option_id ?? ''
   await rep.POST('/v3/projects.SetFinancing', { body: { project_id, option_id } })
-  await rep.POST('/v3/proposal.Save', {
-    body: { project_id, version: 0, language: 'en', option_ids: shown, publish: true },
-  })
+  const language = homeowner.preferred_language ?? 'en'
+  const valid_until = dayAfter(demo.installation_on, -15)
+  const { proposal } = the(
+    await rep.POST('/v3/proposal.Save', {
+      body: { project_id, version: 0, language, option_ids: shown, valid_until, publish: true },
+    }),
+  )
+  const public_id = proposal.public_url?.split('/').at(-1) ?? ''
+  for (const reading of demo.readings ?? []) {
+    await pass(reading.after_days)
+    await readProposal(reader, public_id, reading)
+  }
   if (demo.stop === 'proposed') await rep.POST('/v3/solar.ShareReport', { body: { project_id } })
   if (!reaches('sent')) return
-  await pass(2)
+  await pass(1)
+  await acceptProposal(reader, public_id, option_id, `${homeowner.firstname} ${homeowner.lastname}`)
+  await pass(1)
   const signer = {
     role: 'homeowner' as const,
     name: `${homeowner.firstname} ${homeowner.lastname}`,
@@ -155,6 +173,9 @@ async function sign(homeowner: Client) {
     },
   })
 }
+
+const dayAfter = (day: string, days: number) =>
+  new Date(Date.parse(day) + days * 24 * 3_600_000).toISOString().slice(0, 10)
 
 /** The client throws what is refused, so an answer is always there; this says so to the types. */
 function the<T>({ data }: { data?: T }): T {

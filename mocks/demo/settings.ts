@@ -28,7 +28,7 @@ export async function demoSettings(owner: Client) {
         text_size: 'standard',
         tagline: 'Solar from your neighbors in the Valley',
         footer_text: '',
-        font: 'inter',
+        font: 'source_sans',
         cover_file_id: null,
       },
     },

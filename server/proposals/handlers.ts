@@ -13,6 +13,7 @@ import { variableHandlers } from './variable-handlers.ts'
 export const proposals: Handlers<'proposals'> = {
   ...proposalHandlers,
   ...publicHandlers,
+  ...editorHandlers,
   ...sendHandlers,
   ...themeHandlers,
   ...imageHandlers,
@@ -20,5 +21,4 @@ export const proposals: Handlers<'proposals'> = {
   ...printHandlers,
   ...ruleHandlers,
   ...variableHandlers,
-  ...editorHandlers,
 }

@@ -25,7 +25,7 @@ export async function printable(db: Db, ports: Ports, { page, public_id }: Asked
       path: `/${page.replace('_', '-')}/${public_id}`,
       // The report is drawn by a script; a proposal is whole as it is served.
       script: report,
-      shows: report ? 'main.letter' : 'main',
+      shows: report ? 'main.letter' : '#root > *',
       title: file_name.replace(/\.pdf$/, ''),
       time_zone: company?.timezone ?? 'UTC',
     },

@@ -1,5 +1,5 @@
 // What is printed for whom, with a printer that prints when the test says so.
-import { beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it, vi } from 'vitest'
 import type { Schemas } from '#sdk/types.ts'
 import { NO_PRINTER } from '#server/ports/print/printer.ts'
 import { printQueue } from '#server/ports/print/queue.ts'
@@ -7,6 +7,7 @@ import { emailOf, type TestApp, testApp } from '#tests/support/app.ts'
 import { standInPrinter } from '#tests/support/printer.ts'
 import { refusal } from '#tests/support/refusal.ts'
 import { answered, financed } from '#tests/support/sale.ts'
+import { type PrintedPage, type PrintState, printPage } from '#web/lib/print-job.ts'
 
 type Page = 'proposal' | 'solar_proposal' | 'simulation_report'
 let test: TestApp
@@ -52,7 +53,7 @@ it('prints a proposal for whoever has its link: asked, waited for, fetched, with
   expect(printer.asked).toEqual([
     {
       path: `/proposal/${public_id}`,
-      shows: 'main',
+      shows: '#root > *',
       script: false,
       title: 'Solar proposal, 12 Example Street',
       time_zone: expect.stringContaining('America/'),
@@ -176,4 +177,39 @@ it('fails a page with a sentence when the browser breaks off, and prints it when
   expect(await read(again.id)).toMatchObject({ status: 'done' })
   test.clock.now = new Date(test.clock.now.getTime() + 15 * 60_000)
   expect((await download(again.id)).status).toBe(404)
+})
+
+it('tells whoever pressed the button how far it is, outlives a server that starts anew, and says why it cannot', async () => {
+  vi.stubGlobal('fetch', (path: string, init?: RequestInit) => test.app.request(path, init))
+  try {
+    const page: PrintedPage = { page: 'proposal', public_id: idOf(proposal.public_url) }
+    const told: PrintState[] = []
+    const follow = (asked = page) => printPage(asked, state => told.push(state), new AbortController().signal)
+    newPrinter()
+    const followed = follow()
+    await vi.waitFor(() => expect(told).toEqual([{ step: 'printing' }]))
+    // All jobs are forgotten; the page is asked for again.
+    newPrinter()
+    await vi.waitFor(() => expect(printer.asked).toHaveLength(1), 2_000)
+    await printer.finish('%PDF')
+    await followed
+    const last = told.at(-1)
+    expect(last).toMatchObject({ step: 'done', file_name: 'Solar proposal, 12 Example Street.pdf' })
+    expect((await test.app.request(last?.step === 'done' ? last.href : '')).status).toBe(200)
+
+    const why = async (asked?: PrintedPage) => {
+      await follow(asked)
+      const end = told.at(-1)
+      return end?.step === 'failed' ? end.why : end?.step
+    }
+    expect(await why({ ...page, public_id: 'A'.repeat(43) })).toBe('gone')
+    newPrinter({ waiting: 0, at_once: 0 })
+    expect(await why()).toBe('busy')
+    test.ports.prints = printQueue({ printer: NO_PRINTER, now: test.ports.now, token: test.ports.token })
+    expect(await why()).toBe('no_browser')
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')))
+    expect(await why()).toBe('unreachable')
+  } finally {
+    vi.unstubAllGlobals()
+  }
 })
