@@ -214,7 +214,8 @@ it('both languages fill the same places', () => {
 })
 
 it('the made-up household is what the contract says', () => {
-  const ajv = addFormats.default(new Ajv.default({ strict: false }))
+  const ajv = new Ajv({ strict: false })
+  addFormats(ajv)
   ajv.addSchema(JSON.parse(readFileSync(join(root, 'sdk/contract.gen.json'), 'utf8')), 'contract')
   const check = ajv.compile({ $ref: 'contract#/components/schemas/ProposalDocument' })
   for (const language of ['en', 'es'] as const) {

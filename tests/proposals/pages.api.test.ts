@@ -1,16 +1,20 @@
 // The page behind a proposal's link: whole without a script, closed to search engines, and harmless whatever its texts say.
+
+import { readFileSync } from 'node:fs'
 import { pino } from 'pino'
 import { beforeAll, expect, it } from 'vitest'
 import type { Schemas } from '#sdk/types.ts'
 import { pageOf, scriptData } from '#server/proposals/page-parts.ts'
 import { serveProposals } from '#server/proposals/pages.ts'
-import { renderDocument } from '#web/proposals/document/render-document.tsx'
 import { emailOf, type TestApp, testApp } from '#tests/support/app.ts'
-import { readFileSync } from 'node:fs'
 import { answered, financed } from '#tests/support/sale.ts'
+import { renderDocument } from '#web/proposals/document/render-document.tsx'
 
 const HOSTILE = `</script><script>alert(1)</script><img src=x onerror=alert(1)> "'&\u2028`
-const template = { html: readFileSync(new URL('../../web/document.html', import.meta.url), 'utf8'), fonts: { inter: '/assets/inter.woff2' } }
+const template = {
+  html: readFileSync(new URL('../../web/document.html', import.meta.url), 'utf8'),
+  fonts: { inter: '/assets/inter.woff2' },
+}
 const faults: string[] = []
 
 let test: TestApp
@@ -67,7 +71,8 @@ it('is closed to search engines, caches and other sites, and names a nonce for i
 it('tells its main figures without a script', async () => {
   const { html } = await open(link)
   const { proposal } = answered(
-    (await test.anyone.GET('/v3/proposal.View', { params: { query: { public_id: link.split('/').at(-1) ?? '' } } })).data,
+    (await test.anyone.GET('/v3/proposal.View', { params: { query: { public_id: link.split('/').at(-1) ?? '' } } }))
+      .data,
   )
   const text = html.replace(/<script[\s\S]*?<\/script>/g, '').replace(/<[^>]*>/g, '')
   const { figures } = proposal
