@@ -526,6 +526,20 @@ export const zMailTextKind = /*#__PURE__*/ (() => z.enum([
     'proposal_es'
 ]))();
 
+/**
+ * English or Spanish.
+ */
+export const zLanguage = /*#__PURE__*/ (() => z.enum(['en', 'es']))();
+
+/**
+ * What stands around the words of a mail.
+ */
+export const zMailFrame = /*#__PURE__*/ (() => z.object({
+    head: z.string(),
+    button: z.string(),
+    language: zLanguage
+}))();
+
 export const zMailText = /*#__PURE__*/ (() => z.object({
     kind: zMailTextKind,
     about: z.string(),
@@ -536,6 +550,7 @@ export const zMailText = /*#__PURE__*/ (() => z.object({
         subject: z.string(),
         body: z.string()
     }),
+    frame: zMailFrame,
     link: z.enum([
         'required',
         'optional',
@@ -550,7 +565,6 @@ export const zMailText = /*#__PURE__*/ (() => z.object({
 
 export const zMailTexts = /*#__PURE__*/ (() => z.object({
     texts: z.array(zMailText),
-    brand: z.string(),
     version: z.int().check(z.gte(0))
 }))();
 
@@ -30119,11 +30133,6 @@ export const zProjectFinancing = /*#__PURE__*/ (() => z.object({
     chosen_at: z.iso.datetime({ offset: true })
 }))();
 
-/**
- * English or Spanish.
- */
-export const zLanguage = /*#__PURE__*/ (() => z.enum(['en', 'es']))();
-
 export const zAcceptance = /*#__PURE__*/ (() => z.object({
     name: z.string(),
     option_id: zId,
@@ -30573,10 +30582,12 @@ export const zVisit = /*#__PURE__*/ (() => z.object({
 
 export const zRecipient = /*#__PURE__*/ (() => z.object({
     homeowner_id: zId,
+    firstname: z.string(),
     name: z.string(),
     email: z.nullable(z.string()),
     phone: z.nullable(z.string()),
-    is_primary: z.boolean()
+    is_primary: z.boolean(),
+    text: z.string()
 }))();
 
 export const zSend = /*#__PURE__*/ (() => z.object({
@@ -30593,6 +30604,7 @@ export const zSend = /*#__PURE__*/ (() => z.object({
         'failed',
         'handed_over'
     ]),
+    reason: z.nullable(z.string()),
     sent_by_name: z.string(),
     at: z.iso.datetime({ offset: true })
 }))();
@@ -32046,14 +32058,18 @@ export const zProposalPrepareMessageQuery = /*#__PURE__*/ (() => z.object({
     project_id: zId
 }))();
 
+export const zProposalListSendsQuery = /*#__PURE__*/ (() => z.object({
+    project_id: zId
+}))();
+
 export const zProposalSendBody = /*#__PURE__*/ (() => z.union([
     z.object({
         project_id: zId,
         way: z.enum(['mail']),
         homeowner_ids: z.array(zId).check(z.minLength(1), z.maxLength(10)),
         cc: z.array(zEmail).check(z.maxLength(5)),
-        subject: z.string().check(z.minLength(1), z.maxLength(160)),
-        body: z.string().check(z.minLength(1), z.maxLength(4000))
+        subject: z.string().check(z.minLength(1), z.maxLength(250)),
+        body: z.string().check(z.minLength(1), z.maxLength(8000))
     }),
     z.object({
         project_id: zId,

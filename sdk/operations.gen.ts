@@ -181,6 +181,7 @@ export const operations = {
   "/v3/proposal.Accept": {"id":"proposal.Accept","method":"post","feature":"proposals","permission":["public"]},
   "/v3/proposal.ListVisits": {"id":"proposal.ListVisits","method":"get","feature":"proposals","permission":["projects.view_own","projects.view_all"]},
   "/v3/proposal.PrepareMessage": {"id":"proposal.PrepareMessage","method":"get","feature":"proposals","permission":["proposals.send"]},
+  "/v3/proposal.ListSends": {"id":"proposal.ListSends","method":"get","feature":"proposals","permission":["projects.view_own","projects.view_all"]},
   "/v3/proposal.Send": {"id":"proposal.Send","method":"post","feature":"proposals","permission":["proposals.send"]},
   "/v3/templates.List": {"id":"templates.List","method":"get","feature":"proposals","permission":["proposal_templates.edit","proposals.edit"]},
   "/v3/templates.Get": {"id":"templates.Get","method":"get","feature":"proposals","permission":["proposal_templates.edit","proposals.edit"]},

@@ -1173,7 +1173,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The words of the mails about accounts
+         * The words of the mails
          * @description Each as it is sent now, with the product's own words beside it and the variables it knows.
          */
         get: operations["settings.GetMailTexts"];
@@ -3614,9 +3614,29 @@ export interface paths {
         };
         /**
          * The mail and the text message a proposal is sent with
-         * @description In the company's words and the proposal's language, with the values of the project; to be changed before it is sent.
+         * @description In the company's words and the proposal's language, with the figures that were published; to be changed before it is sent.
          */
         get: operations["proposal.PrepareMessage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/proposal.ListSends": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * To whom a proposal was sent
+         * @description Newest first, the last 200, each with what became of it.
+         */
+        get: operations["proposal.ListSends"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3636,7 +3656,7 @@ export interface paths {
         put?: never;
         /**
          * Send the published proposal
-         * @description By mail through the outbox, one mail a recipient; or notes that its link was handed on as a text message. A proposal that is out of date or expired is not sent.
+         * @description By mail through the outbox, one mail a recipient; or notes that its link was handed on as a text message. A proposal that is out of date or expired is not sent. At most 20 go out for a project within an hour.
          */
         post: operations["proposal.Send"];
         delete?: never;
@@ -4686,6 +4706,19 @@ export interface components {
         };
         /** @enum {string} */
         MailTextKind: "invitation" | "welcome" | "password_reset" | "password_changed" | "proposal" | "proposal_es";
+        /**
+         * @description English or Spanish.
+         * @enum {string}
+         */
+        Language: "en" | "es";
+        /** @description What stands around the words of a mail. */
+        MailFrame: {
+            /** @description Who writes: the product about accounts, the company with a proposal. */
+            head: string;
+            /** @description What stands on the button that {link} alone becomes. */
+            button: string;
+            language: components["schemas"]["Language"];
+        };
         MailText: {
             kind: components["schemas"]["MailTextKind"];
             /** @description To whom it goes and when. */
@@ -4700,6 +4733,7 @@ export interface components {
                 subject: string;
                 body: string;
             };
+            frame: components["schemas"]["MailFrame"];
             /**
              * @description Whether the text must have {link}.
              * @enum {string}
@@ -4714,8 +4748,6 @@ export interface components {
         };
         MailTexts: {
             texts: components["schemas"]["MailText"][];
-            /** @description What stands at the head of a mail. */
-            brand: string;
             version: number;
         };
         MailTextInput: {
@@ -6725,11 +6757,6 @@ export interface components {
             /** Format: date-time */
             chosen_at: string;
         };
-        /**
-         * @description English or Spanish.
-         * @enum {string}
-         */
-        Language: "en" | "es";
         Acceptance: {
             /** @description As it was typed. */
             name: string;
@@ -7099,10 +7126,13 @@ export interface components {
         };
         Recipient: {
             homeowner_id: components["schemas"]["Id"];
+            firstname: string;
             name: string;
             email: string | null;
             phone: string | null;
             is_primary: boolean;
+            /** @description The text message to them, with the link. */
+            text: string;
         };
         Send: {
             id: components["schemas"]["Id"];
@@ -7118,6 +7148,8 @@ export interface components {
              * @enum {string}
              */
             status: "queued" | "kept" | "sent" | "failed" | "handed_over";
+            /** @description Why a mail has not arrived yet, or did not. */
+            reason: string | null;
             sent_by_name: string;
             /** Format: date-time */
             at: string;
@@ -7799,6 +7831,17 @@ export interface components {
             content: {
                 "application/json": {
                     proposal: components["schemas"]["ProposalDocument"];
+                };
+            };
+        };
+        /** @description What was sent, newest first. */
+        Sends: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    sends: components["schemas"]["Send"][];
                 };
             };
         };
@@ -12937,6 +12980,8 @@ export interface operations {
                     "application/json": {
                         version: number;
                         content: components["schemas"]["ProposalContent"];
+                        /** @description Those of its images that are still there. */
+                        images: components["schemas"]["ShownImage"][];
                     };
                 };
             };
@@ -13149,12 +13194,13 @@ export interface operations {
                     "application/json": {
                         recipients: components["schemas"]["Recipient"][];
                         subject: string;
-                        /** @description Paragraphs; {link} stands where the link goes. */
+                        /** @description Paragraphs; {firstname} stands for each recipient's own, {link} where the link goes. */
                         body: string;
-                        /** @description The text message, with the link. */
-                        text: string;
-                        /** @description What was sent before, newest first. */
-                        sends: components["schemas"]["Send"][];
+                        /** @description The public link. */
+                        url: string;
+                        frame: components["schemas"]["MailFrame"];
+                        /** @description What is put below a mail that mentions a tax credit. */
+                        disclaimer: string;
                     };
                 };
             };
@@ -13163,6 +13209,25 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+        };
+    };
+    "proposal.ListSends": {
+        parameters: {
+            query: {
+                /** @description The project asked about. */
+                project_id: components["parameters"]["ProjectId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Sends"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
         };
     };
     "proposal.Send": {
@@ -13184,7 +13249,7 @@ export interface operations {
                     homeowner_ids: components["schemas"]["Id"][];
                     cc: components["schemas"]["Email"][];
                     subject: string;
-                    /** @description Must hold {link}. */
+                    /** @description Must hold {link}; {firstname} is each recipient's own. Other braces are refused. */
                     body: string;
                 } | {
                     project_id: components["schemas"]["Id"];
@@ -13195,22 +13260,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description All that was sent, newest first. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        sends: components["schemas"]["Send"][];
-                    };
-                };
-            };
+            200: components["responses"]["Sends"];
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            429: components["responses"]["TooMany"];
         };
     };
     "templates.List": {

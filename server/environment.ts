@@ -30,6 +30,7 @@ const schema = z.object({
     )
     .optional(),
   MAP_TILES_ATTRIBUTION: z.string().default(''),
+  CHROMIUM_PATH: z.string().optional(),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'must be fatal, error, warn, info, debug or silent')
     .default('warn'),

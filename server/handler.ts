@@ -12,8 +12,8 @@ export type AuditNote = {
   project_id?: string
   entity_id?: string
   detail?: Record<string, unknown>
-  /** Who did it, where the caller is not known by a session: someone who signs up, joins or resets a password. */
-  actor?: { company_id: number; user_id: string; name: string }
+  /** Who did it, where the caller is not known by a session: someone who signs up, joins or resets a password; no user, where a homeowner acts by a link. */
+  actor?: { company_id: number; user_id: string | null; name: string }
 }
 
 export type CallerOf<P extends Path> = OperationRow<P>['permission'] extends readonly ['public']

@@ -11,6 +11,8 @@ import { migrate } from './db/migrate.ts'
 import { environmentOrExit } from './environment.ts'
 import { startDelivery } from './mail/deliver.ts'
 import { systemPorts } from './ports/ports.ts'
+import { chromiumPrinter } from './ports/print/chromium.ts'
+import { ownOrigin } from './ports/print/own-origin.ts'
 import { smtpTransport } from './ports/smtp.ts'
 import { vaultUnder } from './ports/vault.ts'
 import { builtPage } from './proposals/built-page.ts'
@@ -38,6 +40,7 @@ async function main() {
     ? externalDatabase(DATABASE_URL)
     : embeddedDatabase(await openEmbedded(join(data_dir, 'database')))
   await migrate(database)
+  let own_origin = `http://127.0.0.1:${PORT}`
   const ports = systemPorts({
     secret,
     public_origin,
@@ -49,6 +52,12 @@ async function main() {
     map_tiles: environment.MAP_TILES_URL
       ? { url: environment.MAP_TILES_URL, attribution: environment.MAP_TILES_ATTRIBUTION }
       : null,
+    printer: chromiumPrinter({
+      origin: () => own_origin,
+      chromium_path: environment.CHROMIUM_PATH,
+      tell: sentence => log.warn(sentence),
+    }),
+    onPrintFault: error => log.error({ error: withoutAddresses(error) }, 'a page could not be printed'),
   })
   await ensureInternalCompany(database, ports, environment.BRAND_NAME)
   // A demo company with a known password is for trying out: never beside real data.
@@ -67,6 +76,7 @@ async function main() {
   const stopDelivery = startDelivery({ database, ports, log, transport })
   const server = serve({ fetch: app.fetch, hostname: HOST, port: PORT })
   server.on('listening', () => {
+    own_origin = ownOrigin(server.address()) ?? own_origin
     console.log(`\n  ${environment.BRAND_NAME} is ready at ${public_origin}\n`)
     if (demo) console.log(`${signInLines(demo)}\n`)
     renderer().catch(error => log.error({ error: String(error) }, 'the pages of proposals cannot be drawn'))
@@ -81,8 +91,9 @@ async function main() {
     database.close().finally(() => process.exit(1))
   })
   const stop = () => {
+    const printed = ports.prints.close()
     server.close(() =>
-      stopDelivery()
+      Promise.all([stopDelivery(), printed])
         .then(() => database.close())
         .finally(() => process.exit(0)),
     )
@@ -93,6 +104,10 @@ async function main() {
   process.once('SIGTERM', stop)
   process.once('SIGINT', stop)
 }
+
+/** The links of homeowners stay out of the log. */
+const withoutAddresses = (error: unknown) =>
+  (error instanceof Error ? error.message : String(error)).split('\n')[0]?.replaceAll(/https?:\S+/g, 'a page')
 
 /** Who may sign in to the demo company, a line each. */
 function signInLines(demo: { email: string; role: string; password: string }[]): string {

@@ -48,7 +48,8 @@ const STAFF_PAGES = [
   ['general settings', '/settings/company/general'],
   ['billing', '/settings/company/billing'],
   ['proposal settings', '/settings/company/proposal'],
-  ['proposal texts', '/settings/company/templates'],
+  ['proposal templates', '/light-hub/proposal'],
+  ['which template when', '/settings/company/templates'],
   ['new password', '/update-password'],
 ] as const
 /** Pages for whoever is not signed in. */
@@ -189,6 +190,17 @@ for (let first = 0; first < STAFF_PAGES.length; first += AT_ONCE) {
     expect(faults).toEqual([])
   })
 }
+
+test('the pages of a proposal in their editor', async ({ page }) => {
+  const faults = watchFaults(page)
+  await signIn(page, 'owner@example.com')
+  await page.goto(`${await projectOf(page, 'Kendall')}/editor`)
+  const parts = page.getByRole('list', { name: 'Pages of the proposal' }).getByRole('button')
+  await parts.filter({ hasText: /^Text/ }).first().click()
+  await expect(page.getByRole('toolbar', { name: 'Look of the text' })).toBeVisible()
+  await inspect(page, 'proposal editor')
+  expect(faults).toEqual([])
+})
 
 test('a drawn house in three dimensions', async ({ page }) => {
   const faults = watchFaults(page)

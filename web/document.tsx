@@ -1,8 +1,9 @@
 // A homeowner's page: the server has written it, this brings it to life. No shell, no router, no session.
 import './document.css'
 import { hydrateRoot } from 'react-dom/client'
-import type { PageData } from './proposals/document/page-data.ts'
 import { applyTheme } from './app/theme.ts'
+import { KeepRow } from './proposals/document/keep-row.tsx'
+import type { PageData } from './proposals/document/page-data.ts'
 import { PublicProposal } from './proposals/document/public-proposal.tsx'
 import { track } from './proposals/document/track.ts'
 
@@ -13,6 +14,10 @@ if (root && text) {
   // Written by our own server beside the markup, from the same object.
   const data: PageData = JSON.parse(text)
   if (data.page === 'proposal') hydrateRoot(root, <PublicProposal {...data} />)
-  // Nothing of a summary changes: it stays as it was written.
-  else track(data.public_id, [])
+  else {
+    // The figures of a summary stay as they were written.
+    const keep = document.getElementById('keep')
+    if (keep) hydrateRoot(keep, <KeepRow {...data} />)
+    track(data.public_id, [])
+  }
 }

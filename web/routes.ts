@@ -59,7 +59,12 @@ export const routes = [
     access: 'shell',
     screen: () => import('./financing/financing-screen.tsx'),
   },
-  { path: '/light-hub/proposal', title: 'Proposal', access: 'shell', screen: null },
+  {
+    path: '/light-hub/proposal',
+    title: 'Proposal',
+    access: 'shell',
+    screen: () => import('./proposals/templates/templates-screen.tsx'),
+  },
   {
     path: '/light-hub/incentives',
     title: 'Incentives',
@@ -122,7 +127,12 @@ export const routes = [
     access: 'fullscreen',
     screen: () => import('./design/simulation-report-screen.tsx'),
   },
-  { path: '/projects/[id]/editor', title: null, access: 'fullscreen', screen: null },
+  {
+    path: '/projects/[id]/editor',
+    title: null,
+    access: 'fullscreen',
+    screen: () => import('./proposals/editor/editor-screen.tsx'),
+  },
   {
     path: '/projects/[id]/analysis',
     title: null,
@@ -203,7 +213,7 @@ export const routes = [
     path: '/settings/company/templates',
     title: null,
     access: 'shell',
-    screen: () => import('./proposals/templates-screen.tsx'),
+    screen: () => import('./proposals/templates/rules-screen.tsx'),
   },
   {
     path: '/settings/company/proposal',

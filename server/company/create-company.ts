@@ -11,6 +11,7 @@ import {
   inverters,
   other_categories,
   panels,
+  proposal_templates,
   roles,
   storage,
   users,
@@ -19,6 +20,7 @@ import { nameKey } from '../equipment/rules.ts'
 import { FEDERAL_INCENTIVES } from '../incentives/rules.ts'
 import { createCompanyCertificate } from '../ports/company-certificate.ts'
 import type { Ports } from '../ports/ports.ts'
+import { STARTER_TEMPLATES } from '../proposals/company-defaults.ts'
 import { starterAdders, starterFinancing } from './starter-catalogue.ts'
 import { starterInverters } from './starter-inverters.ts'
 import { starterPanels } from './starter-panels.ts'
@@ -73,6 +75,8 @@ export async function addStarterCatalogue(db: Db, ports: Ports, company_id: numb
   await db.insert(storage).values(starterStorage.map(named))
   await db.insert(other_categories).values(starterCategories.map(name => own({ name, name_key: nameKey(name) })))
   await db.insert(adders).values(starterAdders.map(own))
+  const made = { created_at: ports.now(), updated_at: ports.now() }
+  await db.insert(proposal_templates).values(STARTER_TEMPLATES.map(template => own({ ...template, ...made })))
   for (const [position, { options, ...provider }] of starterFinancing.entries()) {
     const row = own({ ...provider, position })
     await db.insert(financing_providers).values(row)

@@ -10,10 +10,10 @@ import { pageOf, readCursor } from '../lib/paging.ts'
 import { notFound, refuse, staleVersion } from '../lib/refuse.ts'
 import type { Ports } from '../ports/ports.ts'
 import { type ProjectRow, requireProject } from '../projects/access.ts'
+import { keepDesign } from '../quote/keep-design.ts'
 import { moduleCount } from './drawing/arrays-of.ts'
 import { figuresOfDrawing } from './drawing-figures.ts'
 import { drawnDesign, requireFaultless, sizeDrawn } from './drawn-design.ts'
-import { keepDesign } from './save-design.ts'
 
 type Paths =
   `/v3/design.${'GetDrawing' | 'SaveDrawing' | 'PreviewDrawing' | 'ListDrawingVersions' | 'GetDrawingVersion'}`

@@ -1,14 +1,9 @@
-// A design from what was chosen, by hand or by a drawing: judged, and written with all that follows from it.
+// A design from what was chosen, by hand or by a drawing: judged, and nothing written.
 import type { Schemas } from '#sdk/types.ts'
 import type { Db } from '../db/database.ts'
-import { designs } from '../db/schema.ts'
-import { notFound } from '../lib/refuse.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { ProjectRow } from '../projects/access.ts'
-import { activateIfNew } from '../projects/move.ts'
 import type { Design } from '../quote/designs-of.ts'
-import { keepPrice } from '../quote/price.ts'
-import { productionOf } from '../quote/production.ts'
 import { acPowerOf, othersOf, sizeOf, storageOf } from './equipment.ts'
 
 type Chosen = Omit<Schemas['DesignInput'], 'project_id' | 'version'>
@@ -39,18 +34,4 @@ export async function designRow(
     updated_at: ports.now(),
     version: (before?.version ?? 0) + 1,
   }
-}
-
-/** Price and production follow; a new project becomes active. The caller has locked the project and writes the audit. */
-export async function keepDesign(db: Db, ports: Ports, project: ProjectRow, row: Design): Promise<Design> {
-  const [saved] = await db
-    .insert(designs)
-    .values(row)
-    .onConflictDoUpdate({ target: [designs.company_id, designs.project_id], set: row })
-    .returning()
-  if (!saved) throw notFound('design')
-  const active = await activateIfNew(db, ports, project)
-  await keepPrice(db, ports, active)
-  await productionOf(db, ports, active)
-  return saved
 }

@@ -3,6 +3,8 @@ import { blendClimates, nearestStations } from './nearest-stations.ts'
 import { synthesizeYear } from './synthetic-year.ts'
 import type { WeatherYear } from './weather-year.ts'
 
+export const SYNTHESIZED = 'NREL TMY3 monthly means, hours synthesized'
+
 /**
  * A weather year for a place in the United States, and the stations it was made from, nearest first.
  * The same place always has the same year. Throws NoStationError where no station is near.
@@ -13,7 +15,7 @@ export function weatherAt(latitude_deg: number, longitude_deg: number): { weathe
   const elevation_m = neighbours.reduce((sum, { station, share }) => sum + share * station.elevation_m, 0)
   const place = {
     station: names.join('; '),
-    source: 'NREL TMY3 monthly means, hours synthesized',
+    source: SYNTHESIZED,
     latitude_deg,
     longitude_deg,
     elevation_m,

@@ -1,6 +1,7 @@
 // What a household will use beyond today: a car, a heat pump, a pool. How much a year is entered; when in the year and in
 // the day is assumed here, in kWh by month and by hour.
 import type { Schemas } from '#sdk/types.ts'
+import type { Language } from '../lib/language.ts'
 import { DAYS, daysOf, HOURS, isWeekend, MONTH_OF_DAY, MONTH_OF_HOUR, monthsOf } from './calendar.ts'
 import { SHARE_OF_DAY } from './residential-shape.ts'
 
@@ -94,11 +95,21 @@ export function scaledTo(hours: Float64Array, months: readonly number[]): Float6
 }
 
 /** What is assumed of each, for the reader. */
-export const ADDITION_WORDS: Record<Kind, string> = {
-  electric_vehicle: 'charges from 22:00 to 06:00, a little less at weekends',
-  heat_pump: 'follows how far the weather of the place falls below 65 °F',
-  water_heater: 'heats mostly in the morning and evening',
-  pool: 'pumps from 10:00 to 16:00, April to October',
-  air_conditioner: 'follows how far the weather of the place rises above 65 °F',
-  other: 'is used as the rest of the house',
+export const ADDITION_WORDS: Record<Language, Record<Kind, string>> = {
+  en: {
+    electric_vehicle: 'charges from 22:00 to 06:00, a little less at weekends',
+    heat_pump: 'follows how far the weather of the place falls below 65 °F',
+    water_heater: 'heats mostly in the morning and evening',
+    pool: 'pumps from 10:00 to 16:00, April to October',
+    air_conditioner: 'follows how far the weather of the place rises above 65 °F',
+    other: 'is used as the rest of the house',
+  },
+  es: {
+    electric_vehicle: 'se carga de 22:00 a 06:00, un poco menos los fines de semana',
+    heat_pump: 'sigue cuánto baja el clima del lugar de 65 °F',
+    water_heater: 'calienta sobre todo por la mañana y por la noche',
+    pool: 'bombea de 10:00 a 16:00, de abril a octubre',
+    air_conditioner: 'sigue cuánto sube el clima del lugar de 65 °F',
+    other: 'se usa como el resto de la casa',
+  },
 }

@@ -18,6 +18,21 @@ export const MONTH_NAMES = [
   'December',
 ] as const
 
+export const MONTH_NAMES_ES = [
+  'enero',
+  'febrero',
+  'marzo',
+  'abril',
+  'mayo',
+  'junio',
+  'julio',
+  'agosto',
+  'septiembre',
+  'octubre',
+  'noviembre',
+  'diciembre',
+] as const
+
 export const daysOf = (month: number): number => (MONTH_STARTS[month + 1] ?? 0) - (MONTH_STARTS[month] ?? 0)
 
 /** Saturdays and Sundays. Holidays count as the weekday they fall on. */

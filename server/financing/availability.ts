@@ -1,5 +1,7 @@
 // Why an option cannot be offered to a project, in words. The catalogue, the comparison and the choice all ask here.
+import { type Language, saying } from '#server/lib/language.ts'
 import { dollars } from '#server/lib/words.ts'
+
 export type OptionLimits = {
   name: string
   active: boolean
@@ -26,6 +28,7 @@ export type AskedFor = {
   has_storage: boolean
   /** The day of the offer, in the company's own time. */
   on: string
+  language?: Language | undefined
 }
 
 const day = (iso: string) => `${iso.slice(5, 7)}/${iso.slice(8)}/${iso.slice(0, 4)}`
@@ -34,20 +37,46 @@ const day = (iso: string) => `${iso.slice(5, 7)}/${iso.slice(8)}/${iso.slice(0, 
 export function whyUnavailable(option: OptionLimits, asked: AskedFor): string | null {
   const { name, provider, min_amount_cents, max_amount_cents, max_price_usd_per_w } = option
   const { amount_cents, size_w, state, on } = asked
+  const say = saying(asked.language)
   const outside = (states: readonly string[]) => state !== null && states.length > 0 && !states.includes(state)
-  if (!provider.enabled) return `${provider.name} is switched off.`
-  if (!option.active) return `${name} is switched off.`
-  if (outside(provider.states)) return `${provider.name} does not work in ${state}.`
-  if (outside(option.states)) return `${name} is not offered in ${state}.`
-  if (option.starts_on !== null && on < option.starts_on) return `${name} is offered from ${day(option.starts_on)}.`
-  if (option.ends_on !== null && on > option.ends_on) return `${name} was offered until ${day(option.ends_on)}.`
-  if (option.requires_storage && !asked.has_storage) return `${name} needs a battery in the design.`
-  if (min_amount_cents !== null && amount_cents < min_amount_cents)
-    return `${name} starts at ${dollars(min_amount_cents)}; this project needs ${dollars(amount_cents)}.`
-  if (max_amount_cents !== null && amount_cents > max_amount_cents)
-    return `${name} ends at ${dollars(max_amount_cents)}; this project needs ${dollars(amount_cents)}.`
+  const off = (what: string) => say(`${what} is switched off.`, `${what} está desactivado.`)
+  if (!provider.enabled) return off(provider.name)
+  if (!option.active) return off(name)
+  if (outside(provider.states))
+    return say(`${provider.name} does not work in ${state}.`, `${provider.name} no trabaja en ${state}.`)
+  if (outside(option.states)) return say(`${name} is not offered in ${state}.`, `${name} no se ofrece en ${state}.`)
+  if (option.starts_on !== null && on < option.starts_on) {
+    const from = day(option.starts_on)
+    return say(`${name} is offered from ${from}.`, `${name} se ofrece desde el ${from}.`)
+  }
+  if (option.ends_on !== null && on > option.ends_on) {
+    const until = day(option.ends_on)
+    return say(`${name} was offered until ${until}.`, `${name} se ofreció hasta el ${until}.`)
+  }
+  if (option.requires_storage && !asked.has_storage)
+    return say(`${name} needs a battery in the design.`, `${name} requiere una batería en el diseño.`)
+  const needs = dollars(amount_cents)
+  if (min_amount_cents !== null && amount_cents < min_amount_cents) {
+    const least = dollars(min_amount_cents)
+    return say(
+      `${name} starts at ${least}; this project needs ${needs}.`,
+      `${name} empieza en ${least}; este proyecto necesita ${needs}.`,
+    )
+  }
+  if (max_amount_cents !== null && amount_cents > max_amount_cents) {
+    const most = dollars(max_amount_cents)
+    return say(
+      `${name} ends at ${most}; this project needs ${needs}.`,
+      `${name} llega hasta ${most}; este proyecto necesita ${needs}.`,
+    )
+  }
   // Compared as products: a quotient would be rounded.
-  if (max_price_usd_per_w !== null && amount_cents > Math.round(max_price_usd_per_w * size_w * 100))
-    return `${name} takes up to $${max_price_usd_per_w.toFixed(2)} a watt; this project comes to $${(amount_cents / 100 / size_w).toFixed(2)}.`
+  if (max_price_usd_per_w !== null && amount_cents > Math.round(max_price_usd_per_w * size_w * 100)) {
+    const [most, comes] = [max_price_usd_per_w.toFixed(2), (amount_cents / 100 / size_w).toFixed(2)]
+    return say(
+      `${name} takes up to $${most} a watt; this project comes to $${comes}.`,
+      `${name} acepta hasta $${most} por vatio; este proyecto llega a $${comes}.`,
+    )
+  }
   return null
 }

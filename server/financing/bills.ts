@@ -1,3 +1,4 @@
+import { type Language, saying } from '#server/lib/language.ts'
 import { decimal, growth, requireCents, roundProduct, times } from '#server/pricing/money.ts'
 
 /** A year of use and production, January first, on one flat rate under full retail net metering. */
@@ -20,11 +21,20 @@ export type YearOfBills = {
   unused_credit_kwh: number
 }
 
-export const NET_METERING_ASSUMPTIONS = [
-  'Bills assume full retail net metering on one flat rate: each kWh sent to the grid offsets a kWh bought later.',
-  'Credits carry over from month to month and expire at the yearly true-up.',
-  'Monthly fixed charges stay on the bill.',
-] as const
+export function netMeteringWords(language?: Language): string[] {
+  const say = saying(language)
+  return [
+    say(
+      'Bills assume full retail net metering on one flat rate: each kWh sent to the grid offsets a kWh bought later.',
+      'Las facturas suponen medición neta a precio completo con una sola tarifa: cada kWh enviado a la red compensa un kWh comprado después.',
+    ),
+    say(
+      'Credits carry over from month to month and expire at the yearly true-up.',
+      'Los créditos pasan de un mes a otro y vencen en el ajuste anual (true-up).',
+    ),
+    say('Monthly fixed charges stay on the bill.', 'Los cargos fijos mensuales se siguen pagando.'),
+  ]
+}
 
 function sum(values: readonly number[]): number {
   return values.reduce((total, value) => total + value, 0)

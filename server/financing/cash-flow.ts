@@ -1,6 +1,7 @@
+import { type Language, saying } from '#server/lib/language.ts'
 import { percent } from '#server/lib/words.ts'
 import { decimal, growth, roundProduct, times } from '#server/pricing/money.ts'
-import { type MeteredYear, meteredBills, NET_METERING_ASSUMPTIONS } from './bills.ts'
+import { type MeteredYear, meteredBills, netMeteringWords } from './bills.ts'
 
 /**
  * Either the months, billed anew each year; or the bills of each year at the first year's rates, as they were reckoned hour
@@ -28,6 +29,8 @@ export type SavingsInput = {
   battery_replacement?: { year: number; cost_cents: number } | null
   /** Years the homeowner has the use of the system: after a lease or PPA ends, nothing is counted. */
   benefit_years?: number
+  /** Of the assumptions. */
+  language?: Language | undefined
 }
 
 export type SavingsRow = {
@@ -98,21 +101,55 @@ export function cashFlows(table: SavingsTable): number[] {
 }
 
 function assumptionsOf(input: SavingsInput, benefit_years: number): string[] {
+  const say = saying(input.language)
+  const [rise, fall] = [percent(input.utility_escalation), percent(input.degradation)]
   const sentences = [
-    `Utility prices rise ${percent(input.utility_escalation)} a year; production falls ${percent(input.degradation)} a year.`,
+    say(
+      `Utility prices rise ${rise} a year; production falls ${fall} a year.`,
+      `Los precios de la electricidad suben ${rise} al año; la producción baja ${fall} al año.`,
+    ),
   ]
-  if (input.bills.kind === 'metered') sentences.push(...NET_METERING_ASSUMPTIONS)
+  if (input.bills.kind === 'metered') sentences.push(...netMeteringWords(input.language))
   else if (input.bills.kind === 'by_year') sentences.push(...input.bills.assumptions)
-  else sentences.push('The first year’s bill savings rise with utility prices and fall with production.')
-  if (input.o_and_m_year1_cents) {
-    const dollars = (input.o_and_m_year1_cents / 100).toFixed(2)
-    sentences.push(`Upkeep costs $${dollars} in year 1 and rises ${percent(input.inflation ?? 0)} a year.`)
-  } else sentences.push('No upkeep is paid by the homeowner.')
-  if (input.battery_replacement)
-    sentences.push(`The battery is bought again in year ${input.battery_replacement.year}.`)
-  if (benefit_years < input.years)
-    sentences.push(`No savings are counted after year ${benefit_years}, when the agreement ends.`)
-  if (input.financing_cents.length > input.years)
-    sentences.push(`Payments after year ${input.years} are not in the table.`)
+  else
+    sentences.push(
+      say(
+        'The first year’s bill savings rise with utility prices and fall with production.',
+        'El ahorro del primer año en la factura sube con los precios de la electricidad y baja con la producción.',
+      ),
+    )
+  sentences.push(upkeepWords(input))
+  const { battery_replacement: again, years } = input
+  if (again)
+    sentences.push(
+      say(
+        `The battery is bought again in year ${again.year}.`,
+        `La batería se vuelve a comprar en el año ${again.year}.`,
+      ),
+    )
+  if (benefit_years < years)
+    sentences.push(
+      say(
+        `No savings are counted after year ${benefit_years}, when the agreement ends.`,
+        `No se cuentan ahorros después del año ${benefit_years}, cuando termina el contrato.`,
+      ),
+    )
+  if (input.financing_cents.length > years)
+    sentences.push(
+      say(
+        `Payments after year ${years} are not in the table.`,
+        `Los pagos después del año ${years} no están en la tabla.`,
+      ),
+    )
   return sentences
+}
+
+function upkeepWords({ o_and_m_year1_cents, inflation = 0, language }: SavingsInput): string {
+  const say = saying(language)
+  if (!o_and_m_year1_cents) return say('No upkeep is paid by the homeowner.', 'El propietario no paga mantenimiento.')
+  const dollars = (o_and_m_year1_cents / 100).toFixed(2)
+  return say(
+    `Upkeep costs $${dollars} in year 1 and rises ${percent(inflation)} a year.`,
+    `El mantenimiento cuesta $${dollars} en el año 1 y sube ${percent(inflation)} al año.`,
+  )
 }

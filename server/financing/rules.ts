@@ -1,3 +1,4 @@
+import type { Language } from '#server/lib/language.ts'
 import { decimal, requireCents, roundProduct, usdToCents } from '#server/pricing/money.ts'
 import { grossUp } from '#server/pricing/rules.ts'
 import { amortise, type Paydown, type Promo, yearlyPayments } from './amortisation.ts'
@@ -48,6 +49,8 @@ export type FinancedProject = {
   paydown?: Paydown
   battery_replacement?: { year: number; cost_cents: number } | null
   assumptions?: Partial<Assumptions>
+  /** In which the table says what it assumes. */
+  language?: Language | undefined
 }
 
 /** Everything two options are compared by. All sums in cents over the whole term unless the name says otherwise. */
@@ -197,6 +200,7 @@ export function paymentFor(option: FinancingOption, project: FinancedProject): F
     inflation: assumed.inflation,
     battery_replacement: owned ? project.battery_replacement : null,
     benefit_years: benefit_years ?? assumed.analysis_years,
+    language: project.language,
   })
   const flows = cashFlows(table)
   return {

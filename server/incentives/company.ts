@@ -1,7 +1,8 @@
 // Every incentive of a company judged for one way to pay: what it pays, when, to whom, and why or why not. Pure: the
 // catalogue's drawer shows the same cents as a proposal.
+import { type Language, saying } from '#server/lib/language.ts'
 import { decimal, growth, requireCents, roundProduct, times, usdToCents } from '#server/pricing/money.ts'
-import { dayWords, FEDERAL_RULES, judgeFederal, requireDate } from './rules.ts'
+import { dayWords, FEDERAL_RULES, incentiveName, judgeFederal, requireDate } from './rules.ts'
 
 type FinancingType = 'loan' | 'cash' | 'lease' | 'ppa'
 
@@ -49,6 +50,8 @@ export type ProjectFacts = {
   installation_on: string | null
   construction_begins_on: string | null
   decisions: ReadonlyMap<string, Decision>
+  /** Of the reasons. */
+  language?: Language | undefined
 }
 
 export type EvaluatedIncentive = {
@@ -71,7 +74,10 @@ export type Incentives = {
   homeowner_total_cents: number
 }
 
-const TYPE_WORDS: Record<FinancingType, string> = { loan: 'a loan', cash: 'cash', lease: 'a lease', ppa: 'a PPA' }
+const TYPE_WORDS: Record<Language, Record<FinancingType, string>> = {
+  en: { loan: 'a loan', cash: 'cash', lease: 'a lease', ppa: 'a PPA' },
+  es: { loan: 'un préstamo', cash: 'pago al contado', lease: 'un arrendamiento', ppa: 'un PPA' },
+}
 const sum = (cents: readonly number[]) => cents.reduce((total, one) => total + one, 0)
 
 /** Judges upfront incentives first, since a rule may count only what they leave of the price. */
@@ -160,54 +166,104 @@ function yearly({ kind, value, level, basis, paid, years }: Incentive, facts: Pr
 
 /** Whether a rule counts, in one sentence. What somebody decided by hand comes first, then the rule's own limits. */
 function judge(rule: Incentive, facts: ProjectFacts): { counts: boolean; reason: string } {
-  const no = (reason: string) => ({ counts: false, reason })
-  const { name } = rule
+  const { language = 'en' } = facts
+  const say = saying(language)
+  const no = (en: string, es: string) => ({ counts: false, reason: say(en, es) })
+  const name = incentiveName(rule, language)
   const decided = facts.decisions.get(rule.id)
-  if (!rule.active) return no(`${name} is switched off in the catalogue.`)
+  if (!rule.active) return no(`${name} is switched off in the catalogue.`, `${name} está desactivado en el catálogo.`)
   if (decided?.decision === 'removed')
-    return no(`Left out of this project: ${decided.reason || 'no reason was given.'}`)
+    return no(
+      `Left out of this project: ${decided.reason || 'no reason was given.'}`,
+      `No se incluye en este proyecto: ${decided.reason || 'no se dio ninguna razón.'}`,
+    )
   if (!rule.automatic && decided?.decision !== 'added')
-    return no(`${name} counts only when it is added to the project.`)
-  if (rule.applies_to.length > 0 && !rule.applies_to.includes(facts.financing_type))
-    return no(`${name} is not offered for ${TYPE_WORDS[facts.financing_type]}.`)
+    return no(
+      `${name} counts only when it is added to the project.`,
+      `${name} cuenta solo cuando se agrega al proyecto.`,
+    )
+  if (rule.applies_to.length > 0 && !rule.applies_to.includes(facts.financing_type)) {
+    const way = TYPE_WORDS[language][facts.financing_type]
+    return no(`${name} is not offered for ${way}.`, `${name} no se ofrece para ${way}.`)
+  }
   if (rule.states.length > 0) {
-    if (facts.state === null) return no(`${name} holds in ${rule.states.join(', ')}; the project has no address yet.`)
-    if (!rule.states.includes(facts.state)) return no(`${name} is not offered in ${facts.state}.`)
+    const states = rule.states.join(', ')
+    if (facts.state === null)
+      return no(
+        `${name} holds in ${states}; the project has no address yet.`,
+        `${name} vale en ${states}; el proyecto todavía no tiene dirección.`,
+      )
+    if (!rule.states.includes(facts.state))
+      return no(`${name} is not offered in ${facts.state}.`, `${name} no se ofrece en ${facts.state}.`)
   }
   if (rule.utilities.length > 0) {
     if (facts.utility_id === null)
-      return no(`${name} holds for customers of certain utilities; the project has none yet.`)
-    if (!rule.utilities.includes(facts.utility_id)) return no(`${name} is not offered to customers of this utility.`)
+      return no(
+        `${name} holds for customers of certain utilities; the project has none yet.`,
+        `${name} vale para clientes de ciertas compañías eléctricas; el proyecto todavía no tiene ninguna.`,
+      )
+    if (!rule.utilities.includes(facts.utility_id))
+      return no(
+        `${name} is not offered to customers of this utility.`,
+        `${name} no se ofrece a los clientes de esta compañía eléctrica.`,
+      )
   }
   const federal = FEDERAL_RULES.find(({ id }) => id === rule.code)
   if (federal) {
-    const { eligible, sentence } = judgeFederal(federal, facts.installation_on, facts.construction_begins_on)
+    const { installation_on, construction_begins_on } = facts
+    const { eligible, sentence } = judgeFederal(federal, installation_on, construction_begins_on, language)
     return { counts: eligible, reason: sentence }
   }
-  const { starts_on, ends_on } = rule
-  const { installation_on } = facts
+  return judgeDates(rule, facts, no) ?? { counts: true, reason: whyItCounts(rule, facts) }
+}
+
+type No = (en: string, es: string) => { counts: boolean; reason: string }
+
+function judgeDates({ name, kind, starts_on, ends_on }: Incentive, facts: ProjectFacts, no: No) {
+  const { installation_on, annual_kwh } = facts
   if (installation_on === null) {
     if (starts_on !== null || ends_on !== null)
-      return no(`The planned installation date is not known, and ${name} depends on it.`)
+      return no(
+        `The planned installation date is not known, and ${name} depends on it.`,
+        `No se conoce la fecha prevista de instalación, y ${name} depende de ella.`,
+      )
   } else {
-    if (starts_on !== null && installation_on < starts_on) return no(`${name} starts on ${dayWords(starts_on)}.`)
-    if (ends_on !== null && installation_on > ends_on) return no(`${name} ended on ${dayWords(ends_on)}.`)
+    if (starts_on !== null && installation_on < starts_on)
+      return no(`${name} starts on ${dayWords(starts_on)}.`, `${name} empieza el ${dayWords(starts_on)}.`)
+    if (ends_on !== null && installation_on > ends_on)
+      return no(`${name} ended on ${dayWords(ends_on)}.`, `${name} terminó el ${dayWords(ends_on)}.`)
   }
-  if (rule.kind === 'production' && facts.annual_kwh === 0)
-    return no(`${name} is paid by production, which is not known yet.`)
-  return { counts: true, reason: whyItCounts(rule, facts) }
+  if (kind === 'production' && annual_kwh === 0)
+    return no(
+      `${name} is paid by production, which is not known yet.`,
+      `${name} se paga según la producción, que todavía no se conoce.`,
+    )
+  return undefined
 }
 
 const WHOSE = {
-  homeowner: 'The homeowner claims it.',
-  installer: 'We claim it and take it off the price.',
-  provider: 'The provider owns the system and claims it; none goes to the homeowner.',
+  en: {
+    homeowner: 'The homeowner claims it.',
+    installer: 'We claim it and take it off the price.',
+    provider: 'The provider owns the system and claims it; none goes to the homeowner.',
+  },
+  es: {
+    homeowner: 'Lo reclama el propietario de la casa.',
+    installer: 'Nosotros lo reclamamos y lo descontamos del precio.',
+    provider: 'El proveedor es dueño del sistema y lo reclama; nada le corresponde al propietario de la casa.',
+  },
 } as const
 
-function whyItCounts({ claimed_by, starts_on, ends_on }: Incentive, { installation_on }: ProjectFacts): string {
+function whyItCounts({ claimed_by, starts_on, ends_on }: Incentive, facts: ProjectFacts): string {
+  const { installation_on, language = 'en' } = facts
+  const say = saying(language)
   const dated = installation_on !== null && (starts_on !== null || ends_on !== null)
+  const day = dayWords(installation_on ?? '')
   const when = dated
-    ? `The installation planned for ${dayWords(installation_on ?? '')} is within its dates.`
-    : 'It fits this project and has no dates.'
-  return `${when} ${WHOSE[claimed_by]}`
+    ? say(
+        `The installation planned for ${day} is within its dates.`,
+        `La instalación prevista para el ${day} está dentro de sus fechas.`,
+      )
+    : say('It fits this project and has no dates.', 'Corresponde a este proyecto y no tiene fechas límite.')
+  return `${when} ${WHOSE[language][claimed_by]}`
 }

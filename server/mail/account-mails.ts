@@ -3,18 +3,23 @@ import type { Db } from '../db/database.ts'
 import { companies } from '../db/schema.ts'
 import type { Ports } from '../ports/ports.ts'
 import { readSetting } from '../settings/store.ts'
-import { fillText, LINK_MARK, STANDARD_TEXTS, type TextKind } from './rules.ts'
+import { type AccountTextKind, fillText, LINK_MARK, STANDARD_TEXTS } from './rules.ts'
 import type { NewMail } from './write-mail.ts'
 
 type Text = Pick<NewMail, 'kind' | 'subject' | 'body'>
-type Values<K extends TextKind> = {
+type Values<K extends AccountTextKind> = {
   [N in Exclude<keyof (typeof STANDARD_TEXTS)[K]['variables'], 'company' | 'brand' | 'support' | 'link'>]:
     | string
     | undefined
 }
 
 /** Needs a transaction inside the company's tenant. */
-export async function accountText<K extends TextKind>(db: Db, ports: Ports, kind: K, values: Values<K>): Promise<Text> {
+export async function accountText<K extends AccountTextKind>(
+  db: Db,
+  ports: Ports,
+  kind: K,
+  values: Values<K>,
+): Promise<Text> {
   const { value } = await readSetting(db, 'mail_texts')
   const [company] = await db.select({ name: companies.name }).from(companies)
   const { subject, body } = value.texts[kind] ?? STANDARD_TEXTS[kind]

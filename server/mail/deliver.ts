@@ -11,6 +11,7 @@ import { MailServerFault, type MailTransport } from '../ports/smtp.ts'
 import { noteGrantEnded } from './google-connection.ts'
 import { mailHtml, mailText } from './mail-body.ts'
 import { companyTransport } from './own-server.ts'
+import { senderOf } from './sender.ts'
 import { openLink } from './write-mail.ts'
 
 type Post = {
@@ -112,8 +113,13 @@ async function deliver(
   if (!mail) return true
   try {
     const link = openLink(ports, mail)
-    const html = await mailHtml(ports.brand, mail.subject, mail.body, link)
-    await transport.send({ id, to: mail.to_address, subject: mail.subject, text: mailText(mail.body, link), html })
+    const { frame, reply_to } = await post.database.transaction(async db => {
+      await enterTenant(db, company_id)
+      return senderOf(db, ports, mail)
+    })
+    const html = await mailHtml(frame, mail.subject, mail.body, link)
+    const text = mailText(mail.body, link)
+    await transport.send({ id, to: mail.to_address, subject: mail.subject, text, html, ...(reply_to && { reply_to }) })
     // Delivered: its link is now its reader's alone.
     await change(post, company_id, id, 'queued', {
       status: 'sent',

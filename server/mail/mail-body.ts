@@ -1,23 +1,24 @@
 // A mail as text and as HTML, from its paragraphs and its link.
 import { html, raw } from 'hono/html'
+import type { MailFrame } from './mail-frame.ts'
 import { blocksOf, LINK_MARK, MAIL_LOOK } from './rules.ts'
 
 export const mailText = (body: string, link: string | undefined) => body.replaceAll(LINK_MARK, link ?? '').trim()
 
-export async function mailHtml(brand: string, subject: string, body: string, link: string | undefined) {
+export async function mailHtml(frame: MailFrame, subject: string, body: string, link: string | undefined) {
   const paragraphs = blocksOf(body).map(block =>
     block === 'link'
       ? link &&
-        html`<p style="${look('action')}"><a href="${link}" style="${look('button')}">Open ${brand}</a></p>
+        html`<p style="${look('action')}"><a href="${link}" style="${look('button')}">${frame.button}</a></p>
 <p style="${look('address')}">${link}</p>`
       : html`<p style="${look('paragraph')}">${block.map((line, n) => [n > 0 ? raw('<br>') : '', lineOf(line, link)])}</p>`,
   )
   return String(
     await html`<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><title>${subject}</title></head>
+<html lang="${frame.language}"><head><meta charset="utf-8"><title>${subject}</title></head>
 <body style="${look('page')}">
 <div style="${look('card')}">
-<p style="${look('brand')}">${brand}</p>
+<p style="${look('brand')}">${frame.head}</p>
 ${paragraphs.filter(Boolean)}
 </div></body></html>`,
   )

@@ -54,7 +54,13 @@ async function recipients(db: Db, { event, responsible_id, by }: Happening): Pro
   return [...new Map(told.map(email => [email.toLowerCase(), email])).values()]
 }
 
-const EVENTS: NotificationEvent[] = ['agreement_signed', 'agreement_declined', 'proposal_opened', 'member_joined']
+const EVENTS: NotificationEvent[] = [
+  'agreement_signed',
+  'agreement_declined',
+  'proposal_opened',
+  'proposal_accepted',
+  'member_joined',
+]
 
 /** One for each event: as the company chose, otherwise whoever it belongs to. */
 export async function notificationRules(db: Db) {

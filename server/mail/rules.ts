@@ -1,5 +1,6 @@
-// The words of the mails about accounts, which a company may change, and how a mail looks. Pure, so that the browser shows
-// while someone types what the server will send.
+// The words of the mails a company may change, about accounts and with proposals, and how a mail looks. Pure, so that the
+// browser shows while someone types what the server will send.
+import { PROPOSAL_TEXTS } from './proposal-texts.ts'
 
 /** Stands in a mail's text where its link goes. It is put in when the mail is delivered and is kept nowhere in clear. */
 export const LINK_MARK = '{link}'
@@ -76,9 +77,11 @@ export const STANDARD_TEXTS = {
       'If it was not you, write to {support} at once.',
     ),
   },
+  ...PROPOSAL_TEXTS,
 } as const satisfies Record<string, Kind>
 
 export type TextKind = keyof typeof STANDARD_TEXTS
+export type AccountTextKind = Exclude<TextKind, keyof typeof PROPOSAL_TEXTS>
 
 const named = (text: string) => [...text.matchAll(/\{([^{}]*)\}/g)].map(([, name = '']) => name.trim())
 
@@ -123,6 +126,23 @@ export const fillText = (text: string, values: Record<string, string | undefined
     const value = (values[name] ?? '').replaceAll(/[{}\r\n]/g, ' ').trim()
     return value === '' ? '' : `${space}${value}`
   })
+
+/**
+ * The same for words of more lines: one whose variable has no value is left out, and with its last line a paragraph. A
+ * variable that is not in `values` stays.
+ */
+export const fillLines = (text: string, values: Record<string, string | undefined>): string =>
+  text
+    .split(/\r?\n(?:[ \t]*\r?\n)+/)
+    .map(paragraph =>
+      paragraph
+        .split(/\r?\n/)
+        .filter(line => named(line).every(name => !Object.hasOwn(values, name) || values[name]))
+        .map(line => fillText(line, values))
+        .join('\n'),
+    )
+    .filter(paragraph => paragraph.trim() !== '')
+    .join('\n\n')
 
 /** A paragraph is the link alone, as a button, or lines of text in which the link may stand. */
 export type Block = 'link' | string[]

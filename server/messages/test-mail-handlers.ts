@@ -8,6 +8,7 @@ import { Afterwards, type Handlers } from '../handler.ts'
 import { refuse } from '../lib/refuse.ts'
 import { googleMail, noteGrantEnded } from '../mail/google-connection.ts'
 import { mailHtml, mailText } from '../mail/mail-body.ts'
+import { productFrame } from '../mail/mail-frame.ts'
 import { GrantEnded } from '../ports/google.ts'
 import type { Ports } from '../ports/ports.ts'
 import { MailServerFault, type MailTransport, ownTransport } from '../ports/smtp.ts'
@@ -29,7 +30,7 @@ export const testMailHandlers: Pick<Handlers<'messages'>, Path> = {
     return new Afterwards(async database => {
       const subject = `A test of your mail server from ${ports.brand}`
       const body = `Hello,\n\nthis mail came through ${name}. Your company’s mails can go this way.`
-      const html = await mailHtml(ports.brand, subject, body, undefined)
+      const html = await mailHtml(productFrame(ports.brand), subject, body, undefined)
       try {
         await transport.send({ id, to, subject, text: mailText(body, undefined), html })
         return { delivered: true, sentence: `${name} took the mail. It should arrive at ${to} in a moment.` }

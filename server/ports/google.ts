@@ -1,7 +1,7 @@
 // Google Workspace: asking for permission to send mails (OAuth 2.0 with PKCE, RFC 7636) and sending them by the Gmail API.
 import { createHash } from 'node:crypto'
 import { createTransport } from 'nodemailer'
-import { MailServerFault, type MailTransport, type OutgoingMail } from './smtp.ts'
+import { asWritten, MailServerFault, type MailTransport, type OutgoingMail } from './smtp.ts'
 
 type Addresses = { authorization: string; token: string; revocation: string; send: string }
 /** `access`: tokens that still work, by the grant they were made from. */
@@ -175,9 +175,9 @@ function notTaken({ status, json }: { status: number; json: unknown }) {
 }
 
 /** The whole mail as RFC 5322 says, in the letters the Gmail API takes. */
-async function rawMail({ id, to, subject, text, html }: OutgoingMail, from: string): Promise<string> {
+async function rawMail(mail: OutgoingMail, from: string): Promise<string> {
   const writer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
-  const { message } = await writer.sendMail({ messageId: `<${id}@mail>`, from, to, subject, text, html })
+  const { message } = await writer.sendMail({ from, ...asWritten(mail) })
   if (!Buffer.isBuffer(message)) throw new Error('The mail was not written in one piece')
   return message.toString('base64url')
 }

@@ -2,6 +2,8 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { v7 } from 'uuid'
 import { GOOGLE, type Google } from './google.ts'
+import { NO_PRINTER, type Printer } from './print/printer.ts'
+import { type PrintQueue, printQueue } from './print/queue.ts'
 
 export type Ports = {
   now(): Date
@@ -29,6 +31,8 @@ export type Ports = {
   map_tiles: { url: string; attribution: string } | null
   /** Where Google is; tests put a stand-in there. */
   google: Google
+  /** Pages of the product as PDF. */
+  prints: PrintQueue
 }
 export type Vault = {
   seal(label: string, plain: Uint8Array): Uint8Array
@@ -37,13 +41,15 @@ export type Vault = {
 
 type Options = Pick<Ports, 'public_origin' | 'vault'> & { secret: Uint8Array } & Partial<
     Pick<Ports, 'brand' | 'support_email' | 'mail_server' | 'inner_network' | 'map_tiles'>
-  >
+  > & { printer?: Printer; onPrintFault?: (error: unknown) => void }
 
 export function systemPorts(options: Options): Ports {
+  const now = () => new Date()
+  const token = () => randomBytes(32).toString('base64url')
   return {
-    now: () => new Date(),
+    now,
     id: () => v7(),
-    token: () => randomBytes(32).toString('base64url'),
+    token,
     sign: (purpose, text) => createHmac('sha256', options.secret).update(`${purpose}\n${text}`).digest('base64url'),
     vault: options.vault,
     public_origin: options.public_origin,
@@ -54,6 +60,7 @@ export function systemPorts(options: Options): Ports {
     mail_patience_ms: 10_000,
     map_tiles: options.map_tiles ?? null,
     google: { ...GOOGLE, access: new Map() },
+    prints: printQueue({ printer: options.printer ?? NO_PRINTER, now, token, onFault: options.onPrintFault }),
   }
 }
 

@@ -6,19 +6,33 @@ import { mailHostAddress } from './mail-host.ts'
 import type { Ports } from './ports.ts'
 import { inPlainWords } from './smtp-words.ts'
 
-export type OutgoingMail = { id: string; to: string; subject: string; text: string; html: string }
+export type OutgoingMail = {
+  id: string
+  to: string
+  subject: string
+  text: string
+  html: string
+  /** Where an answer goes, if not to the sender. */
+  reply_to?: { name: string; address: string }
+}
 export type MailTransport = { send(mail: OutgoingMail): Promise<void> }
 
 /** `url` as smtp://user:password@host:port; smtps for a connection that is encrypted from the first byte. */
 export function smtpTransport(url: string, from: string): MailTransport {
   const transport = createTransport(url, { from })
   return {
-    async send({ id, to, subject, text, html }) {
-      // The same id on a second try lets a mailbox see that it is the same mail.
-      await transport.sendMail({ messageId: `<${id}@mail>`, to, subject, text, html })
+    async send(mail) {
+      await transport.sendMail(asWritten(mail))
     },
   }
 }
+
+/** As nodemailer takes it. The same id on a second try lets a mailbox see that it is the same mail. */
+export const asWritten = ({ id, reply_to, ...mail }: OutgoingMail) => ({
+  messageId: `<${id}@mail>`,
+  ...mail,
+  ...(reply_to ? { replyTo: reply_to } : {}),
+})
 
 /** For all of it: a server that says one letter every nine seconds is silent nowhere and ready never. */
 const LONGEST_MS = 40_000
@@ -40,7 +54,7 @@ export function ownTransport(
   { inner_network, mail_patience_ms: patience_ms }: Pick<Ports, 'inner_network' | 'mail_patience_ms'>,
 ): MailTransport {
   const { host = '', port, encryption, user, from_name, from_address = '' } = server
-  const connect = async ({ id, to, subject, text, html }: OutgoingMail) => {
+  const connect = async (mail: OutgoingMail) => {
     const transport = createTransport({
       host: await mailHostAddress(host, inner_network),
       port,
@@ -57,7 +71,7 @@ export function ownTransport(
     })
     try {
       const from = from_name ? { name: from_name, address: from_address } : from_address
-      await transport.sendMail({ messageId: `<${id}@mail>`, from, to, subject, text, html })
+      await transport.sendMail({ from, ...asWritten(mail) })
     } finally {
       transport.close()
     }

@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Schemas } from '#sdk/types.ts'
 import type { Db } from '../db/database.ts'
 import { companies, homeowners, users } from '../db/schema.ts'
-import { TAX_CREDIT_DISCLAIMER } from '../incentives/rules.ts'
+import { taxCreditDisclaimer } from '../incentives/rules.ts'
 import { dayIn } from '../lib/day-in.ts'
 import { notFound, refuse } from '../lib/refuse.ts'
 import type { Ports } from '../ports/ports.ts'
@@ -49,7 +49,7 @@ export async function draftDocument(
   words: Words,
 ): Promise<ProposalDocument> {
   const { language, option_ids, valid_until } = words
-  const { own } = await requireGround(db, ports, project)
+  const { own } = await requireGround(db, ports, project, language)
   const figures = figuresFrom(own, option_ids, OWN_ESCALATION)
   const { content } = await fillContent(db, ports, project, words, figures)
   return {
@@ -58,7 +58,7 @@ export async function draftDocument(
     ...(await peopleOf(db, project)),
     ...(await lookOf(db, ports, words.content)),
     figures,
-    disclaimer: TAX_CREDIT_DISCLAIMER,
+    disclaimer: taxCreditDisclaimer(language),
     state: 'draft',
     accepted: null,
     valid_until,

@@ -1,5 +1,6 @@
 // What a proposal rests on today, as designed and without its battery.
 import type { Db } from '../db/database.ts'
+import type { Language } from '../lib/language.ts'
 import { refuse } from '../lib/refuse.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { ProjectRow } from '../projects/access.ts'
@@ -9,14 +10,15 @@ import { energyYearOf } from '../quote/household.ts'
 import { offerGround } from '../quote/offers.ts'
 import { shownPrice } from '../quote/price.ts'
 import { productionOf } from '../quote/production.ts'
+import { environmentOf } from './environment.ts'
 import { type Figures, figuresFrom, OWN_ESCALATION, type ProposalGround, type Side } from './figures.ts'
 import { systemOf } from './system.ts'
 
 export type Today = ProposalGround & { basis: Basis }
 
-/** Throws 409 while there is no address, design or price. */
-export async function requireGround(db: Db, ports: Ports, project: ProjectRow): Promise<Today> {
-  const ground = await groundOf(db, ports, project)
+/** Throws 409 while there is no address, design or price. Its sentences are in the language of the proposal. */
+export async function requireGround(db: Db, ports: Ports, project: ProjectRow, language: Language): Promise<Today> {
+  const ground = await groundOf(db, ports, project, language)
   if (!ground)
     throw refuse(
       409,
@@ -34,15 +36,15 @@ export async function figuresToday(
   option_ids: readonly string[],
 ): Promise<Figures | null> {
   const basis = await basisOf(db, project)
-  const own = basis && (await sideOf(db, ports, project, basis))
+  const own = basis && (await sideOf(db, ports, project, basis, 'en'))
   return own && figuresFrom(own, option_ids, OWN_ESCALATION)
 }
 
-async function groundOf(db: Db, ports: Ports, project: ProjectRow): Promise<Today | null> {
+async function groundOf(db: Db, ports: Ports, project: ProjectRow, language: Language): Promise<Today | null> {
   const basis = await basisOf(db, project)
-  const own = basis && (await sideOf(db, ports, project, basis))
+  const own = basis && (await sideOf(db, ports, project, basis, language))
   if (!own) return null
-  const bare = await withoutBattery(db, ports, project, basis)
+  const bare = await withoutBattery(db, ports, project, basis, language)
   return {
     basis,
     own: { ...own, fixed: { ...own.fixed, can_leave_battery: bare !== null } },
@@ -55,15 +57,27 @@ export function leavingBattery(project: ProjectRow, { design }: Basis): ProjectR
   return design.storage.length > 0 ? { ...project, sketch: { ...design, storage: [] } } : undefined
 }
 
-async function withoutBattery(db: Db, ports: Ports, project: ProjectRow, basis: Basis): Promise<Side | null> {
+async function withoutBattery(
+  db: Db,
+  ports: Ports,
+  project: ProjectRow,
+  basis: Basis,
+  language: Language,
+): Promise<Side | null> {
   const bare = leavingBattery(project, basis)
   const bare_basis = bare && (await basisOf(db, bare))
-  return bare && bare_basis ? sideOf(db, ports, bare, bare_basis) : null
+  return bare && bare_basis ? sideOf(db, ports, bare, bare_basis, language) : null
 }
 
-async function sideOf(db: Db, ports: Ports, project: ProjectRow, basis: Basis): Promise<Side | null> {
-  const production = await productionOf(db, ports, project)
-  const offers = await offerGround(db, ports, project)
+async function sideOf(
+  db: Db,
+  ports: Ports,
+  project: ProjectRow,
+  basis: Basis,
+  language: Language,
+): Promise<Side | null> {
+  const production = await productionOf(db, ports, project, language)
+  const offers = await offerGround(db, ports, project, language)
   if (!production || !offers || !project.address) return null
   const year = await energyYearOf(db, ports, project)
   const used = production.monthly_consumption_kwh
@@ -89,7 +103,7 @@ async function sideOf(db: Db, ports: Ports, project: ProjectRow, basis: Basis): 
         imported_kwh: year.year.import,
       },
       bill: billOf(project, year?.bills ?? null),
-      environment: null,
+      environment: environmentOf(production.annual_kwh, production.degradation, language),
       price: shownPrice(basis.prices.cash),
     },
   }

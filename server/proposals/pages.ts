@@ -9,7 +9,7 @@ import type { Ports } from '../ports/ports.ts'
 import { contentPolicy } from '../security-headers.ts'
 import type { PageFacts } from './page-facts.ts'
 import { languageOf, type Message, messageHtml } from './page-messages.ts'
-import { pageHead, type PageTemplate, pageOf, scriptData } from './page-parts.ts'
+import { type PageTemplate, pageHead, pageOf, scriptData } from './page-parts.ts'
 import { viewDocument } from './view-document.ts'
 
 export type DocumentRenderer = { renderDocument: (facts: PageFacts) => { html: string; data: object } }

@@ -1,13 +1,14 @@
 // A proposal is begun, set up and published.
-import { inArray } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import type { Input } from '#sdk/types.ts'
 import type { Db } from '../db/database.ts'
-import { financing_options, proposals } from '../db/schema.ts'
+import { financing_options, project_financing, proposals } from '../db/schema.ts'
 import type { Handlers } from '../handler.ts'
 import { notFound, refuse } from '../lib/refuse.ts'
 import { requireVersion } from '../lib/versioned.ts'
 import type { Ports } from '../ports/ports.ts'
 import { type ProjectRow, requireProject } from '../projects/access.ts'
+import { isCurrent } from '../quote/basis.ts'
 import { requireChecks } from '../quote/checks.ts'
 import { templateFor, templateNames, templatesOf } from './choose-template.ts'
 import { todayOf } from './document.ts'
@@ -17,8 +18,9 @@ import { caseOf, suggestion } from './suggestion.ts'
 import { usualPages } from './usual-pages.ts'
 import { keepVersion } from './versions.ts'
 import { proposalRow, proposalView } from './view.ts'
+import { visitsOf } from './visits.ts'
 
-type Paths = `/v3/proposal.${'Get' | 'Save'}`
+type Paths = `/v3/proposal.${'Get' | 'Save' | 'ListVisits'}`
 
 export const proposalHandlers: Pick<Handlers<'proposals'>, Paths> = {
   '/v3/proposal.Get': async ({ input, caller, db, ports }) => {
@@ -33,6 +35,11 @@ export const proposalHandlers: Pick<Handlers<'proposals'>, Paths> = {
     }
   },
 
+  '/v3/proposal.ListVisits': async ({ input, caller, db }) => {
+    const project = await requireProject(db, caller, input.project_id)
+    return visitsOf(db, project, input.limit ?? 50, input.cursor)
+  },
+
   '/v3/proposal.Save': async ({ input, caller, db, ports, audit }) => {
     const project = await requireProject(db, caller, input.project_id, 'lock')
     const before = await proposalRow(db, project)
@@ -41,6 +48,7 @@ export const proposalHandlers: Pick<Handlers<'proposals'>, Paths> = {
       throw refuse(403, 'forbidden', 'Your role does not allow sending proposals.')
     // A proposal names no license; the agreement must.
     if (input.publish) await requireChecks(db, ports, caller, project, ['license_missing'])
+    if (input.publish && before) await requireNoAcceptance(db, project, before)
     const { language, option_ids, valid_until = null } = input
     await requireOptions(db, option_ids)
     if (input.publish || valid_until !== (before?.valid_until ?? null)) await requireLastDay(db, ports, valid_until)
@@ -53,7 +61,7 @@ export const proposalHandlers: Pick<Handlers<'proposals'>, Paths> = {
       project_id: project.id,
       ...words,
       version,
-      ...(frozen && { ...frozen, published_version: version, status: 'sent' as const }),
+      ...(frozen && { ...frozen, published_version: version, status: 'sent' as const, accepted: null }),
     }
     const [saved] = await db
       .insert(proposals)
@@ -65,7 +73,8 @@ export const proposalHandlers: Pick<Handlers<'proposals'>, Paths> = {
     const reason = frozen ? 'published' : 'begun'
     if (frozen || !before || input.template_id) await keepVersion(db, ports, caller, saved, reason)
     const done = frozen ? 'published' : before ? 'set up' : 'began'
-    await audit({ sentence: `${done} the proposal`, project_id: project.id })
+    const past = frozen && before?.accepted ? `; that ${before.accepted.name} accepted the one before is past` : ''
+    await audit({ sentence: `${done} the proposal${past}`, project_id: project.id })
     return { proposal: await proposalView(db, ports, project, saved) }
   },
 }
@@ -89,6 +98,18 @@ async function beginning(
   return template
     ? { content: template.content, template_id: template.id, template_name: template.name }
     : { content: usualPages(language), template_id: null, template_name: null }
+}
+
+/** What was accepted is not taken back by publishing while it holds: only once design, price or way to pay are others. */
+async function requireNoAcceptance(db: Db, project: ProjectRow, { accepted, basis_hash }: ProposalRow) {
+  if (!accepted) return
+  const [chosen] = await db.select().from(project_financing).where(eq(project_financing.project_id, project.id))
+  if (chosen?.option_id !== accepted.option_id || !(await isCurrent(db, project, basis_hash))) return
+  throw refuse(
+    409,
+    'illegal_transition',
+    `${accepted.name} has accepted this proposal with ${accepted.option_name}. Change the design, the price or the way to pay before you publish another.`,
+  )
 }
 
 async function requireOptions(db: Db, option_ids: string[]) {

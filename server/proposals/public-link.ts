@@ -11,6 +11,9 @@ import type { ProposalRow } from './state.ts'
 export const publicId = (ports: Ports, { company_id, id }: Pick<ProjectRow, 'company_id' | 'id'>) =>
   ports.sign('proposal', `${company_id}/${id}`)
 
+export const publicUrl = (ports: Ports, project: ProjectRow) =>
+  `${ports.public_origin}/proposal/${publicId(ports, project)}`
+
 export type Shown = { project: ProjectRow; row: ProposalRow; snapshot: NonNullable<ProposalRow['snapshot']> }
 
 /**

@@ -2,11 +2,12 @@
 import type { Schemas } from '#sdk/types.ts'
 import type { Db } from '../db/database.ts'
 import { links, type ProposalSnapshot } from '../db/schema.ts'
-import { TAX_CREDIT_DISCLAIMER } from '../incentives/rules.ts'
+import { taxCreditDisclaimer } from '../incentives/rules.ts'
 import { refuse } from '../lib/refuse.ts'
 import { type Ports, sha256 } from '../ports/ports.ts'
 import type { ProjectRow } from '../projects/access.ts'
 import { keepBasis } from '../quote/basis.ts'
+import { offersFrom } from '../quote/offers-from.ts'
 import { peopleOf } from './document.ts'
 import { figuresFrom, OWN_ESCALATION, onlyShown, type ProposalGround } from './figures.ts'
 import { fillContent, type Words } from './fill-content.ts'
@@ -17,12 +18,17 @@ import { publicId } from './public-link.ts'
 /** Throws 400 for an option that is not offered and for a variable without a value, 409 while there is nothing to show. */
 export async function freeze(db: Db, ports: Ports, project: ProjectRow, words: Words) {
   const { language, option_ids, valid_until } = words
-  const { basis, own, without_battery } = await requireGround(db, ports, project)
+  const { basis, own, without_battery } = await requireGround(db, ports, project, language)
   const figures = figuresFrom(own, option_ids, OWN_ESCALATION)
   if (figures.offers.length < option_ids.length)
     throw refuse(400, 'invalid_input', { option_ids: 'One of the financing options is no longer on offer.' })
   const refused = figures.offers.find(({ unavailable }) => unavailable !== null)
-  if (refused) throw refuse(400, 'invalid_input', { option_ids: refused.unavailable ?? '' })
+  if (refused) {
+    // Said to whoever publishes, not to the homeowner.
+    const all = offersFrom({ ...own.offers, language: 'en' })
+    const why = all.find(({ option_id }) => option_id === refused.option_id)?.unavailable
+    throw refuse(400, 'invalid_input', { option_ids: why ?? '' })
+  }
   const { content, findings } = await fillContent(db, ports, project, words, figures)
   requireSendable(blocksSending(findings))
   const snapshot: ProposalSnapshot = {
@@ -30,7 +36,7 @@ export async function freeze(db: Db, ports: Ports, project: ProjectRow, words: W
     content,
     ...(await peopleOf(db, project)),
     figures,
-    disclaimer: TAX_CREDIT_DISCLAIMER,
+    disclaimer: taxCreditDisclaimer(language),
     published_at: ports.now().toISOString(),
     valid_until,
   }

@@ -49,10 +49,3 @@ export function readableOn(background: Hex, color: Hex): Hex {
   }
   return towards === 0 ? '#000000' : '#ffffff'
 }
-
-type Text = { financing_type: string; state: string | null }
-
-/** The text of the state, else the one for every state. */
-export const fittingText = <T extends Text>(texts: T[], financing_type: string, state: string | undefined) =>
-  texts.find(text => text.financing_type === financing_type && text.state !== null && text.state === state) ??
-  texts.find(text => text.financing_type === financing_type && text.state === null)

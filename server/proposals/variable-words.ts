@@ -82,7 +82,7 @@ function moneyValues(
     total_paid: ifKnown(offer?.total_paid_cents, dollars),
     term_years: ifKnown(offer?.term_months, months => decimals(months / 12, 1)),
     apr: ifKnown(offer?.apr, share => percent(share, 2)),
-    rate: ifKnown(offer?.rate_usd_per_kwh, usd => `$${usd.toFixed(3)}`),
+    rate: ifKnown(offer?.rate_usd_per_kwh, kwhPrice),
     escalator: ifKnown(offer?.escalator, share => percent(share, 2)),
     incentives:
       offer && offer.incentives.length > 0 ? dollars(sum(offer.incentives.map(one => one.amount_cents))) : null,
@@ -101,6 +101,8 @@ const whole = (value: number) => Math.round(value).toLocaleString('en-US')
 const decimals = (value: number, most: number) => value.toLocaleString('en-US', { maximumFractionDigits: most })
 const wholeDollars = (cents: number) =>
   Math.round(cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 })
+const kwhPrice = (usd: number) =>
+  usd.toLocaleString('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 4 })
 /** The space does not break: no line begins with the sign. */
 const percent = (share: number, most: number) => `${decimals(share * 100, most)}\u00a0%`
 const names = (all: { name: string }[]) => [...new Set(all.map(({ name }) => name))].join(', ')

@@ -111,7 +111,7 @@ export const VARIABLES = list({
   total_paid: of('money', 'Money', 'Total of payments', 'dollars and cents', '$39,870.00', WAY),
   term_years: of('number', 'Money', 'Term in years', 'at most one decimal', '25', own('term')),
   apr: of('percent', 'Money', 'APR', 'at most two decimals', '7.49\u00a0%', own('APR')),
-  rate: of('money', 'Money', 'Price of a kWh', 'dollars, with three decimals', '$0.150', own('price of a kWh')),
+  rate: of('money', 'Money', 'Price of a kWh', 'dollars, with two to four decimals', '$0.15', own('price of a kWh')),
   escalator: of(
     'percent',
     'Money',
@@ -135,7 +135,7 @@ export const VARIABLES = list({
     'Years until it has paid for itself',
     'at most one decimal',
     '9.4',
-    'It is not known when this pays for itself. Enter use and rate, or choose another way to pay.',
+    'It is not known, or longer than 25 years. Choose another way to pay, or take it out of the text.',
   ),
   bill_before: of('money', 'Money', 'Electric bill now', 'whole dollars a month, on average', '$171', BILLS),
   bill_after: of(

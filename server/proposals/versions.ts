@@ -1,4 +1,5 @@
 // The history of a proposal's pages: a row for each version that begins, changes or publishes them.
+import { and, desc, eq, lt, ne } from 'drizzle-orm'
 import type { UserCaller } from '../caller.ts'
 import type { Db } from '../db/database.ts'
 import { proposal_versions } from '../db/schema.ts'
@@ -25,4 +26,56 @@ export async function keepVersion(
       saved_at: ports.now(),
     })
     .onConflictDoNothing()
+}
+
+/** What one person edits within one window of the clock is one entry, so that no entry spans more than this. */
+const WINDOW_MS = 120_000
+/** As far back as anyone goes; what was published stays. */
+const KEPT_VERSIONS = 100
+
+/** Keeps what the editor saved, in the entry of the same person and window where that is the newest. */
+export async function keepEdited(
+  db: Db,
+  ports: Ports,
+  caller: UserCaller,
+  row: Pick<ProposalRow, 'company_id' | 'project_id' | 'version' | 'content'>,
+  reason: 'edited' | 'restored',
+) {
+  const last = await lastSaved(db, row.project_id)
+  const window = (at: Date) => Math.floor(at.getTime() / WINDOW_MS)
+  const goes_on =
+    last?.reason === 'edited' &&
+    reason === 'edited' &&
+    last.saved_by === caller.user_id &&
+    window(last.saved_at) === window(ports.now())
+  const { project_id, version } = proposal_versions
+  const here = eq(project_id, row.project_id)
+  if (!goes_on) await keepVersion(db, ports, caller, row, reason)
+  else
+    await db
+      .update(proposal_versions)
+      .set({ version: row.version, content: row.content, saved_at: ports.now() })
+      .where(and(here, eq(version, last.version)))
+  const [oldest] = await db
+    .select({ version })
+    .from(proposal_versions)
+    .where(here)
+    .orderBy(desc(version))
+    .offset(KEPT_VERSIONS - 1)
+    .limit(1)
+  if (!oldest) return
+  await db
+    .delete(proposal_versions)
+    .where(and(here, lt(version, oldest.version), ne(proposal_versions.reason, 'published')))
+}
+
+export async function lastSaved(db: Db, project_id: string) {
+  const { version, saved_at, saved_by, saved_by_name, reason } = proposal_versions
+  const [row] = await db
+    .select({ version, saved_at, saved_by, saved_by_name, reason })
+    .from(proposal_versions)
+    .where(eq(proposal_versions.project_id, project_id))
+    .orderBy(desc(version))
+    .limit(1)
+  return row
 }

@@ -11,6 +11,8 @@ import { energyYear, type Household, isPlain } from '../energy/energy-year.ts'
 import { readHours } from '../energy/hours-bytes.ts'
 import { loadYear } from '../energy/load-year.ts'
 import { usualControl } from '../energy/strategy.ts'
+import { assumptionsOf } from '../energy/words.ts'
+import { type Language, saying } from '../lib/language.ts'
 import { type Ports, sha256 } from '../ports/ports.ts'
 import { canonicaliseJson } from '../pricing/snapshot.ts'
 import type { ProjectRow } from '../projects/access.ts'
@@ -139,17 +141,32 @@ async function meterHours(db: Db, usage_id: string): Promise<Float64Array | unde
   return hours?.length === HOURS ? hours : undefined
 }
 
+/** What the year of `energyYearOf` assumes, in a language of homeowners: the year itself is kept with English words. */
+export async function energyWords(db: Db, project: ProjectRow, language: Language): Promise<string[]> {
+  const { tariff } = project
+  const design = await designOf(db, project)
+  const battery = design ? await batteryOf(db, design.storage, design.storage_control, tariff) : null
+  return assumptionsOf({ tariff, battery, told: consumptionWords(project.consumption, language) }, language)
+}
+
 /** How use came to be known. */
-export function consumptionWords(consumption: Schemas['Consumption'] | null): string[] {
+export function consumptionWords(consumption: Schemas['Consumption'] | null, language: Language = 'en'): string[] {
+  const say = saying(language)
   if (!consumption) return []
   const base =
     consumption.mode === 'interval_8760'
-      ? `Use is that of the meter, hour by hour (${consumption.file_name}).`
-      : 'How a month’s use falls on the hours of its days is that of a usual single-family house (NREL).'
-  const more = (consumption.additions ?? []).map(
-    ({ kind, name, annual_kwh }) =>
-      `${name} (${Math.round(annual_kwh).toLocaleString('en-US')} kWh a year) ${ADDITION_WORDS[kind]}.`,
-  )
+      ? say(
+          `Use is that of the meter, hour by hour (${consumption.file_name}).`,
+          `El consumo es el del medidor, hora por hora (${consumption.file_name}).`,
+        )
+      : say(
+          'How a month’s use falls on the hours of its days is that of a usual single-family house (NREL).',
+          'El consumo de cada mes se reparte en las horas de sus días como en una casa unifamiliar típica (NREL).',
+        )
+  const more = (consumption.additions ?? []).map(({ kind, name, annual_kwh }) => {
+    const kwh = Math.round(annual_kwh).toLocaleString('en-US')
+    return `${name} (${kwh} ${say('kWh a year', 'kWh al año')}) ${ADDITION_WORDS[language][kind]}.`
+  })
   return [base, ...more]
 }
 

@@ -2,6 +2,7 @@
 // proposal can be reckoned again from what was frozen with it.
 import type { incentives } from '../db/schema.ts'
 import { type Decision, type Incentives, incentivesFor, type ProjectFacts } from '../incentives/company.ts'
+import type { Language } from '../lib/language.ts'
 import type { ProjectRow } from '../projects/access.ts'
 
 export type PricedWay = {
@@ -11,6 +12,8 @@ export type PricedWay = {
   incentive_basis_cents: number
   size_w: number
   annual_kwh: number
+  /** Of the reasons. */
+  language?: Language | undefined
 }
 /** Of the project, what a rule asks about. */
 export type JudgedProject = Pick<ProjectRow, 'address' | 'utility_id' | 'installation_on' | 'construction_begins_on'>

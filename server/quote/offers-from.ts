@@ -6,6 +6,8 @@ import { whyUnavailable } from '../financing/availability.ts'
 import type { Bills } from '../financing/cash-flow.ts'
 import { termsOf } from '../financing/option-terms.ts'
 import { FINANCING_TYPE_CODES, type FinancedProject, paymentFor } from '../financing/rules.ts'
+import { incentiveLaw, incentiveName } from '../incentives/rules.ts'
+import { type Language, saying } from '../lib/language.ts'
 import { type IncentiveRules, type JudgedProject, judgeIncentives } from './judge-incentives.ts'
 
 type OptionRow = typeof financing_options.$inferSelect
@@ -24,6 +26,8 @@ export type OfferGround = {
   has_storage: boolean
   /** The day of the offer, where the company is. */
   on: string
+  /** Of the sentences; names stay as they were typed. English where none is said. */
+  language?: Language
 }
 
 /** They hold dealer fees. */
@@ -34,7 +38,7 @@ export const offersFrom = (ground: OfferGround, assumed: Assumed = {}): Schemas[
 function offerOf({ option: row, provider }: Way, ground: OfferGround, assumed: Assumed): Schemas['Offer'] | undefined {
   const terms = termsOf(row)
   if (!terms) return undefined
-  const { project, production } = ground
+  const { project, production, language } = ground
   const price = ground.prices[row.type]
   const incentives = judgeIncentives(ground.incentives, project, {
     type: row.type,
@@ -42,6 +46,7 @@ function offerOf({ option: row, provider }: Way, ground: OfferGround, assumed: A
     incentive_basis_cents: price.incentive_basis_cents ?? price.price_cents,
     size_w: price.size_w,
     annual_kwh: production.annual_kwh,
+    language,
   })
   const owned = row.type === 'cash' || row.type === 'loan'
   const [year_1 = 0, ...later] = incentives.year_cents
@@ -54,6 +59,7 @@ function offerOf({ option: row, provider }: Way, ground: OfferGround, assumed: A
     bills,
     incentives_cents: [owned ? year_1 : year_1 + incentives.upfront_cents, ...later],
     assumptions: { degradation: production.degradation, ...assumed },
+    language,
   }
   const figures = paymentFor(terms, financed)
   const flat = paymentFor(terms, { ...financed, assumptions: { ...financed.assumptions, utility_escalation: 0 } })
@@ -103,15 +109,16 @@ function offerOf({ option: row, provider }: Way, ground: OfferGround, assumed: A
         state: project.address?.state ?? null,
         has_storage: ground.has_storage,
         on: ground.on,
+        language,
       },
     ),
     incentives: incentives.lines.flatMap(line => {
       const rule = ground.incentives.rules.find(({ id }) => id === line.incentive_id)
       if (!rule || rule.claimed_by === 'provider' || line.amount_cents === 0) return []
       const { incentive_id, amount_cents, reason } = line
-      return [{ incentive_id, name: rule.name, amount_cents, paid: rule.paid, reason }]
+      return [{ incentive_id, name: incentiveName(rule, language), amount_cents, paid: rule.paid, reason }]
     }),
-    tax_credit: taxCredit(row.type, ground.incentives, incentives.lines),
+    tax_credit: taxCredit(row.type, ground, incentives.lines),
     years: known ? figures.table.rows : [],
     assumptions: known ? figures.table.assumptions : [],
   }
@@ -120,14 +127,18 @@ function offerOf({ option: row, provider }: Way, ground: OfferGround, assumed: A
 type Lines = ReturnType<typeof judgeIncentives>['lines']
 
 /** The federal rule of this way to pay, as it was judged. Where the company has switched it off, none is counted. */
-function taxCredit(type: OptionRow['type'], { rules }: IncentiveRules, lines: Lines): Schemas['Offer']['tax_credit'] {
+function taxCredit(
+  type: OptionRow['type'],
+  { incentives: { rules }, language }: OfferGround,
+  lines: Lines,
+): Schemas['Offer']['tax_credit'] {
   const rule = rules.find(({ code, applies_to }) => code !== null && applies_to.includes(type))
   const line = lines.find(({ incentive_id }) => incentive_id === rule?.id)
   if (!rule || !line)
     return {
       amount_cents: 0,
       claimed_by: type === 'lease' || type === 'ppa' ? 'provider' : 'homeowner',
-      sentence: 'No federal credit is counted.',
+      sentence: saying(language)('No federal credit is counted.', 'No se cuenta ningún crédito federal.'),
       source: '',
     }
   const homeowner = rule.claimed_by === 'homeowner'
@@ -135,7 +146,7 @@ function taxCredit(type: OptionRow['type'], { rules }: IncentiveRules, lines: Li
     amount_cents: homeowner ? line.amount_cents : 0,
     claimed_by: homeowner ? 'homeowner' : 'provider',
     sentence: line.reason,
-    source: rule.law,
+    source: incentiveLaw(rule, language),
   }
 }
 

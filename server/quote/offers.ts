@@ -5,10 +5,11 @@ import type { UserCaller } from '../caller.ts'
 import type { Db } from '../db/database.ts'
 import { companies, financing_options, financing_providers } from '../db/schema.ts'
 import { dayIn } from '../lib/day-in.ts'
+import type { Language } from '../lib/language.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { ProjectRow } from '../projects/access.ts'
 import { designOf } from './designs-of.ts'
-import { energyYearOf, hasPlainBills } from './household.ts'
+import { energyWords, energyYearOf, hasPlainBills } from './household.ts'
 import { incentiveRules } from './incentives.ts'
 import { type Assumed, type OfferGround, offersFrom } from './offers-from.ts'
 import { pricesOf } from './price.ts'
@@ -25,8 +26,13 @@ export async function offersOf(
   return ground ? offersFrom(ground, assumed) : []
 }
 
-/** Null while there is no price or no production. */
-export async function offerGround(db: Db, ports: Ports, project: ProjectRow): Promise<OfferGround | null> {
+/** Null while there is no price or no production. What the offers made from it say, they say in `language`. */
+export async function offerGround(
+  db: Db,
+  ports: Ports,
+  project: ProjectRow,
+  language: Language = 'en',
+): Promise<OfferGround | null> {
   const prices = await pricesOf(db, project)
   const production = await productionOf(db, ports, project)
   if (!prices || !production) return null
@@ -47,7 +53,7 @@ export async function offerGround(db: Db, ports: Ports, project: ProjectRow): Pr
     project: { address, utility_id, installation_on, construction_begins_on },
     prices,
     production: { annual_kwh: production.annual_kwh, degradation: production.degradation },
-    bills: await billsOf(db, ports, project, production),
+    bills: await billsOf(db, ports, project, production, language),
     incentives: {
       rules,
       degradation,
@@ -55,6 +61,7 @@ export async function offerGround(db: Db, ports: Ports, project: ProjectRow): Pr
     },
     has_storage: (design?.storage.length ?? 0) > 0,
     on: dayIn(company?.timezone ?? 'UTC', ports.now()),
+    language,
   }
 }
 
@@ -71,6 +78,7 @@ async function billsOf(
   ports: Ports,
   project: ProjectRow,
   production: Schemas['Simulation'],
+  language: Language,
 ): Promise<OfferGround['bills']> {
   const { monthly_consumption_kwh: consumption_kwh } = production
   const { tariff } = project
@@ -79,7 +87,8 @@ async function billsOf(
   if (!(await hasPlainBills(db, project))) {
     const year = await energyYearOf(db, ports, project)
     if (!year?.bills) return unknown
-    return { known: true, bills: { kind: 'by_year', years: year.bills.by_year, assumptions: year.assumptions } }
+    const assumptions = await energyWords(db, project, language)
+    return { known: true, bills: { kind: 'by_year', years: year.bills.by_year, assumptions } }
   }
   const { true_up_month } = tariff.net_metering ?? {}
   const home = {

@@ -7,6 +7,7 @@ import { weatherFileOf } from '../design/project-weather.ts'
 import { chancesOf } from '../design/rules.ts'
 import { ENGINE } from '../design/simulation.ts'
 import { type SimulationInputs, simulate } from '../design/simulation-run.ts'
+import { type Language, saying } from '../lib/language.ts'
 import { percent } from '../lib/words.ts'
 import { type Ports, sha256 } from '../ports/ports.ts'
 import { canonicaliseJson } from '../pricing/snapshot.ts'
@@ -15,8 +16,8 @@ import { monthlyConsumption } from '../projects/rules.ts'
 import { climateFor } from './climate.ts'
 import { type CompanyFigures, companyFigures } from './company-figures.ts'
 import { designOf } from './designs-of.ts'
-import { simulationInputs } from './simulation-inputs.ts'
-import { resultOf } from './simulation-result.ts'
+import { invertersOf, simulationInputs } from './simulation-inputs.ts'
+import { resultOf, sourceWords, yearWords } from './simulation-result.ts'
 import { siteWeather } from './site-weather.ts'
 
 /** All a simulated year follows from, and its hash. Null while there is no design or no coordinates. */
@@ -35,15 +36,25 @@ export async function groundOf(db: Db, project: ProjectRow) {
 type Ground = NonNullable<Awaited<ReturnType<typeof groundOf>>>
 
 /** Null while there is no design, no coordinates, or no weather station within reach of them. */
-export async function productionOf(db: Db, ports: Ports, project: ProjectRow): Promise<Schemas['Simulation'] | null> {
+export async function productionOf(
+  db: Db,
+  ports: Ports,
+  project: ProjectRow,
+  language: Language = 'en',
+): Promise<Schemas['Simulation'] | null> {
   const ground = await groundOf(db, project)
   if (!ground) return null
   const made = project.sketch ? await sketched(db, project, ground) : await stored(db, ports, project, ground)
   if (!made) return null
   const { design, figures } = ground
+  // Years are kept with English words, made from the same facts.
+  const words =
+    language === 'en' ? made.assumptions : yearWords(await invertersOf(db, design, figures), design, figures, language)
   return {
     ...made,
-    ...outlook(figures, made),
+    weather: { ...made.weather, source: sourceWords(made.weather.source, language) },
+    ...outlook(figures, made.annual_kwh),
+    assumptions: [...words, ...outlookWords(figures, made.annual_kwh, language)],
     ...household(monthlyConsumption(project, await climateFor(db, project)), made.annual_kwh),
     design_version: design.version,
   }
@@ -108,18 +119,20 @@ function household(monthly_consumption_kwh: number[] | null, annual_kwh: number)
 }
 
 /** Nor is how far a year may stray and how it declines. */
-function outlook(figures: CompanyFigures, { annual_kwh, assumptions }: SimulationResult) {
-  const { degradation } = figures
+function outlook(figures: CompanyFigures, annual_kwh: number) {
   const chances = chancesOf(annual_kwh, figures)
-  const [first] = chances.outlook
-  return {
-    p90_kwh: first?.p90_kwh ?? 0,
-    ...chances,
-    degradation,
-    assumptions: [
-      ...assumptions,
-      `A year strays from what is expected of it by ${percent(first?.deviation ?? 0)} (standard deviation, all sources together); P90 is reached with nine chances of ten.`,
-      `Production falls by ${percent(degradation)} a year.`,
-    ],
-  }
+  return { p90_kwh: chances.outlook[0]?.p90_kwh ?? 0, ...chances, degradation: figures.degradation }
+}
+
+function outlookWords(figures: CompanyFigures, annual_kwh: number, language: Language): string[] {
+  const say = saying(language)
+  const strays = percent(chancesOf(annual_kwh, figures).outlook[0]?.deviation ?? 0)
+  const fall = percent(figures.degradation)
+  return [
+    say(
+      `A year strays from what is expected of it by ${strays} (standard deviation, all sources together); P90 is reached with nine chances of ten.`,
+      `Un año se aparta de lo esperado en ${strays} (desviación estándar, todas las causas juntas); el P90 se alcanza nueve de cada diez veces.`,
+    ),
+    say(`Production falls by ${fall} a year.`, `La producción baja ${fall} al año.`),
+  ]
 }

@@ -2,6 +2,7 @@
 // the flat share would count the same shade twice: it is left out there.
 import type { Schemas } from '#sdk/types.ts'
 import { totalLoss } from '../design/rules.ts'
+import { type Language, saying } from '../lib/language.ts'
 import type { CompanyFigures } from './company-figures.ts'
 
 type Array = Schemas['RoofArray']
@@ -13,24 +14,46 @@ export function lossesOf(array: Array, { shares }: Pick<CompanyFigures, 'shares'
 }
 
 /** What a simulation assumes of shade, for its reader. */
-export function shadeSentences(arrays: readonly Array[], { shares }: Pick<CompanyFigures, 'shares'>): string[] {
+export function shadeSentences(
+  arrays: readonly Array[],
+  { shares }: Pick<CompanyFigures, 'shares'>,
+  language?: Language,
+): string[] {
+  const say = saying(language)
   const drawn = arrays.filter(isDrawn)
   const entered = arrays.some(array => array.shading && !isDrawn(array))
   if (drawn.length === 0)
-    return [entered ? 'Shade as entered for each plane and month.' : 'No shade: none was entered.']
+    return [
+      entered
+        ? say('Shade as entered for each plane and month.', 'Sombra según lo indicado para cada plano y mes.')
+        : say('No shade: none was entered.', 'Sin sombra: no se indicó ninguna.'),
+    ]
   const all = drawn.length === arrays.length
-  const where = all ? '' : ` of ${drawn.map(({ name }) => name).join(', ')}`
+  const names = drawn.map(({ name }) => name).join(', ')
+  const flat = say(
+    'The company’s flat loss for shading is left out',
+    'La pérdida fija por sombra de la empresa no se aplica',
+  )
   return [
-    `Shade${where} by month, from the obstructions, trees, roofs and horizon of the drawing.`,
+    say(
+      `Shade${all ? '' : ` of ${names}`} by month, from the obstructions, trees, roofs and horizon of the drawing.`,
+      `Sombra${all ? '' : ` de ${names}`} por mes, según los obstáculos, árboles, techos y horizonte del plano.`,
+    ),
     ...(shares.shading > 0
-      ? [`The company’s flat loss for shading is left out ${all ? 'for that reason' : 'on these planes'}.`]
+      ? [`${flat} ${all ? say('for that reason', 'por esa razón') : say('on these planes', 'en estos planos')}.`]
       : []),
     ...(all
       ? []
       : [
           entered
-            ? 'Shade of the other planes as entered for each month.'
-            : 'No shade on the other planes: none was entered.',
+            ? say(
+                'Shade of the other planes as entered for each month.',
+                'Sombra de los demás planos según lo indicado para cada mes.',
+              )
+            : say(
+                'No shade on the other planes: none was entered.',
+                'Sin sombra en los demás planos: no se indicó ninguna.',
+              ),
         ]),
   ]
 }

@@ -17,12 +17,8 @@ export async function simulationInputs(
   at: Weather,
 ): Promise<SimulationInputs> {
   const panel_ids = design.arrays.map(array => array.panel_id)
-  const inverter_ids = design.inverters.map(choice => choice.inverter_id)
   const modules = new Map(
     (await db.select().from(panels).where(inArray(panels.id, panel_ids))).map(row => [row.id, row]),
-  )
-  const machines = new Map(
-    (await db.select().from(inverters).where(inArray(inverters.id, inverter_ids))).map(row => [row.id, row]),
   )
   return {
     place: { latitude_deg: latitude, longitude_deg: longitude },
@@ -40,10 +36,7 @@ export async function simulationInputs(
       }
     }),
     losses: figures.shares,
-    inverters: {
-      ac_kw: design.ac_w / 1000,
-      efficiency: figures.inverter_efficiency ?? efficiencyOf(design, machines),
-    },
+    inverters: await invertersOf(db, design, figures),
     weather: {
       rule: at.file ? FILE_RULE : STATION_RULE,
       stations: at.stations,
@@ -51,6 +44,19 @@ export async function simulationInputs(
       file_sha256: at.file?.sha256 ?? null,
     },
   }
+}
+
+/** All of a design as one. */
+export async function invertersOf(
+  db: Db,
+  design: Design,
+  { inverter_efficiency }: CompanyFigures,
+): Promise<SimulationInputs['inverters']> {
+  const inverter_ids = design.inverters.map(choice => choice.inverter_id)
+  const machines = new Map(
+    (await db.select().from(inverters).where(inArray(inverters.id, inverter_ids))).map(row => [row.id, row]),
+  )
+  return { ac_kw: design.ac_w / 1000, efficiency: inverter_efficiency ?? efficiencyOf(design, machines) }
 }
 
 /** Weighted by the power of each model. */

@@ -2,6 +2,8 @@
 import type { SimulationResult } from '../db/schema.ts'
 import type { SimulationResult as Year } from '../design/simulation.ts'
 import type { SimulationInputs } from '../design/simulation-run.ts'
+import { SYNTHESIZED } from '../design/weather-at.ts'
+import { type Language, saying } from '../lib/language.ts'
 import { percent } from '../lib/words.ts'
 import type { CompanyFigures } from './company-figures.ts'
 import type { Design } from './designs-of.ts'
@@ -9,7 +11,7 @@ import { shadeSentences } from './shade-losses.ts'
 import type { Weather } from './site-weather.ts'
 
 export function resultOf(
-  { planes, inverters: { ac_kw, efficiency } }: SimulationInputs,
+  { planes, inverters }: SimulationInputs,
   year: Year,
   design: Design,
   figures: CompanyFigures,
@@ -30,20 +32,57 @@ export function resultOf(
     })),
     losses: year.losses,
     weather: { source: at.weather.source, stations: at.stations, file_name: at.file?.file_name ?? null },
-    assumptions: [
-      `The company’s figures for system losses make ${percent(figures.losses)} together: ${lossList(figures)}.`,
-      `Inverters of ${ac_kw} kW together at ${percent(efficiency)} efficiency${figures.inverter_efficiency === undefined ? '' : ', the company’s figure for all'}.`,
-      'The ground reflects 20 % of the light.',
-      ...shadeSentences(design.arrays, figures),
-    ],
+    assumptions: yearWords(inverters, design, figures),
   }
 }
 
-function lossList({ shares }: CompanyFigures): string {
+/** What the physics of a year assume. */
+export function yearWords(
+  { ac_kw, efficiency }: SimulationInputs['inverters'],
+  design: Pick<Design, 'arrays'>,
+  figures: CompanyFigures,
+  language?: Language,
+): string[] {
+  const say = saying(language)
+  const losses = percent(figures.losses)
+  const through = percent(efficiency)
+  const own = figures.inverter_efficiency !== undefined
+  return [
+    say(
+      `The company’s figures for system losses make ${losses} together: ${lossList(figures)}.`,
+      `Las pérdidas del sistema, según la empresa, suman ${losses}: ${lossList(figures, 'es')}.`,
+    ),
+    say(
+      `Inverters of ${ac_kw} kW together at ${through} efficiency${own ? ', the company’s figure for all' : ''}.`,
+      `Inversores de ${ac_kw} kW en total con ${through} de eficiencia${own ? ', el valor de la empresa para todos' : ''}.`,
+    ),
+    say('The ground reflects 20 % of the light.', 'El suelo refleja 20 % de la luz.'),
+    ...shadeSentences(design.arrays, figures, language),
+  ]
+}
+
+/** A file's own format is a name; what the product makes is said in words. */
+export const sourceWords = (source: string, language?: Language): string =>
+  source === SYNTHESIZED ? saying(language)(source, 'promedios mensuales TMY3 de NREL, con horas sintetizadas') : source
+
+const LOSSES_ES: Record<keyof CompanyFigures['shares'], string> = {
+  soiling: 'suciedad',
+  shading: 'sombra',
+  snow: 'nieve',
+  mismatch: 'diferencias entre paneles',
+  wiring: 'cableado',
+  connections: 'conexiones',
+  light_induced_degradation: 'degradación inducida por la luz',
+  nameplate: 'tolerancia de la potencia nominal',
+  age: 'envejecimiento',
+  availability: 'disponibilidad',
+}
+const LOSSES_ES_BY_NAME = new Map(Object.entries(LOSSES_ES))
+
+function lossList({ shares }: CompanyFigures, language?: Language): string {
+  const say = saying(language)
   const counted = Object.entries(shares).filter(([, share]) => share > 0)
-  return (
-    counted
-      .map(([name, share]) => `${name.replaceAll('_', ' ').replace('light i', 'light-i')} ${percent(share)}`)
-      .join(', ') || 'none'
-  )
+  const nameOf = (name: string) =>
+    say(name.replaceAll('_', ' ').replace('light i', 'light-i'), LOSSES_ES_BY_NAME.get(name) ?? name)
+  return counted.map(([name, share]) => `${nameOf(name)} ${percent(share)}`).join(', ') || say('none', 'ninguna')
 }

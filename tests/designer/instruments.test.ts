@@ -3,11 +3,11 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { boxOutline } from '#web/designer/drafting.ts'
 import type { Point } from '#web/designer/drawing-types.ts'
-import { textOf } from '#web/designer/drawing-types.ts'
 import { lengthText, pitchOf, readLength, readTilt } from '#web/designer/lengths.ts'
 import { tilesAround } from '#web/designer/map-tiles.tsx'
 import { snap } from '#web/designer/snapping.ts'
 import { fitted, gridStep, panned, toDrawing, toScreen, zoomed } from '#web/designer/viewport.ts'
+import { canonical } from '#web/lib/canonical.ts'
 
 const size = { width: 900, height: 600 }
 const coordinate = fc.double({ min: -200, max: 200, noNaN: true })
@@ -125,7 +125,7 @@ it('a drawing is the same text whatever order its fields come in', () => {
     setbacks: { ridge_m: 0, hip_m: 0, valley_m: 0, rake_m: 0, eave_m: 0, obstruction_m: 0, pathway_m: 0 },
   }
   const other = Object.fromEntries(Object.entries(blank).reverse())
-  expect(textOf({ ...blank, ...other })).toBe(textOf(blank))
+  expect(canonical({ ...blank, ...other })).toBe(canonical(blank))
   expect(JSON.stringify(other)).not.toBe(JSON.stringify(blank))
-  expect(textOf({ ...blank, north_deg: 1 })).not.toBe(textOf(blank))
+  expect(canonical({ ...blank, north_deg: 1 })).not.toBe(canonical(blank))
 })

@@ -95,7 +95,6 @@ const PUBLIC: [string, string | null][] = [
 
 /** The part of the product each missing screen comes with. */
 const MISSING: Record<string, string[]> = {
-  proposals: ['/projects/[id]/editor', '/light-hub/proposal'],
   agreements: ['/sign/report/[id]', '/sign/completed'],
   'the work around the sale': [
     '/homeowners/[id]',

@@ -4,7 +4,7 @@ import type { Schemas } from '#sdk/types.ts'
 import { emailOf, type TestApp, testApp } from '#tests/support/app.ts'
 import { mailsTo } from '#tests/support/mail.ts'
 import { refusal } from '#tests/support/refusal.ts'
-import { answered, financed, sent } from '#tests/support/sale.ts'
+import { answered, financed, published, sent } from '#tests/support/sale.ts'
 
 type Rule = Schemas['NotificationRule']
 let test: TestApp
@@ -54,22 +54,15 @@ describe('by default whoever it belongs to is told', () => {
 
   it('that a proposal was opened, the first time after each publication', async () => {
     const rep = (await test.signIn(emailOf('Sales Rep'))).call
-    const { project_id, offers } = await financed(rep)
-    const option_ids = offers.slice(0, 1).map(({ option_id }) => option_id)
-    const publish = async (version: number) => {
-      const body = { project_id, version, headline: 'Solar', message: 'Hello', option_ids, publish: true }
-      return (
-        answered((await rep.POST('/v3/proposal.Save', { body })).data)
-          .proposal?.public_url?.split('/')
-          .at(-1) ?? ''
-      )
-    }
-    const view = (public_id: string) => test.anyone.GET('/v3/proposal.View', { params: { query: { public_id } } })
-    const id = await publish(0)
-    await view(id)
-    await view(id)
+    const { project_id } = await financed(rep)
+    const open = (public_id: string) =>
+      test.anyone.POST('/v3/proposal.Track', { body: { public_id, seconds: 0, pages_seen: [] } })
+    const { public_id } = await published(rep, project_id)
+    await open(public_id)
+    await open(public_id)
     expect(await told(emailOf('Sales Rep'))).toEqual(['Opened: proposal for Sam Sample'])
-    await view(await publish(1))
+    await published(rep, project_id)
+    await open(public_id)
     expect(await told(emailOf('Sales Rep'))).toHaveLength(2)
     expect(await told(emailOf('Owner'))).toEqual([])
   })
@@ -110,7 +103,7 @@ describe('as the company chooses', () => {
   it('an event that is not named keeps its rule', async () => {
     await save([rule('agreement_signed')])
     const { data } = await save([rule('member_joined')], 1)
-    expect(data?.rules.map(({ responsible }) => responsible)).toEqual([false, true, true, false])
+    expect(data?.rules.map(({ responsible }) => responsible)).toEqual([false, true, true, true, false])
     const audits = answered((await owner.GET('/v3/audits.ListAudits', {})).data)
     expect(JSON.stringify(audits)).toContain('"after":"nobody"')
   })

@@ -2,7 +2,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Input } from '#sdk/types.ts'
 import { mailHtml, mailText } from '#server/mail/mail-body.ts'
-import { blocksOf, fillText, STANDARD_TEXTS, textFaults } from '#server/mail/rules.ts'
+import { productFrame } from '#server/mail/mail-frame.ts'
+import { blocksOf, fillLines, fillText, STANDARD_TEXTS, textFaults } from '#server/mail/rules.ts'
 import { emailOf, PASSWORD, type TestApp, testApp } from '#tests/support/app.ts'
 import { linkIn, mailsTo } from '#tests/support/mail.ts'
 import { refusal } from '#tests/support/refusal.ts'
@@ -36,6 +37,13 @@ describe('the words of a mail', () => {
       ['welcome', false],
       ['password_reset', false],
       ['password_changed', false],
+      ['proposal', false],
+      ['proposal_es', false],
+    ])
+    expect(texts.map(({ frame }) => `${frame.head}, ${frame.button}`).slice(3)).toEqual([
+      'Sunquill, Open Sunquill',
+      'Test Solar, See your proposal',
+      'Test Solar, Ver su propuesta',
     ])
     expect(texts[0]?.variables.find(({ name }) => name === 'company')?.sample).toBe('Test Solar')
     await invite({ firstname: 'Nova' })
@@ -52,14 +60,17 @@ describe('the words of a mail', () => {
     const subject = 'Join us at {company}, {firstname}'
     const body = 'Hi {firstname}!\n\n{inviter} would like you as {role}. Click here: {link} ({days})'
     const saved = answered((await write({ kind: 'invitation', subject, body, version: 0 })).data)
-    expect(saved).toMatchObject({ version: 1, texts: [{ kind: 'invitation', subject, is_own: true }, {}, {}, {}] })
+    expect(saved).toMatchObject({
+      version: 1,
+      texts: [{ kind: 'invitation', subject, is_own: true }, {}, {}, {}, {}, {}],
+    })
     await invite({ firstname: 'Nova' })
     const mail = await newest('nova@example.com')
     expect(mail?.subject).toBe('Join us at Test Solar, Nova')
     expect(mail?.body).toBe('Hi Nova!\n\nTest Owner would like you as Sales Rep. Click here: {link} (7 days)')
     const link = await linkIn(test, 2, 'nova@example.com')
     expect(mailText(mail?.body ?? '', link)).toContain(`Click here: ${link} (7 days)`)
-    expect(await mailHtml('Sunquill', '', mail?.body ?? '', link)).toContain(`<a href="${link}"`)
+    expect(await mailHtml(productFrame('Sunquill'), '', mail?.body ?? '', link)).toContain(`<a href="${link}"`)
     const audits = answered((await owner.GET('/v3/audits.ListAudits', {})).data)
     expect(JSON.stringify(audits)).toContain('changed the words of the mail “invitation”')
     const support = (await test.signIn(emailOf('Support', 1))).call
@@ -135,9 +146,16 @@ describe('a text', () => {
     expect(fillText('A { is a brace', {})).toBe('A { is a brace')
   })
 
+  it('of lines leaves out those that name what is not known, and keeps what is filled in later', () => {
+    const text = 'Hello {firstname},\n\nuntil {day}.\n\nWrite.\nOr call {phone}.\n\n\n{name}\n{link}'
+    const values = { day: undefined, phone: '', name: '{link}' }
+    expect(fillLines(text, values)).toBe('Hello {firstname},\n\nWrite.\n\nlink\n{link}')
+    expect(fillLines(text, { ...values, phone: '602' })).toContain('Write.\nOr call 602.')
+  })
+
   it('is paragraphs; a link alone is a button; nothing typed is markup', async () => {
     expect(blocksOf('One\nline\n\n \n{link}\r\n\r\nTwo ')).toEqual([['One', 'line'], 'link', ['Two']])
-    const html = await mailHtml('Sun & Co', 'Hi', 'A <b>\nB\n\n{link}', 'https://example.com/?a=1&b=2')
+    const html = await mailHtml(productFrame('Sun & Co'), 'Hi', 'A <b>\nB\n\n{link}', 'https://example.com/?a=1&b=2')
     expect(html).toContain('A &lt;b&gt;<br>B')
     expect(html).toContain('href="https://example.com/?a=1&amp;b=2"')
     expect(html).toContain('Open Sun &amp; Co')

@@ -21,6 +21,29 @@ export function pdfsig(bytes: Uint8Array): string {
 export const pdfText = (bytes: Uint8Array) =>
   execFileSync('pdftotext', ['-layout', keepPdf(bytes), '-'], { encoding: 'utf8' })
 
+/** What pdfinfo says of it: `{ Title: '…', Pages: '3', Tagged: 'yes' }`. */
+export function pdfFacts(bytes: Uint8Array): Record<string, string> {
+  const lines = execFileSync('pdfinfo', ['-enc', 'UTF-8', keepPdf(bytes)], { encoding: 'utf8' }).split('\n')
+  return Object.fromEntries(lines.map(line => [line.split(':')[0] ?? '', line.slice(line.indexOf(':') + 1).trim()]))
+}
+
+/** Names of the fonts it uses without carrying them. */
+export function fontsLeftOut(bytes: Uint8Array): string[] {
+  const lines = execFileSync('pdffonts', [keepPdf(bytes)], { encoding: 'utf8' })
+    .split('\n')
+    .slice(2)
+  return lines.flatMap(line => {
+    const [, embedded] = /\s(yes|no)\s+(?:yes|no)\s+(?:yes|no)\s+\d+\s+\d+\s*$/.exec(line) ?? []
+    return embedded === 'no' ? [line.split(' ')[0] ?? ''] : []
+  })
+}
+
+/** How many of its pictures are made of points. */
+export const pointPictures = (bytes: Uint8Array) =>
+  execFileSync('pdfimages', ['-list', keepPdf(bytes)], { encoding: 'utf8' })
+    .trim()
+    .split('\n').length - 2
+
 /** Checks the detached CMS over the signed ranges with openssl; true when it agrees. */
 export function opensslAgrees(bytes: Uint8Array): boolean {
   const [, ...numbers] =

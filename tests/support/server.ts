@@ -4,11 +4,11 @@ import { once } from 'node:events'
 import { root } from './files.ts'
 
 /** Starts the real server and waits until it answers. `kill` ends it as a power cut would end a process. */
-export async function startServer(port: number, data_dir: string) {
+export async function startServer(port: number, data_dir: string, variables: Record<string, string> = {}) {
   const server: ChildProcess = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, PORT: String(port), DATA_DIR: data_dir },
+    env: { ...process.env, PORT: String(port), DATA_DIR: data_dir, ...variables },
   })
   const address = `http://localhost:${port}`
   const ended = once(server, 'exit')

@@ -45,12 +45,18 @@ export const queryClient = new QueryClient({
   defaultOptions: { queries: { retry: 1, retryDelay, staleTime: 0 } },
 })
 
-export type ReadOptions = { enabled?: boolean; quiet?: boolean; headers?: Record<string, string> }
+export type ReadOptions = {
+  enabled?: boolean
+  quiet?: boolean
+  headers?: Record<string, string>
+  /** Reads again so often while it is on screen and the tab is looked at. */
+  every_ms?: number | undefined
+}
 
 export function useRead<P extends ReadPath>(
   path: P,
   input: Input<P>,
-  { enabled = true, quiet = false, headers }: ReadOptions = {},
+  { enabled = true, quiet = false, headers, every_ms }: ReadOptions = {},
 ) {
   return useQuery<Answer<P>, Refusal>({
     // Two signing links in one browser are two readers.
@@ -58,6 +64,7 @@ export function useRead<P extends ReadPath>(
     queryFn: ({ signal }) => read(path, input, headers, signal),
     enabled,
     meta: { quiet },
+    ...(every_ms === undefined ? {} : { refetchInterval: every_ms }),
   })
 }
 

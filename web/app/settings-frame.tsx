@@ -21,7 +21,7 @@ export const SETTINGS: { name: string; sections: Section[] }[] = [
         permission: 'settings.edit',
       },
       { href: '/settings/company/proposal', label: 'Proposal look', permission: 'proposal_templates.edit' },
-      { href: '/settings/company/templates', label: 'Proposal texts', permission: 'proposal_templates.edit' },
+      { href: '/settings/company/templates', label: 'Proposal templates', permission: 'proposal_templates.edit' },
       { href: '/settings/company/contacts', label: 'Points of contact', permission: 'projects.view_own' },
       { href: '/settings/company/roles', label: 'Roles', permission: 'roles.view' },
       { href: '/settings/company/audit', label: 'Audit log', permission: 'audits.view' },

@@ -19,6 +19,7 @@ import {
   Package,
   PanelLeftClose,
   PanelLeftOpen,
+  Presentation,
   Settings,
   Sun,
   UserRound,
@@ -59,6 +60,12 @@ const ENTRIES: Entry[] = [
     label: 'Agreements',
     icon: FileSignature,
     permissions: ['agreement_templates.edit', 'agreements.send'],
+  },
+  {
+    href: '/light-hub/proposal',
+    label: 'Proposal',
+    icon: Presentation,
+    permissions: ['proposal_templates.edit', 'proposals.edit'],
   },
   { href: '/light-hub/adders', label: 'Adders', icon: CirclePlus, permissions: ['adders.edit', 'pricing.override'] },
   {

@@ -2,6 +2,7 @@
 import { useParam } from '#web/app/app.tsx'
 import { useRead } from '#web/app/queries.ts'
 import { phoneHref } from '#web/lib/format.ts'
+import { PrintPdf } from '#web/sale/print-pdf.tsx'
 import { buttonLook } from '#web/ui/button.tsx'
 import { ErrorState, SkeletonPage } from '#web/ui/states.tsx'
 import { ReportDocument } from './report-document.tsx'
@@ -24,6 +25,9 @@ export default function PublicReportScreen() {
   const { phone, name } = data.report.company
   return (
     <div className="min-h-dvh bg-page print:min-h-0 print:bg-transparent">
+      <div className="no-print mx-auto flex max-w-[816px] px-5 pt-6 max-sm:pb-6 sm:justify-end sm:px-0">
+        <PrintPdf page="simulation_report" public_id={public_id} />
+      </div>
       <ReportDocument report={data.report} />
       {phone && (
         <div className="no-print sticky bottom-0 flex border-t border-hairline bg-surface p-3 sm:hidden">

@@ -5,6 +5,7 @@ import type { Schemas } from '#sdk/types.ts'
 import { useWhyNot, useWrite } from '#web/app/queries.ts'
 import { tellDone } from '#web/app/tell.ts'
 import { dateTime, kwh } from '#web/lib/format.ts'
+import { PrintPdf } from '#web/sale/print-pdf.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { CopyField } from '#web/ui/copy-field.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -58,10 +59,11 @@ export function ShareReport({ project_id, shared, open, onClose }: Props) {
                   </Notice>
                 )}
                 <CopyField label={`Link of ${dateTime(one.shared_at)}`} value={one.url} />
+                <p className="figures min-w-0 text-sm text-ink-3">
+                  {kwh(one.annual_kwh)}, shared {dateTime(one.shared_at)} by {one.shared_by}. {opened(one)}
+                </p>
                 <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-                  <p className="figures min-w-0 text-sm text-ink-3">
-                    {kwh(one.annual_kwh)}, shared {dateTime(one.shared_at)} by {one.shared_by}. {opened(one)}
-                  </p>
+                  <PrintPdf page="simulation_report" public_id={one.url.split('/').at(-1) ?? ''} own={one.url} />
                   <Button look="danger" disabledReason={whyNot} onClick={() => setLeaving(one)}>
                     Withdraw
                   </Button>

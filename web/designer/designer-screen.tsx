@@ -41,7 +41,7 @@ type Props = {
 function WithEquipment(props: Props) {
   const { project, saved, preferences } = props
   const [draft] = useState(() => leftDraft(project.id, saved))
-  const from = [saved.drawing, draft?.drawing]
+  const from = [saved.drawing, draft?.work]
   const { known, keep, ready, error, refetch } = useEquipment({
     panels: [preferences.default_panel_id, ...from.flatMap(one => one?.planes.map(({ panel_id }) => panel_id))],
     inverters: [
@@ -55,7 +55,7 @@ function WithEquipment(props: Props) {
   if (ready && !shown) setShown(true)
   if (error && !shown) return <ErrorState sentence={error.message} onRetry={refetch} />
   if (!shown) return <SkeletonPage />
-  const begin = draft?.drawing ?? saved.drawing ?? firstDrawing(preferences, known)
+  const begin = draft?.work ?? saved.drawing ?? firstDrawing(preferences, known)
   return <Designer {...props} draft={draft} begin={begin} known={known} keep={keep} />
 }
 

@@ -6,9 +6,11 @@ import { href } from '#web/app/navigation.ts'
 import { useWhyNot } from '#web/app/queries.ts'
 import { dateTime } from '#web/lib/format.ts'
 import { tabHref } from '#web/sale/project-tabs.ts'
+import { SavedState } from '#web/sale/saved-state.tsx'
 import { ScreenHeader } from '#web/sale/screen-header.tsx'
 import type { Keep, Known } from '#web/sale/use-equipment.ts'
 import { Button, buttonLook } from '#web/ui/button.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
 import { Notice } from '#web/ui/states.tsx'
 import { useWideScreen } from '#web/ui/use-wide-screen.ts'
 import { Canvas } from './canvas.tsx'
@@ -18,9 +20,7 @@ import { EdgeMenu } from './edge-menu.tsx'
 import { type Editor, EditorContext } from './editor.ts'
 import { FiguresBar } from './figures-bar.tsx'
 import { Findings } from './findings.tsx'
-import { IconButton } from './icon-button.tsx'
 import { Properties } from './properties.tsx'
-import { SavedState } from './saved-state.tsx'
 import { ScaleBar } from './scale-bar.tsx'
 import { ShadeButton, ShadeCard, useShadeSwitch } from './shade-switch.tsx'
 import { Sheet } from './sheet.tsx'
@@ -34,7 +34,7 @@ import { useSize } from './use-size.ts'
 import { toScreen } from './viewport.ts'
 
 // What opens on demand is loaded on demand.
-const ConflictDialog = lazy(() => import('./conflict-dialog.tsx'))
+const ConflictDialog = lazy(() => import('#web/sale/conflict-dialog.tsx'))
 const ScaleDialog = lazy(() => import('./scale-dialog.tsx'))
 const StartPanel = lazy(() => import('./start-panel.tsx'))
 const VersionsDrawer = lazy(() => import('./versions-drawer.tsx'))
@@ -218,6 +218,7 @@ export function Designer({ project, saved, preferences, draft, begin, known, kee
         {saving.theirs && (
           <ConflictDialog
             saving={saving}
+            noun="drawing"
             open={look === null}
             onLook={() => setLook(saving.theirDrawing)}
             onTake={takeTheirs}

@@ -35,13 +35,5 @@ export const cornersOf = (drawing: Drawing): { id: string; points: readonly Poin
 export const isEmpty = ({ planes, obstructions, trees, backdrop }: Drawing) =>
   backdrop === 'blank' && planes.length + obstructions.length + trees.length === 0
 
-/** A drawing as text, whatever order its fields come in: the database keeps its own. */
-export const textOf = (drawing: Drawing | null) =>
-  JSON.stringify(drawing, (_, value: unknown) =>
-    value !== null && typeof value === 'object' && !Array.isArray(value)
-      ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : value,
-  )
-
 /** A hundredth of a millimetre is all a drawing remembers: the same drawing is the same text. */
 export const rounded = (value: number) => Math.round(value * 1e5) / 1e5

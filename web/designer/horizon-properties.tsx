@@ -2,10 +2,10 @@
 import { Plus, X } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
 import { AngleField, degrees } from './angle-field.tsx'
 import type { Drawing } from './drawing-types.ts'
 import { useEditor } from './editor.ts'
-import { IconButton } from './icon-button.tsx'
 import { Section } from './section.tsx'
 
 const POINTS = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'] as const

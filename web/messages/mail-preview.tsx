@@ -1,13 +1,14 @@
 import { useState } from 'react'
 import type { Schemas } from '#sdk/types.ts'
-import { blocksOf, fillText, LINK_MARK, MAIL_LOOK, type MailText } from '#server/mail/rules.ts'
+import { fillText, LINK_MARK, type MailText } from '#server/mail/rules.ts'
+import { MailSheet } from '#web/sale/mail-sheet.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/page.tsx'
 
-type Props = { text: MailText; variables: Schemas['MailText']['variables']; brand: string }
+type Props = { text: MailText } & Pick<Schemas['MailText'], 'variables' | 'frame'>
 
 /** The mail as its reader gets it, with samples for what is not known yet. */
-export function MailPreview({ text, variables, brand }: Props) {
+export function MailPreview({ text, variables, frame }: Props) {
   const [plain, setPlain] = useState(false)
   const samples = Object.fromEntries(variables.map(({ name, sample }) => [name, sample]))
   const link = samples['link'] ?? ''
@@ -38,36 +39,9 @@ export function MailPreview({ text, variables, brand }: Props) {
             {body.replaceAll(LINK_MARK, link).trim()}
           </pre>
         ) : (
-          <div className="overflow-hidden rounded-card border border-hairline">
-            <div style={MAIL_LOOK.page}>
-              <div style={MAIL_LOOK.card}>
-                <p style={MAIL_LOOK.brand}>{brand}</p>
-                {numbered(blocksOf(body)).map(([n, block]) =>
-                  block === 'link' ? (
-                    <div key={n}>
-                      <p style={MAIL_LOOK.action}>
-                        <span style={MAIL_LOOK.button}>Open {brand}</span>
-                      </p>
-                      <p style={MAIL_LOOK.address}>{link}</p>
-                    </div>
-                  ) : (
-                    <p key={n} style={MAIL_LOOK.paragraph}>
-                      {numbered(block).map(([at, line]) => (
-                        <span key={at} className="block break-words">
-                          {line.replaceAll(LINK_MARK, link)}
-                        </span>
-                      ))}
-                    </p>
-                  ),
-                )}
-              </div>
-            </div>
-          </div>
+          <MailSheet frame={frame} body={body} link={link} />
         )}
       </section>
     </Card>
   )
 }
-
-/** A paragraph has no name but its place. */
-const numbered = <T,>(list: T[]): [number, T][] => list.map((one, n) => [n, one])

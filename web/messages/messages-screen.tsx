@@ -13,7 +13,7 @@ const TABS = [
 ]
 const NOTES = {
   outbox: 'Every mail the product wrote for your company.',
-  texts: 'What the mails about your team’s accounts say.',
+  texts: 'What the mails about your team’s accounts and with your proposals say.',
 }
 
 export default function MessagesScreen() {

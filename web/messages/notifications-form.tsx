@@ -15,6 +15,11 @@ const EVENTS: Record<Rule['event'], { title: string; note: string; whose: string
     note: 'The first time after it was published: a good moment to call.',
     whose: 'The project’s owner',
   },
+  proposal_accepted: {
+    title: 'A proposal is accepted',
+    note: 'With the name that was typed and the way to pay.',
+    whose: 'The project’s owner',
+  },
   agreement_signed: {
     title: 'An agreement is signed',
     note: 'When the last signer has signed.',
@@ -81,7 +86,13 @@ export function NotificationsForm({ stored }: { stored: Schemas['Notifications']
   )
 }
 
-const ORDER: Rule['event'][] = ['proposal_opened', 'agreement_signed', 'agreement_declined', 'member_joined']
+const ORDER: Rule['event'][] = [
+  'proposal_opened',
+  'proposal_accepted',
+  'agreement_signed',
+  'agreement_declined',
+  'member_joined',
+]
 const valuesOf = ({ rules, version }: Schemas['Notifications']): Values => ({
   rules: [...rules].sort((a, b) => ORDER.indexOf(a.event) - ORDER.indexOf(b.event)),
   version,

@@ -13,10 +13,10 @@ import { MailPreview } from './mail-preview.tsx'
 
 type Text = Schemas['MailText']
 type Values = { kind: Text['kind']; subject: string; body: string; version: number }
-type Props = { text: Text; name: string; brand: string; version: number }
+type Props = { text: Text; name: string; version: number }
 
 /** The words of one mail, and beside them the mail. */
-export function TextEditor({ text, name, brand, version }: Props) {
+export function TextEditor({ text, name, version }: Props) {
   const setting = useSettingForm<Values>({
     name: `mail-text-${text.kind}`,
     schema: zMailTextInput,
@@ -108,7 +108,7 @@ export function TextEditor({ text, name, brand, version }: Props) {
             </section>
           </div>
         </Card>
-        <MailPreview text={typed} variables={text.variables} brand={brand} />
+        <MailPreview text={typed} variables={text.variables} frame={text.frame} />
       </div>
     </SettingForm>
   )

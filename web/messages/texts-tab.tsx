@@ -13,6 +13,8 @@ const NAMES: Record<Schemas['MailTextKind'], string> = {
   welcome: 'Welcome',
   password_reset: 'New password',
   password_changed: 'Password changed',
+  proposal: 'Proposal',
+  proposal_es: 'Proposal in Spanish',
 }
 
 /** Which mail is open stands in the address. */
@@ -23,7 +25,7 @@ export function TextsTab({ chosen }: { chosen: string | null }) {
   const open = data.texts.find(({ kind }) => kind === chosen) ?? data.texts[0]
   return (
     <>
-      <nav aria-label="Mails" className="grid gap-2 sm:grid-cols-2 xl:grid-cols-4">
+      <nav aria-label="Mails" className="grid gap-2 sm:grid-cols-2 xl:grid-cols-3">
         {data.texts.map(text => (
           <Link
             key={text.kind}
@@ -42,9 +44,7 @@ export function TextsTab({ chosen }: { chosen: string | null }) {
           </Link>
         ))}
       </nav>
-      {open && (
-        <TextEditor key={open.kind} text={open} name={NAMES[open.kind]} brand={data.brand} version={data.version} />
-      )}
+      {open && <TextEditor key={open.kind} text={open} name={NAMES[open.kind]} version={data.version} />}
     </>
   )
 }

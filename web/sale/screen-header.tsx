@@ -6,6 +6,10 @@ import { Link } from 'wouter'
 type Props = {
   /** Where the arrow leads: mostly a tab of the project. */
   back: string
+  /** What it is called for whoever does not see it. */
+  backLabel?: string
+  /** Instead of going there at once, where something has to be asked first. */
+  onBack?: () => void
   title: string
   /** Mostly the project's name. */
   note?: ReactNode
@@ -13,10 +17,19 @@ type Props = {
   actions?: ReactNode
 }
 
-export function ScreenHeader({ back, title, note, actions }: Props) {
+export function ScreenHeader({ back, backLabel = 'Back to the project', onBack, title, note, actions }: Props) {
   return (
     <header className="sticky top-0 z-20 flex h-14 shrink-0 items-center gap-3 border-b border-hairline bg-surface px-4 sm:px-6">
-      <Link href={back} aria-label="Back to the project" className="rounded-control p-1.5 text-ink-2 hover:bg-sunken">
+      <Link
+        href={back}
+        aria-label={backLabel}
+        onClick={event => {
+          if (!onBack) return
+          event.preventDefault()
+          onBack()
+        }}
+        className="rounded-control p-1.5 text-ink-2 hover:bg-sunken"
+      >
         <ArrowLeft size={18} />
       </Link>
       <div className="min-w-0 flex-1">

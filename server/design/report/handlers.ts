@@ -90,16 +90,21 @@ export const reportHandlers: Pick<Handlers<'design'>, Paths> = {
     return { shared: await openLinks(db, ports, project, await reportOf(db, ports, project)) }
   },
 
-  '/v3/solar.ViewReport': async ({ input, db, ports }) => {
+  '/v3/solar.ViewReport': async ({ input, db, ports, request }) => {
     const [link] = await db
       .select()
       .from(links)
       .where(and(eq(links.token_hash, sha256(input.public_id)), eq(links.kind, 'report')))
     if (!link || link.ended_at) throw notFound('report')
     await enterTenant(db, link.company_id)
+    // A printer is nobody who reads it.
+    const seen = request.user_agent === ports.prints.printer.agent ? 0 : 1
     const [row] = await db
       .update(table)
-      .set({ view_count: sql`${table.view_count} + 1`, last_viewed_at: ports.now() })
+      .set({
+        view_count: sql`${table.view_count} + ${seen}`,
+        ...(seen === 0 ? {} : { last_viewed_at: ports.now() }),
+      })
       .where(and(eq(table.id, link.entity_id), isNull(table.ended_at)))
       .returning({ snapshot: table.snapshot })
     if (!row) throw notFound('report')

@@ -21,7 +21,7 @@ type Props = {
 }
 
 const ACTION =
-  'inline-flex min-h-12 items-center justify-center rounded-control bg-(--main) px-6 text-md font-semibold text-white hover:brightness-110 disabled:cursor-not-allowed disabled:opacity-60 dark:outline dark:outline-hairline-strong'
+  'inline-flex min-h-12 items-center justify-center rounded-control bg-(--main) px-6 text-md font-semibold text-white hover:brightness-110 disabled:cursor-not-allowed disabled:opacity-60 dark:outline dark:outline-hairline-strong @2xl:self-start'
 
 export function AcceptForm({ public_id, proposal, figures, chosen, waiting, alive, words, onChange }: Props) {
   const [name, setName] = useState('')
@@ -91,7 +91,7 @@ export function AcceptForm({ public_id, proposal, figures, chosen, waiting, aliv
             keepInTab(place, target.value)
             if (fault?.field) setFault(undefined)
           }}
-          className="h-12 w-full rounded-control border border-hairline-strong bg-surface px-3 text-md aria-invalid:border-danger"
+          className="h-12 w-full max-w-[560px] rounded-control border border-hairline-strong bg-surface px-3 text-md aria-invalid:border-danger"
         />
         <span id="name-note" className={fault?.field ? 'text-sm text-danger' : 'text-sm text-ink-3'}>
           {fault?.field ? fault.sentence : words.name_help}

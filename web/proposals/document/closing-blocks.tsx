@@ -117,8 +117,10 @@ export const Reach = ({ phone, email }: { phone: string | null; email: string | 
 /** How to accept, for paper and for whoever reads without a script; a page that is alive puts its own in this place. */
 export function AcceptBlock({ block, title, shown, accept }: FigureBlockProps & { accept?: ReactNode }) {
   const { proposal, words, link } = shown
+  // What an alive page says of an accepted proposal begins with a heading of its own.
+  const done = accept !== undefined && proposal.state === 'accepted'
   return (
-    <Section title={title} lead={block.lead} whole>
+    <Section title={done ? '' : title} lead={done ? '' : block.lead} whole>
       {accept ? (
         <>
           <div className="no-print">{accept}</div>

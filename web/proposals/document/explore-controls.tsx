@@ -82,7 +82,7 @@ export function ExploreControls({ exploring, own_escalation, can_leave_battery, 
         role="status"
         className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-2 text-base text-ink-2"
       >
-        <span>{waiting ? words.reckoning : failed ? words.not_reckoned : is_own ? '' : words.trying}</span>
+        <span>{waiting ? words.reckoning : failed ? words.not_reckoned : is_own ? words.invite : words.trying}</span>
         <span className="flex gap-4">
           {failed && (
             <button type="button" onClick={retry} className="min-h-11 font-medium underline underline-offset-2">

@@ -1,5 +1,4 @@
 // Pictures: one, several, and the still that leads to a film. A film is never loaded here; it opens at its host.
-import { Play } from 'lucide-react'
 import type { Schemas } from '#sdk/types.ts'
 import { videoOf } from '#server/proposals/video-link.ts'
 import { cx } from '#web/lib/class-names.ts'
@@ -83,7 +82,9 @@ export function VideoBlock({ block, shown }: { block: Schemas['VideoBlock']; sho
         className="group flex items-center gap-5 rounded-card border border-hairline bg-raised p-5 hover:border-hairline-strong @2xl:p-7"
       >
         <span className="flex size-16 shrink-0 items-center justify-center rounded-full bg-(--main) text-white group-hover:brightness-110">
-          <Play aria-hidden size={26} className="ml-1 fill-current" />
+          <svg aria-hidden viewBox="0 0 24 24" width="26" height="26" className="ml-1 fill-current">
+            <path d="M6 3.5 20 12 6 20.5Z" />
+          </svg>
         </span>
         <span className="min-w-0">
           <span className="block text-md font-semibold">

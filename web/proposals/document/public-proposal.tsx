@@ -4,6 +4,7 @@ import { cx } from '#web/lib/class-names.ts'
 import { AcceptPart } from './accept-part.tsx'
 import { DocumentFrame } from './document-frame.tsx'
 import { ExploreControls } from './explore-controls.tsx'
+import { KeepRow } from './keep-row.tsx'
 import type { PageData } from './page-data.ts'
 import { PagesView } from './pages-view.tsx'
 import { StateBand } from './state-band.tsx'
@@ -69,6 +70,7 @@ export function PublicProposal({ public_id, public_url, words, document_words, p
           />
         }
       />
+      <KeepRow page="proposal" public_id={public_id} words={words} />
       {acceptable && <StickyAction>{words.accept}</StickyAction>}
     </DocumentFrame>
   )

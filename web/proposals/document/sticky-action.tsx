@@ -16,7 +16,7 @@ export function StickyAction({ children }: { children: ReactNode }) {
     <div
       className={cx(
         'needs-script no-print sticky bottom-0 z-10 border-t border-hairline bg-surface p-3 @2xl:hidden',
-        there && 'invisible',
+        there && 'hidden',
       )}
     >
       <a

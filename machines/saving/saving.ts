@@ -1,0 +1,115 @@
+// How work in an editor gets to the server: a moment after the last change, again after a failure, and never over somebody
+// else's. Pure: the editor does what `submit` asks and tells the answer as an event; it keeps a draft on every change itself.
+// The designer saves a drawing by it, the proposal's editor its pages.
+import { assign, setup } from 'xstate'
+
+/** Long enough to finish a gesture, short enough to lose nothing. */
+export const SETTLE = 1_000
+export const RETRY = 5_000
+
+/** What somebody else saved meanwhile. */
+export type Theirs = { version: number; saved_at: string | null; saved_by_name: string | null }
+
+export type SavingEvent =
+  | { type: 'work.changed' }
+  | { type: 'save.chosen' }
+  | { type: 'work.saved'; version: number }
+  | { type: 'save.refused'; sentence: string }
+  | { type: 'save.failed'; sentence: string }
+  | { type: 'save.overtaken'; theirs: Theirs }
+  | { type: 'retry.chosen' }
+  | { type: 'mine.kept' }
+  | { type: 'theirs.taken' }
+
+export type SavingContext = {
+  /** Of what was saved when what is on screen was made from it. */
+  version: number
+  /** Changed while a save was on its way. */
+  changed_since: boolean
+  sentence: string | null
+  theirs: Theirs | null
+}
+
+/** What the editor opened with: a draft from an earlier visit is a change that waits to be saved. */
+export type SavingInput = { version: number; draft: 'none' | 'waiting' | 'overtaken'; theirs: Theirs | null }
+
+export const savingMachine = setup({
+  types: {
+    context: {} as SavingContext,
+    events: {} as SavingEvent,
+    input: {} as SavingInput,
+  },
+  guards: {
+    hasChangedSince: ({ context }) => context.changed_since,
+    wasOvertaken: ({ context }) => context.theirs !== null,
+  },
+  actions: {
+    noteChange: assign({ changed_since: true }),
+    beginSave: assign({ changed_since: false, sentence: null }),
+    takeVersion: assign(({ event }) => (event.type === 'work.saved' ? { version: event.version } : {})),
+    say: assign(({ event }) => ('sentence' in event ? { sentence: event.sentence } : {})),
+    noteTheirs: assign(({ event }) => (event.type === 'save.overtaken' ? { theirs: event.theirs } : {})),
+    /** Whoever saves after having been told of the other's change means to. */
+    standOnTheirs: assign(({ context }) => ({ version: context.theirs?.version ?? context.version, theirs: null })),
+    /** Sends the work to the server. */
+    submit: () => {},
+  },
+  delays: { settleTime: SETTLE, retryTime: RETRY },
+}).createMachine({
+  id: 'saving',
+  context: ({ input }) => ({
+    version: input.version,
+    changed_since: input.draft === 'waiting',
+    sentence: null,
+    theirs: input.draft === 'overtaken' ? input.theirs : null,
+  }),
+  initial: 'opening',
+  states: {
+    opening: {
+      always: [
+        { guard: 'wasOvertaken', target: 'overtaken' },
+        { guard: 'hasChangedSince', target: 'changed' },
+        { target: 'saved' },
+      ],
+    },
+    saved: { on: { 'work.changed': 'changed' } },
+    changed: {
+      after: { settleTime: 'saving' },
+      on: {
+        // Each change begins the wait anew.
+        'work.changed': { target: 'changed', reenter: true },
+        'save.chosen': 'saving',
+      },
+    },
+    saving: {
+      entry: ['beginSave', 'submit'],
+      on: {
+        'work.changed': { actions: 'noteChange' },
+        'work.saved': [
+          { guard: 'hasChangedSince', target: 'changed', actions: 'takeVersion' },
+          { target: 'saved', actions: 'takeVersion' },
+        ],
+        'save.refused': [
+          { guard: 'hasChangedSince', target: 'changed', actions: 'say' },
+          { target: 'refused', actions: 'say' },
+        ],
+        'save.failed': { target: 'failed', actions: 'say' },
+        'save.overtaken': { target: 'overtaken', actions: 'noteTheirs' },
+      },
+    },
+    // The server could not be reached or stumbled: the draft is in the browser, and it is tried again.
+    failed: {
+      after: { retryTime: 'saving' },
+      on: { 'work.changed': {}, 'retry.chosen': 'saving', 'save.chosen': 'saving' },
+    },
+    // It cannot be saved as it is: only a change helps.
+    refused: { on: { 'work.changed': 'changed' } },
+    overtaken: {
+      on: {
+        'work.changed': {},
+        'mine.kept': { target: 'saving', actions: 'standOnTheirs' },
+        'theirs.taken': { target: 'saved', actions: 'standOnTheirs' },
+      },
+    },
+  },
+})

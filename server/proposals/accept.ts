@@ -1,0 +1,152 @@
+// A homeowner accepts: the way to pay becomes the project's, the battery goes where it was left out, the project moves on and
+// whoever sells is told. All of it in the transaction of the one request, which holds the project's lock: a server that dies
+// before its answer has accepted nothing or everything, and asking again with the same choice answers what was accepted.
+import { eq } from 'drizzle-orm'
+import { projectStage } from '#machines/projects/project-status.ts'
+import type { Input } from '#sdk/types.ts'
+import type { Db } from '../db/database.ts'
+import { type KeptAcceptance, proposals } from '../db/schema.ts'
+import type { AuditNote, RequestFacts } from '../handler.ts'
+import { refuse } from '../lib/refuse.ts'
+import { notify } from '../mail/notify.ts'
+import type { Ports } from '../ports/ports.ts'
+import type { ProjectRow } from '../projects/access.ts'
+import { moveProject } from '../projects/move.ts'
+import { projectNumber } from '../projects/view.ts'
+import { type Basis, basisOf } from '../quote/basis.ts'
+import { chooseFinancing } from '../quote/choose-financing.ts'
+import { keepDesign } from '../quote/keep-design.ts'
+import { offersOf } from '../quote/offers.ts'
+import { acceptedBefore, requireOffered, requireOpen, typedName } from './acceptance.ts'
+import { todayOf } from './document.ts'
+import { sideOf } from './explore.ts'
+import { figuresFrom, OWN_ESCALATION } from './figures.ts'
+import { leavingBattery } from './ground.ts'
+import type { Shown } from './public-link.ts'
+import { type ProposalRow, stateOf } from './state.ts'
+
+type Acting = { db: Db; ports: Ports; request: RequestFacts; audit: (note: AuditNote) => Promise<void> }
+type Accepting = Input<'/v3/proposal.Accept'>
+
+/** The caller has locked the project. Answers the proposal as it stands afterwards. */
+export async function accept(
+  acting: Acting,
+  { project, row, snapshot }: Shown,
+  asked: Accepting,
+): Promise<ProposalRow> {
+  const { db, ports, request, audit } = acting
+  const { figures, rep } = snapshot
+  const name = typedName(asked.name)
+  // Where there is no battery, there is none to leave out.
+  const leaves = figures.with_battery && !asked.with_battery
+  const choice = { option_id: asked.option_id, with_battery: figures.with_battery && asked.with_battery }
+  if (acceptedBefore(row, choice, rep.name)) return row
+  const basis = await basisOf(db, project)
+  requireOpen(stateOf(row, { is_current: basis?.hash === row.basis_hash, today: await todayOf(db, ports) }), rep.name)
+  requireUnsold(project, rep.name)
+  const chosen = leaves
+    ? await bareOf(db, project, row, basis, rep.name)
+    : { project, figures, basis_hash: row.basis_hash }
+  const offer = requireOffered(
+    chosen.figures.offers.find(({ option_id }) => option_id === choice.option_id),
+    (await offersOf(db, ports, chosen.project)).find(({ option_id }) => option_id === choice.option_id),
+    rep.name,
+  )
+  const { company_id } = project
+  const actor = { company_id, user_id: null, name: `${name} (homeowner)` }
+  const note = (sentence: string, detail = {}) => audit({ sentence, project_id: project.id, actor, detail })
+  if (leaves) await takeBatteryOut(acting, chosen.project, note)
+  await chooseFinancing(db, ports, project, choice.option_id)
+  const moved = await moveOn(acting, project, offer.type)
+  const accepted: KeptAcceptance = {
+    ...choice,
+    name,
+    option_name: offer.name,
+    at: ports.now().toISOString(),
+    ip: request.ip,
+    user_agent: request.user_agent.slice(0, 400),
+  }
+  const [after] = await db
+    .update(proposals)
+    .set({
+      accepted,
+      status: 'accepted',
+      basis_hash: chosen.basis_hash,
+      snapshot: { ...snapshot, figures: chosen.figures },
+    })
+    .where(eq(proposals.project_id, project.id))
+    .returning()
+  await note(`accepted the proposal: ${offer.name}${leaves ? ', without the battery' : ''}`, {
+    option_id: choice.option_id,
+    ...(moved ? {} : { not_moved_from: project.status }),
+  })
+  await tell(acting, project, accepted, moved)
+  return after ?? row
+}
+
+/** Sold by an agreement, it is past being proposed: what was signed must not change by a link that lies in an old mail. */
+function requireUnsold({ status }: ProjectRow, rep_name: string) {
+  if (projectStage(status) === 'Sold')
+    throw refuse(
+      409,
+      'illegal_transition',
+      `Your project is already under way, so there is nothing left to accept. With any question, ask ${rep_name}.`,
+    )
+}
+
+/** The project and the figures without the battery; 409 where they are not what was published. */
+async function bareOf(db: Db, project: ProjectRow, row: ProposalRow, basis: Basis | null, rep_name: string) {
+  const side = sideOf(row.ground, false)
+  const bare = basis ? leavingBattery(project, basis) : undefined
+  if (!side || !bare || !row.snapshot)
+    throw refuse(
+      409,
+      'not_offered',
+      `This proposal is for the system with its battery. Ask ${rep_name} for one without.`,
+    )
+  // What is priced only without a battery can change while the proposal itself stays as it was.
+  if ((await basisOf(db, bare))?.hash !== side.basis_hash) requireOpen('out_of_date', rep_name)
+  const option_ids = row.snapshot.figures.offers.map(({ option_id }) => option_id)
+  return { project: bare, figures: figuresFrom(side, option_ids, OWN_ESCALATION), basis_hash: side.basis_hash }
+}
+
+async function takeBatteryOut(
+  { db, ports }: Acting,
+  { sketch, ...project }: ProjectRow,
+  note: (sentence: string) => Promise<void>,
+) {
+  if (!sketch) return
+  await keepDesign(db, ports, project, { ...sketch, version: sketch.version + 1, updated_at: ports.now() })
+  await note('took the battery out of the design')
+}
+
+const WAY_ON: readonly ProjectRow['status'][] = ['draft', 'new', 'active', 'submitted']
+
+/**
+ * Along the status machine: a financed project to submitted, a cash one to active, where its agreement moves it on. False
+ * where it cannot go there, being closed; then it stays, and somebody decides.
+ */
+async function moveOn({ db, ports }: Acting, before: ProjectRow, type: string): Promise<boolean> {
+  const to = WAY_ON.indexOf(type === 'cash' ? 'active' : 'submitted')
+  const from = WAY_ON.indexOf(before.status)
+  if (from < 0) return false
+  let project = before
+  for (const status of WAY_ON.slice(from + 1, to + 1)) project = await moveProject(db, ports, project, status)
+  return true
+}
+
+const tell = ({ db, ports }: Acting, project: ProjectRow, { name, option_name }: KeptAcceptance, moved: boolean) =>
+  notify(db, ports, {
+    company_id: project.company_id,
+    event: 'proposal_accepted',
+    subject: `Accepted: proposal for ${project.name}`,
+    sentences: [
+      `${project.name} (${projectNumber(project)})`,
+      `${name} accepted the proposal with ${option_name}.`,
+      ...(moved
+        ? []
+        : [`The project is ${project.status.replaceAll('_', ' ')} and was not moved on: see whether to reopen it.`]),
+    ],
+    page: `/projects/${project.id}?tab=proposal`,
+    responsible_id: project.owner_id,
+  })

@@ -1,0 +1,33 @@
+// A published proposal's figures under another assumption, from nothing but what was frozen with it. Pure.
+import { refuse } from '../lib/refuse.ts'
+import { type Figures, figuresFrom, type ProposalGround, type Side } from './figures.ts'
+
+type Published = { figures: Figures; ground: ProposalGround | null }
+export type Assumption = { utility_escalation: number; with_battery: boolean }
+
+/** Throws 400 for what cannot be tried: the battery of a proposal without one, and any other assumption where nothing was frozen. */
+export function explore({ figures, ground }: Published, asked: Assumption): Figures {
+  // What was published stays what it says, whatever the calculation has learned since.
+  if (asked.utility_escalation === figures.utility_escalation && asked.with_battery === figures.with_battery)
+    return figures
+  const side = sideOf(ground, asked.with_battery)
+  if (side)
+    return figuresFrom(
+      side,
+      figures.offers.map(({ option_id }) => option_id),
+      asked.utility_escalation,
+    )
+  if (asked.with_battery === figures.with_battery)
+    throw refuse(400, 'invalid_input', {
+      utility_escalation: 'This proposal was published before other assumptions could be tried.',
+    })
+  const sentence = asked.with_battery
+    ? 'This proposal has no battery.'
+    : 'This proposal cannot be tried without its battery.'
+  throw refuse(400, 'invalid_input', { with_battery: sentence })
+}
+
+export const sideOf = (ground: ProposalGround | null, with_battery: boolean): Side | undefined =>
+  [ground?.own, ground?.without_battery]
+    .flatMap(side => side ?? [])
+    .find(side => side.fixed.with_battery === with_battery)

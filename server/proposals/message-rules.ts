@@ -1,0 +1,60 @@
+// What a proposal is sent with: the figures that were published, put into words. Pure: the browser shows what the server sends.
+import type { Schemas } from '#sdk/types.ts'
+import { dollars, percent } from '../lib/words.ts'
+import { fillText, textFaults } from '../mail/rules.ts'
+
+type Document = Schemas['ProposalDocument']
+
+/** At most so many within an hour for a project, mails and text messages together. */
+export const SENDS_AN_HOUR = 20
+
+/** The values of the mail's variables, all but each recipient's first name and the link. */
+export function messageValues({ address_line, company, rep, figures, valid_until }: Document) {
+  const { system, production, price } = figures
+  return {
+    company: company.name,
+    rep_name: rep.name,
+    rep_phone: rep.phone ?? undefined,
+    address: address_line,
+    size: `${system.size_kw.toLocaleString('en-US', { maximumFractionDigits: 2 })} kW`,
+    production: `${Math.round(production.annual_kwh).toLocaleString('en-US')} kWh`,
+    offset: production.offset === null ? undefined : percent(production.offset, 0),
+    price: dollars(price.price_cents),
+    valid_until: valid_until ? dayWords(valid_until) : undefined,
+  }
+}
+
+/** '2026-12-20' as '12/20/2026', in both languages: homeowners live in the US. */
+export const dayWords = (day: string) => day.replace(/^(\d{4})-(\d{2})-(\d{2})$/, '$2/$3/$1')
+
+type Text = { language: Schemas['Language']; firstname: string; from: string; company: string; url: string }
+
+/** From whose phone it goes says who writes. */
+export const textMessage = ({ language, firstname, from, company, url }: Text) =>
+  language === 'es'
+    ? `Hola, ${firstname}: soy ${from}, de ${company}. Su propuesta solar está lista: ${url}`
+    : `Hello ${firstname}, this is ${from} of ${company}. Your solar proposal is ready: ${url}`
+
+type Mail = { subject: string; body: string }
+
+/** What a mail as it was typed may not be, by its field. */
+export const mailFaults = (mail: Mail) => textFaults(mail, ['firstname', 'link'], 'required')
+
+const TAX_CREDIT = /\btax[\s-]+credits?\b|\bITC\b|cr[eé]ditos?\s+(?:fiscal|tributari|contributiv|de\s+impuesto)/i
+
+/** As one recipient gets it; below, the disclaimer where a tax credit is mentioned and it does not stand there already. */
+export function mailTo({ subject, body }: Mail, firstname: string, disclaimer: string): Mail {
+  const mentions = TAX_CREDIT.test(`${subject}\n${body}`) && !body.includes(disclaimer)
+  return {
+    subject: fillText(subject.trim(), { firstname }),
+    body: [fillText(body.replaceAll('\r\n', '\n').trim(), { firstname }), ...(mentions ? [disclaimer] : [])].join(
+      '\n\n',
+    ),
+  }
+}
+
+/** 'Sam, Alex and Kim' */
+export function namesTogether(names: readonly string[], language: Schemas['Language']): string {
+  const [last = '', ...before] = names.toReversed()
+  return before.length === 0 ? last : `${before.toReversed().join(', ')} ${language === 'es' ? 'y' : 'and'} ${last}`
+}

@@ -1,0 +1,15 @@
+// The pages of a proposal by name, as its visits are told. Pure.
+import type { Content } from './content.ts'
+
+/** By id. Two pages of one name, and those without any, can still be told apart. */
+export function pageNames({ pages }: Content): Map<string, string> {
+  const seen = new Map<string, number>()
+  return new Map(
+    pages.map(({ id, name }, index) => {
+      const plain = name.trim() || `Page ${index + 1}`
+      const nth = (seen.get(plain) ?? 0) + 1
+      seen.set(plain, nth)
+      return [id, nth === 1 ? plain : `${plain} (${nth})`]
+    }),
+  )
+}

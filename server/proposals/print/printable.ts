@@ -1,0 +1,58 @@
+// A page of the product that opens by a link, ready for the printer: only of what exists, and alike only when it looks alike.
+import { and, eq, isNull } from 'drizzle-orm'
+import type { Input } from '#sdk/types.ts'
+import { type Db, enterTenant } from '../../db/database.ts'
+import { companies, links, simulation_reports } from '../../db/schema.ts'
+import { notFound } from '../../lib/refuse.ts'
+import { type Ports, sha256 } from '../../ports/ports.ts'
+import type { PrintOrder } from '../../ports/print/queue.ts'
+import { documentOf } from '../document.ts'
+import { requireShown } from '../public-link.ts'
+import { fileNameOf } from './file-name.ts'
+
+type Asked = Input<'/v1/browser'>
+
+/** Throws 404 for a link that is guessed, ended or leads to nothing. */
+export async function printable(db: Db, ports: Ports, { page, public_id }: Asked): Promise<PrintOrder> {
+  const report = page === 'simulation_report'
+  const { language, address_line, state } = report
+    ? await sharedReport(db, public_id)
+    : await published(db, ports, public_id)
+  const file_name = fileNameOf(page, language, address_line)
+  const [company] = await db.select({ timezone: companies.timezone, logo: companies.logo_file_id }).from(companies)
+  return {
+    page: {
+      path: `/${page.replace('_', '-')}/${public_id}`,
+      // The report is drawn by a script; a proposal is whole as it is served.
+      script: report,
+      shows: report ? 'main.letter' : '#root > *',
+      title: file_name.replace(/\.pdf$/, ''),
+      time_zone: company?.timezone ?? 'UTC',
+    },
+    key: sha256(JSON.stringify([page, public_id, company, state])),
+    file_name,
+  }
+}
+
+/** What an address of a file says of its expiry and signature is new each time and shows nothing. */
+const SIGNED = /\?expires=[^"]*/g
+
+async function published(db: Db, ports: Ports, public_id: string) {
+  const { project, row } = await requireShown(db, public_id)
+  const document = await documentOf(db, ports, project, row)
+  const { language, address_line } = document
+  return { language, address_line, state: JSON.stringify(document).replaceAll(SIGNED, '') }
+}
+
+/** A shared report never changes. */
+async function sharedReport(db: Db, public_id: string) {
+  const [link] = await db
+    .select()
+    .from(links)
+    .where(and(eq(links.token_hash, sha256(public_id)), eq(links.kind, 'report'), isNull(links.ended_at)))
+  if (!link) throw notFound('report')
+  await enterTenant(db, link.company_id)
+  const [row] = await db.select().from(simulation_reports).where(eq(simulation_reports.id, link.entity_id))
+  if (!row) throw notFound('report')
+  return { language: 'en' as const, address_line: row.snapshot.address_line, state: row.id }
+}

@@ -1,0 +1,21 @@
+// What pages have to be before they are kept, finished or not.
+import type { Db } from '../db/database.ts'
+import { refuse } from '../lib/refuse.ts'
+import type { Ports } from '../ports/ports.ts'
+import { type Content, imageIdsOf } from './content.ts'
+import { imagesOf } from './images.ts'
+
+/**
+ * Throws 400 for an id that names two pages or blocks, and for an image that is not the company's. `before` are the pages as
+ * they were: an image that has gone meanwhile may stay named, so that the rest can still be saved.
+ */
+export async function requireSound(db: Db, ports: Ports, content: Content, before?: Content) {
+  const ids = content.pages.flatMap(page => [page.id, ...page.blocks.map(({ id }) => id)])
+  const twice = ids.find((id, at) => ids.indexOf(id) < at)
+  if (twice !== undefined)
+    throw refuse(400, 'invalid_input', { content: `Two pages or blocks have the id ${twice}. Each needs its own.` })
+  const kept = new Set(before ? imageIdsOf(before) : [])
+  const there = new Set((await imagesOf(db, ports, content)).map(({ file_id }) => file_id))
+  if (imageIdsOf(content).some(id => !there.has(id) && !kept.has(id)))
+    throw refuse(400, 'invalid_input', { content: 'One of the images is not there. Upload it again.' })
+}

@@ -1,0 +1,140 @@
+// Who read a proposal and how long, as the page itself tells it: nobody else is asked, and a mail scanner tells nothing.
+import { and, count, desc, eq, gt, lt, sql } from 'drizzle-orm'
+import type { Input, Schemas } from '#sdk/types.ts'
+import type { Db } from '../db/database.ts'
+import { proposals, proposal_visits as visits } from '../db/schema.ts'
+import type { RequestFacts } from '../handler.ts'
+import { pageOf, readCursor } from '../lib/paging.ts'
+import { KeptRefusal, refuse } from '../lib/refuse.ts'
+import { notify } from '../mail/notify.ts'
+import type { Ports } from '../ports/ports.ts'
+import type { ProjectRow } from '../projects/access.ts'
+import { projectNumber } from '../projects/view.ts'
+import { pageNames } from './page-names.ts'
+import type { Shown } from './public-link.ts'
+
+type Told = Input<'/v3/proposal.Track'>
+type VisitRow = typeof visits.$inferSelect
+
+/** Of one proposal; a homeowner and all who advise them open it a few times. */
+const MOST_A_DAY = 500
+const DAY_MS = 24 * 3_600_000
+
+/** Seconds and pages only grow, so that a report that is lost, comes late or twice changes nothing. Answers the visit's id. */
+export async function track(
+  db: Db,
+  ports: Ports,
+  request: RequestFacts,
+  { project, snapshot }: Shown,
+  told: Told,
+): Promise<string> {
+  const now = ports.now()
+  const names = pageNames(snapshot.content)
+  const pages = told.pages_seen.flatMap(id => names.get(id) ?? [])
+  const option_name = snapshot.figures.offers.find(({ option_id }) => option_id === told.option_id)?.name ?? null
+  const known = told.visit_id === undefined ? undefined : await visitOf(db, project, told.visit_id)
+  if (known) {
+    await db
+      .update(visits)
+      .set({
+        last_at: now,
+        seconds: Math.max(known.seconds, told.seconds),
+        pages: [...new Set([...known.pages, ...pages])],
+        page_count: Math.max(known.page_count, names.size),
+        option_name: option_name ?? known.option_name,
+      })
+      .where(eq(visits.id, known.id))
+    await db.update(proposals).set({ last_viewed_at: now }).where(eq(proposals.project_id, project.id))
+    return known.id
+  }
+  await refuseFlood(db, project, now)
+  const { company_id, id: project_id } = project
+  const id = ports.id()
+  const device = deviceOf(request.user_agent)
+  const seen = { seconds: told.seconds, pages, page_count: names.size, option_name }
+  await db.insert(visits).values({ company_id, id, project_id, opened_at: now, last_at: now, device, ...seen })
+  await countVisit(db, ports, project)
+  return id
+}
+
+/** Locked: two pages open in one browser report one after the other. */
+async function visitOf(db: Db, { id: project_id }: ProjectRow, id: string): Promise<VisitRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(visits)
+    .where(and(eq(visits.id, id), eq(visits.project_id, project_id)))
+    .for('update')
+  return row
+}
+
+async function refuseFlood(db: Db, { id: project_id }: ProjectRow, now: Date) {
+  const [today] = await db
+    .select({ visits: count() })
+    .from(visits)
+    .where(and(eq(visits.project_id, project_id), gt(visits.opened_at, new Date(now.getTime() - DAY_MS))))
+  if ((today?.visits ?? 0) >= MOST_A_DAY)
+    throw new KeptRefusal(
+      refuse(429, 'too_many_tries', 'This proposal was opened very often today. Nothing more is counted.'),
+      3600,
+    )
+}
+
+/** The first visit after a publication is told to whoever sells. */
+async function countVisit(db: Db, ports: Ports, project: ProjectRow) {
+  const [before] = await db
+    .select({ status: proposals.status })
+    .from(proposals)
+    .where(eq(proposals.project_id, project.id))
+    .for('update')
+  await db
+    .update(proposals)
+    .set({
+      view_count: sql`${proposals.view_count} + 1`,
+      last_viewed_at: ports.now(),
+      ...(before?.status === 'sent' ? { status: 'viewed' as const } : {}),
+    })
+    .where(eq(proposals.project_id, project.id))
+  if (before?.status !== 'sent') return
+  await notify(db, ports, {
+    company_id: project.company_id,
+    event: 'proposal_opened',
+    subject: `Opened: proposal for ${project.name}`,
+    sentences: [
+      `${project.name} (${projectNumber(project)})`,
+      'The proposal was opened for the first time since it was published. A good moment to call.',
+    ],
+    page: `/projects/${project.id}?tab=proposal`,
+    responsible_id: project.owner_id,
+  })
+}
+
+/** Newest first. */
+export async function visitsOf(db: Db, project: ProjectRow, limit: number, cursor: string | undefined) {
+  const rows = await db
+    .select()
+    .from(visits)
+    .where(and(eq(visits.project_id, project.id), cursor === undefined ? undefined : lt(visits.id, readId(cursor))))
+    .orderBy(desc(visits.id))
+    .limit(limit + 1)
+  const { page, next_cursor } = pageOf(rows, limit, row => row.id)
+  return { visits: page.map(visitView), next_cursor }
+}
+
+function readId(cursor: string): string {
+  const id = readCursor(cursor)
+  if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id))
+    throw refuse(400, 'invalid_input', { cursor: 'This is not the cursor of a page.' })
+  return id
+}
+
+const visitView = ({ company_id, project_id, opened_at, last_at, ...row }: VisitRow): Schemas['Visit'] => ({
+  ...row,
+  opened_at: opened_at.toISOString(),
+  last_at: last_at.toISOString(),
+})
+
+/** By what browsers say of themselves: Android leaves out 'Mobile' on a tablet, an iPad names itself unless it asks for a desktop's pages. */
+export function deviceOf(user_agent: string): VisitRow['device'] {
+  if (/iPad|Tablet|PlayBook|Silk(?!.*Mobile)|Android(?!.*Mobile)/i.test(user_agent)) return 'tablet'
+  return /Mobi|iPhone|iPod|Android/i.test(user_agent) ? 'phone' : 'computer'
+}

@@ -1,0 +1,47 @@
+// A way to pay becomes the project's: by whoever sells, and by a homeowner who accepts a proposal.
+import type { Schemas } from '#sdk/types.ts'
+import type { Db } from '../db/database.ts'
+import { type FinancingSnapshot, project_financing } from '../db/schema.ts'
+import { notFound, refuse } from '../lib/refuse.ts'
+import { type Ports, sha256 } from '../ports/ports.ts'
+import { canonicaliseJson } from '../pricing/snapshot.ts'
+import type { ProjectRow } from '../projects/access.ts'
+import { basisOf, keepBasis } from './basis.ts'
+import { offersOf } from './offers.ts'
+import { keepPrice } from './price.ts'
+
+/** Freezes the offer of today. Throws 404 or 409 where there is none. The caller has locked the project and writes the audit. */
+export async function chooseFinancing(
+  db: Db,
+  ports: Ports,
+  project: ProjectRow,
+  option_id: string,
+): Promise<{ offer: Schemas['Offer']; snapshot_hash: string }> {
+  const basis = await basisOf(db, project)
+  const offers = await offersOf(db, ports, project)
+  if (!basis || offers.length === 0)
+    throw refuse(
+      409,
+      'nothing_to_finance',
+      'Design the system and enter the address first; financing needs a price and a production.',
+    )
+  const offer = offers.find(one => one.option_id === option_id)
+  if (!offer) throw notFound('financing option')
+  if (offer.unavailable !== null) throw refuse(409, 'financing_unavailable', offer.unavailable)
+  const snapshot: FinancingSnapshot = { offer, price: basis.prices[offer.type], basis_hash: basis.hash }
+  const row = {
+    company_id: project.company_id,
+    project_id: project.id,
+    option_id,
+    snapshot,
+    snapshot_hash: sha256(canonicaliseJson(snapshot)),
+    chosen_at: ports.now(),
+  }
+  await db
+    .insert(project_financing)
+    .values(row)
+    .onConflictDoUpdate({ target: [project_financing.company_id, project_financing.project_id], set: row })
+  await keepBasis(db, ports, project, basis)
+  await keepPrice(db, ports, project)
+  return { offer, snapshot_hash: row.snapshot_hash }
+}

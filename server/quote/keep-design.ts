@@ -1,0 +1,24 @@
+// A design written with all that follows from it. By whoever designs, and by a homeowner who accepts without the battery.
+import type { Db } from '../db/database.ts'
+import { designs } from '../db/schema.ts'
+import { notFound } from '../lib/refuse.ts'
+import type { Ports } from '../ports/ports.ts'
+import type { ProjectRow } from '../projects/access.ts'
+import { activateIfNew } from '../projects/move.ts'
+import type { Design } from './designs-of.ts'
+import { keepPrice } from './price.ts'
+import { productionOf } from './production.ts'
+
+/** Price and production follow; a new project becomes active. The caller has locked the project and writes the audit. */
+export async function keepDesign(db: Db, ports: Ports, project: ProjectRow, row: Design): Promise<Design> {
+  const [saved] = await db
+    .insert(designs)
+    .values(row)
+    .onConflictDoUpdate({ target: [designs.company_id, designs.project_id], set: row })
+    .returning()
+  if (!saved) throw notFound('design')
+  const active = await activateIfNew(db, ports, project)
+  await keepPrice(db, ports, active)
+  await productionOf(db, ports, active)
+  return saved
+}

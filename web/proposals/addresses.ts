@@ -1,0 +1,15 @@
+// Where a proposal is written and looked at.
+import type { Schemas } from '#sdk/types.ts'
+import { href } from '#web/app/navigation.ts'
+
+/** The editor, at the place of a finding. */
+export function editorHref(project_id: string, finding?: Pick<Schemas['Finding'], 'page_id' | 'block_id'>): string {
+  const place = new URLSearchParams()
+  if (finding?.page_id) place.set('page', finding.page_id)
+  if (finding?.block_id) place.set('block', finding.block_id)
+  const address = href('/projects/[id]/editor', { id: project_id })
+  return place.size === 0 ? address : `${address}?${place}`
+}
+
+/** As its homeowner sees it, for whoever is signed in. */
+export const previewHref = (project_id: string) => href('/proposal2/[id]', { id: project_id })

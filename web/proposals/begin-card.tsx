@@ -1,0 +1,115 @@
+// A proposal that is not there yet: what it begins with. Everything can be changed later.
+import { useState } from 'react'
+import type { Answer, Schemas } from '#sdk/types.ts'
+import { useWhyNot, useWrite } from '#web/app/queries.ts'
+import { tell, tellDone } from '#web/app/tell.ts'
+import { dropDraft, keepDraft, readDraft } from '#web/lib/form.ts'
+import type { TabProps } from '#web/sale/project-tabs.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/page.tsx'
+import { SelectField } from '#web/ui/select-field.tsx'
+import { LanguageField } from './language-field.tsx'
+import { PROPOSAL_READS } from './settings-form.ts'
+import { dayAfter, ValidUntilField } from './valid-until-field.tsx'
+import { WaysField } from './ways-field.tsx'
+
+type Start = Pick<Answer<'/v3/proposal.Get'>, 'templates' | 'suggested'>
+type Chosen = {
+  language: Schemas['Language']
+  template_id: string | null
+  option_ids: string[]
+  valid_until: string | null
+}
+type Props = TabProps & { start: Start; offers: Schemas['Offer'][] }
+
+export function BeginCard({ project, start: { templates, suggested }, offers }: Props) {
+  const draft = `proposal-begin-${project.id}`
+  const [typed, setTyped] = useState<Partial<Chosen>>(() => readDraft<Partial<Chosen>>(draft) ?? {})
+  const chosen: Chosen = { ...suggested, valid_until: dayAfter(30), ...typed }
+  const change = (part: Partial<Chosen>) => {
+    setTyped({ ...typed, ...part })
+    keepDraft(draft, { ...typed, ...part })
+  }
+  const whyNot = useWhyNot('proposals.edit')
+  const begin = useWrite('/v3/proposal.Save', {
+    quiet: true,
+    refreshes: PROPOSAL_READS,
+    onDone: () => {
+      dropDraft(draft)
+      tellDone('The proposal is begun.')
+    },
+  })
+  const fitting = templates.filter(({ language }) => language === chosen.language)
+  const template = fitting.find(({ id }) => id === chosen.template_id) ?? fitting[0]
+  const fields = begin.error?.fields ?? {}
+  const submit = () => {
+    const { language, option_ids, valid_until } = chosen
+    begin.mutate(
+      {
+        project_id: project.id,
+        version: 0,
+        language,
+        option_ids,
+        valid_until,
+        publish: false,
+        ...(template ? { template_id: template.id } : {}),
+      },
+      { onError: tell },
+    )
+  }
+  return (
+    <Card title="Begin the proposal" note="A web page for the homeowner: pages of words and figures, under a link.">
+      <form
+        noValidate
+        className="flex max-w-[560px] flex-col gap-5"
+        onSubmit={event => {
+          event.preventDefault()
+          submit()
+        }}
+      >
+        <LanguageField value={chosen.language} onChange={language => change({ language })} />
+        {fitting.length > 0 ? (
+          <SelectField
+            label="Template"
+            help="Its pages are a copy: changing them changes no other proposal."
+            value={template?.id ?? null}
+            onChange={template_id => change({ template_id })}
+            options={fitting.map(({ id, name }) => ({
+              value: id,
+              label: name,
+              ...(id === suggested.template_id ? { note: 'fits this project' } : {}),
+            }))}
+            error={fields['template_id']}
+          />
+        ) : (
+          <p className="text-sm text-ink-2">
+            Your company has no template in this language; it begins with the usual pages.
+          </p>
+        )}
+        <WaysField
+          offers={offers}
+          chosen={chosen.option_ids}
+          onChange={option_ids => change({ option_ids })}
+          error={
+            fields['option_ids'] ?? (chosen.option_ids.length === 0 ? 'Choose at least one way to pay.' : undefined)
+          }
+        />
+        <ValidUntilField
+          value={chosen.valid_until}
+          onChange={valid_until => change({ valid_until })}
+          error={fields['valid_until']}
+        />
+        <div>
+          <Button
+            type="submit"
+            look="primary"
+            busy={begin.isPending}
+            disabledReason={whyNot ?? (chosen.option_ids.length === 0 ? 'Choose at least one way to pay.' : undefined)}
+          >
+            Begin the proposal
+          </Button>
+        </div>
+      </form>
+    </Card>
+  )
+}

@@ -1,0 +1,174 @@
+import { lazy, Suspense } from 'react'
+import type { Block } from '#server/proposals/content.ts'
+import { videoOf } from '#server/proposals/video-link.ts'
+import { Skeleton } from '#web/ui/states.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { Toggle } from '#web/ui/toggle.tsx'
+import { KINDS } from './block-words.ts'
+import { useEditing } from './editing.ts'
+import { GalleryFields } from './gallery-fields.tsx'
+import { ChosenImage, PictureFields } from './picture-fields.tsx'
+import { StepFields } from './step-fields.tsx'
+import { ValueField } from './value-field.tsx'
+
+// A library of its own, loaded when a text is first opened.
+const RichTextField = lazy(() => import('./rich-text-field.tsx'))
+
+type Of<K extends Block['kind']> = Extract<Block, { kind: K }>
+
+export function BlockFields({ block }: { block: Block }) {
+  switch (block.kind) {
+    case 'cover':
+      return <CoverFields block={block} />
+    case 'text':
+    case 'terms':
+      return <TextFields block={block} />
+    case 'image':
+      return <ImageFields block={block} />
+    case 'gallery':
+      return (
+        <>
+          <TitleField block={block} />
+          <GalleryFields block={block} />
+        </>
+      )
+    case 'video':
+      return <VideoFields block={block} />
+    case 'timeline':
+      return (
+        <>
+          <TitleField block={block} />
+          <StepFields block={block} />
+        </>
+      )
+    default:
+      return <FigureFields block={block} />
+  }
+}
+
+type Titled = Exclude<Block, Of<'cover'> | Of<'image'>>
+
+/** Empty it stands for the usual title of its kind, which some kinds have none of. */
+function TitleField({ block }: { block: Titled }) {
+  const { editBlock } = useEditing()
+  const usual = !['text', 'gallery', 'video'].includes(block.kind)
+  return (
+    <ValueField
+      label="Title"
+      maxLength={120}
+      value={block.title}
+      onChange={title => editBlock({ ...block, title }, 'title')}
+      help={usual ? 'Empty for the usual title, in the proposal’s language.' : 'Empty for none.'}
+    />
+  )
+}
+
+function CoverFields({ block }: { block: Of<'cover'> }) {
+  const { editBlock } = useEditing()
+  return (
+    <>
+      <ValueField
+        label="Headline"
+        maxLength={120}
+        value={block.headline}
+        onChange={headline => editBlock({ ...block, headline }, 'headline')}
+      />
+      <ValueField
+        label="Line below it"
+        maxLength={240}
+        rows={2}
+        value={block.subline}
+        onChange={subline => editBlock({ ...block, subline }, 'subline')}
+      />
+      <ChosenImage
+        label="Cover image"
+        help="Without one it has the image of the company’s theme."
+        file_id={block.image_file_id}
+        alt=""
+        onChange={image_file_id => editBlock({ ...block, image_file_id })}
+      />
+    </>
+  )
+}
+
+function TextFields({ block }: { block: Of<'text' | 'terms'> }) {
+  const { editBlock } = useEditing()
+  return (
+    <>
+      <TitleField block={block} />
+      <Suspense fallback={<Skeleton className="h-48" />}>
+        <RichTextField label="Text" value={block.body} onChange={body => editBlock({ ...block, body }, 'body')} />
+      </Suspense>
+    </>
+  )
+}
+
+function ImageFields({ block }: { block: Of<'image'> }) {
+  const { editBlock, whyNot } = useEditing()
+  return (
+    <>
+      <PictureFields picture={block.image} onChange={(image, key) => editBlock({ ...block, image }, key)} />
+      <Toggle
+        label="From edge to edge"
+        checked={block.wide}
+        disabledReason={whyNot === undefined ? undefined : ''}
+        onChange={wide => editBlock({ ...block, wide })}
+      />
+    </>
+  )
+}
+
+function VideoFields({ block }: { block: Of<'video'> }) {
+  const { editBlock, whyNot } = useEditing()
+  const film = videoOf(block.url)
+  const wrong = block.url.trim() !== '' && film === null
+  return (
+    <>
+      <TitleField block={block} />
+      <TextField
+        label="Link to the video"
+        inputMode="url"
+        maxLength={300}
+        placeholder="https://www.youtube.com/watch?v=…"
+        value={block.url}
+        disabled={whyNot !== undefined}
+        onChange={event => editBlock({ ...block, url: event.target.value }, 'url')}
+        error={wrong ? 'This is no link to a YouTube or Vimeo video.' : undefined}
+        help={
+          film
+            ? `A video on ${film.host === 'youtube' ? 'YouTube' : 'Vimeo'}. It opens when the homeowner chooses it.`
+            : 'From YouTube or Vimeo.'
+        }
+      />
+      <ValueField
+        label="Caption"
+        maxLength={240}
+        rows={2}
+        value={block.caption}
+        onChange={caption => editBlock({ ...block, caption }, 'caption')}
+      />
+    </>
+  )
+}
+
+type Figures = Exclude<Titled, Of<'text' | 'terms' | 'gallery' | 'video' | 'timeline'>>
+
+function FigureFields({ block }: { block: Figures }) {
+  const { editBlock } = useEditing()
+  return (
+    <>
+      <p className="text-base text-ink-2">
+        {KINDS[block.kind].says}. What it shows comes from the project: nothing is typed twice.
+      </p>
+      <TitleField block={block} />
+      <ValueField
+        label="Sentence below the title"
+        maxLength={400}
+        rows={3}
+        value={block.lead}
+        onChange={lead => editBlock({ ...block, lead }, 'lead')}
+        help="Your own words; empty for none."
+      />
+    </>
+  )
+}

@@ -1,0 +1,130 @@
+// Writes a proposal's or template's pages: their outline, how a homeowner sees them, and what is selected. It keeps the way
+// back; whoever shows it saves. It fills the height it is given.
+import { useEffect, useRef, useState } from 'react'
+import type { Schemas } from '#sdk/types.ts'
+import type { Content } from '#server/proposals/content.ts'
+import { cx } from '#web/lib/class-names.ts'
+import { opened, type Step, stepped } from './content-history.ts'
+import { type Editing, EditingContext } from './editing.ts'
+import { EditorBar, type Pane } from './editor-bar.tsx'
+import { changeBlock, find } from './outline.ts'
+import { Outline } from './outline-list.tsx'
+import { Preview } from './preview.tsx'
+import { Properties } from './properties.tsx'
+
+export type ContentEditorProps = {
+  content: Content
+  onChange: (content: Content) => void
+  /** Of which everything but the content is shown: figures, theme, company. */
+  document: Schemas['ProposalDocument']
+  /** What variables are filled with in the preview, and what to enter for one that has no value. */
+  values: readonly Schemas['VariableValue'][]
+  findings: readonly Schemas['Finding'][]
+  /** All that the content may name. */
+  images: readonly Schemas['ShownImage'][]
+  onImage: (image: Schemas['ShownImage']) => void
+  whyNot: string | undefined
+  /** An earlier version that is only looked at. */
+  look?: Content | undefined
+}
+
+export function ContentEditor(props: ContentEditorProps) {
+  const { content, onChange, look } = props
+  const [history, setHistory] = useState(() => opened(content))
+  const [seen, setSeen] = useState(content)
+  const now = useRef(history)
+  if (content !== seen) {
+    setSeen(content)
+    if (content !== history.present) {
+      // Somebody else's pages, or an earlier version, have come in.
+      now.current = stepped(history, { type: 'replaced', content })
+      setHistory(now.current)
+    }
+  }
+  const [pane, setPane] = useState<Pane>('outline')
+  const [picked, pick] = useState('')
+  const [said, say] = useState('')
+  const shown = look ?? history.present
+  const whyNot = look ? 'You are looking at another version.' : props.whyNot
+  const selected = find(shown, picked) ? picked : (shown.pages[0]?.blocks[0]?.id ?? shown.pages[0]?.id ?? '')
+
+  const take = (step: Step) => {
+    const next = stepped(now.current, step)
+    if (whyNot !== undefined || next === now.current) return
+    now.current = next
+    setHistory(next)
+    onChange(next.present)
+  }
+  const edit = (next: Content, key?: string) => take({ type: 'edited', content: next, key, at_ms: performance.now() })
+  const editing: Editing = {
+    content: shown,
+    whyNot,
+    edit,
+    editBlock: (block, key) => edit(changeBlock(now.current.present, block), key && `${block.id}.${key}`),
+    undo: whyNot === undefined && history.past.length > 0 ? () => take({ type: 'undone' }) : undefined,
+    redo: whyNot === undefined && history.future.length > 0 ? () => take({ type: 'redone' }) : undefined,
+    selected,
+    select: pick,
+    values: props.values,
+    findings: props.findings,
+    images: props.images,
+    onImage: props.onImage,
+    said,
+    say,
+  }
+  useUndoKeys(editing)
+  return (
+    <EditingContext value={editing}>
+      <div className="@container/editor flex h-full min-h-0 flex-col">
+        <EditorBar pane={pane} onPane={setPane} />
+        <div className="flex min-h-0 flex-1">
+          <aside
+            aria-label="Pages"
+            className={cx(
+              'w-64 shrink-0 overflow-y-auto border-r border-hairline bg-surface @max-4xl/editor:w-full @max-4xl/editor:border-r-0',
+              pane !== 'outline' && '@max-4xl/editor:hidden',
+            )}
+          >
+            <Outline onOpen={() => setPane('properties')} />
+          </aside>
+          <div className={cx('min-h-0 min-w-0 flex-1', pane !== 'preview' && '@max-4xl/editor:hidden')}>
+            <Preview document={props.document} onOpen={() => setPane('properties')} />
+          </div>
+          <aside
+            aria-label="Properties"
+            className={cx(
+              'w-80 shrink-0 overflow-y-auto @6xl/editor:w-96 border-l border-hairline bg-surface @max-4xl/editor:w-full @max-4xl/editor:border-l-0',
+              pane !== 'properties' && '@max-4xl/editor:hidden',
+            )}
+          >
+            <Properties />
+          </aside>
+        </div>
+        <p role="status" className="sr-only">
+          {said}
+        </p>
+      </div>
+    </EditingContext>
+  )
+}
+
+/** One way back for all that is typed and moved, wherever the focus is; a field's own would know its letters only. */
+function useUndoKeys({ undo, redo }: Pick<Editing, 'undo' | 'redo'>) {
+  const now = useRef({ undo, redo })
+  now.current = { undo, redo }
+  useEffect(() => {
+    // The keyboard belongs to the window: no part of the editor need have the focus.
+    const down = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.altKey) return
+      const key = event.key.toLowerCase()
+      const elsewhere = event.target instanceof Element && event.target.closest('[role="dialog"]') !== null
+      if ((key !== 'z' && key !== 'y') || elsewhere) return
+      event.preventDefault()
+      event.stopPropagation()
+      if (key === 'y' || event.shiftKey) now.current.redo?.()
+      else now.current.undo?.()
+    }
+    window.addEventListener('keydown', down, { capture: true })
+    return () => window.removeEventListener('keydown', down, { capture: true })
+  }, [])
+}

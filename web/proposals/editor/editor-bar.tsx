@@ -1,0 +1,106 @@
+import { ListChecks, Redo2, Undo2 } from 'lucide-react'
+import { useState } from 'react'
+import { cx } from '#web/lib/class-names.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Drawer } from '#web/ui/drawer.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { useDocumentWidth, WidthChoice } from '../sized-document.tsx'
+import { useEditing } from './editing.ts'
+
+export type Pane = 'outline' | 'preview' | 'properties'
+const PANES: Record<Pane, string> = { outline: 'Pages', preview: 'Preview', properties: 'Properties' }
+/** What belongs to no one part: panes where there is room for one only, the way back, widths, what is wrong. */
+export function EditorBar({ pane, onPane }: { pane: Pane; onPane: (pane: Pane) => void }) {
+  const { undo, redo } = useEditing()
+  const { width, show } = useDocumentWidth()
+  return (
+    <div className="flex shrink-0 flex-wrap items-center gap-x-3 gap-y-1 border-b border-hairline bg-surface px-2 py-1">
+      <fieldset className="hidden rounded-control bg-sunken p-0.5 @max-4xl/editor:flex">
+        <legend className="sr-only">What is shown</legend>
+        {(['outline', 'preview', 'properties'] as const).map(one => (
+          <button
+            key={one}
+            type="button"
+            aria-pressed={pane === one}
+            onClick={() => onPane(one)}
+            className={cx(
+              'rounded-control px-3 py-1 text-sm max-sm:py-2.5',
+              pane === one ? 'bg-raised font-medium text-ink shadow-float' : 'text-ink-2',
+            )}
+          >
+            {PANES[one]}
+          </button>
+        ))}
+      </fieldset>
+      <div className="flex">
+        <IconButton label="Undo" keys="Ctrl Z" icon={Undo2} onClick={undo} />
+        <IconButton label="Redo" keys="Shift Ctrl Z" icon={Redo2} onClick={redo} />
+      </div>
+      <div className={cx('@max-4xl/editor:order-last', pane !== 'preview' && '@max-4xl/editor:hidden')}>
+        <WidthChoice width={width} onChange={show} />
+      </div>
+      <div className="ml-auto">
+        <FindingsButton onGo={() => onPane('properties')} />
+      </div>
+    </div>
+  )
+}
+
+function FindingsButton({ onGo }: { onGo: () => void }) {
+  const { findings, select } = useEditing()
+  const [open, setOpen] = useState(false)
+  const blocking = findings.some(one => one.blocks_sending)
+  return (
+    <>
+      <Button
+        look="ghost"
+        icon={<ListChecks size={15} aria-hidden />}
+        onClick={() => setOpen(true)}
+        className={blocking ? 'text-danger' : findings.length > 0 ? 'text-warning' : undefined}
+      >
+        <span className="figures">
+          {findings.length === 0 ? (
+            <span className="@max-4xl/editor:sr-only">Nothing to mend</span>
+          ) : (
+            <>
+              {findings.length}
+              <span className="@max-4xl/editor:sr-only"> to look at</span>
+            </>
+          )}
+        </span>
+      </Button>
+      <Drawer
+        open={open}
+        onClose={() => setOpen(false)}
+        title="To look at"
+        description={blocking ? 'Publishing waits for what is marked.' : 'Nothing here keeps it from being published.'}
+      >
+        {findings.length === 0 && (
+          <p className="text-base text-ink-2">Every variable has its value, nothing is empty.</p>
+        )}
+        <ul className="flex flex-col divide-y divide-hairline">
+          {findings.map(finding => (
+            <li key={`${finding.place} ${finding.sentence}`} className="flex items-start gap-3 py-3 first:pt-0">
+              <div className="min-w-0 flex-1 text-base">
+                <p className="text-sm text-ink-3">{finding.place}</p>
+                <p>{finding.sentence}</p>
+                {finding.blocks_sending && <p className="text-sm text-danger">Publishing waits for this.</p>}
+              </div>
+              {(finding.block_id ?? finding.page_id) !== null && (
+                <Button
+                  onClick={() => {
+                    select(finding.block_id ?? finding.page_id ?? '')
+                    setOpen(false)
+                    onGo()
+                  }}
+                >
+                  Go there
+                </Button>
+              )}
+            </li>
+          ))}
+        </ul>
+      </Drawer>
+    </>
+  )
+}

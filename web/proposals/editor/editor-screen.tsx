@@ -1,0 +1,69 @@
+// The pages of one proposal, written and seen as the homeowner will see them.
+import { useState } from 'react'
+import { Link } from 'wouter'
+import type { Schemas } from '#sdk/types.ts'
+import { useParam } from '#web/app/app.tsx'
+import { together, useRead } from '#web/app/queries.ts'
+import { tabHref } from '#web/sale/project-tabs.ts'
+import { ScreenHeader } from '#web/sale/screen-header.tsx'
+import { buttonLook } from '#web/ui/button.tsx'
+import { EmptyState, ErrorState, SkeletonPage } from '#web/ui/states.tsx'
+import { ProposalEditor } from './proposal-editor.tsx'
+import { leftDraft } from './proposal-saving.ts'
+
+export default function EditorScreen() {
+  const project_id = useParam('id')
+  const project = useRead('/v3/projects.Get', { project_id })
+  const proposal = useRead('/v3/proposal.Get', { project_id })
+  const begun = proposal.data?.proposal
+  const editor = useRead('/v3/proposal.GetEditorData', { project_id }, { enabled: Boolean(begun), quiet: true })
+  const { failure, retry } = together(project, proposal, editor)
+  if (project.data && begun && editor.data)
+    return (
+      <Opened
+        key={project_id}
+        project={project.data.project}
+        proposal={begun}
+        data={editor.data}
+        reread={() => void editor.refetch()}
+      />
+    )
+  const tab = tabHref(project_id, 'proposal')
+  if (failure || (project.data && proposal.data && !begun))
+    return (
+      <>
+        <ScreenHeader back={tab} title="Proposal editor" note={project.data?.project.name} />
+        <main>
+          {failure ? (
+            <ErrorState sentence={failure.message} onRetry={retry} />
+          ) : (
+            <EmptyState
+              title="No proposal is begun yet"
+              action={
+                <Link href={tab} className={buttonLook('primary')}>
+                  Begin the proposal
+                </Link>
+              }
+            >
+              Choose a template and the ways to pay; then its pages are written here.
+            </EmptyState>
+          )}
+        </main>
+      </>
+    )
+  return <SkeletonPage />
+}
+
+type Props = {
+  project: Schemas['Project']
+  proposal: Schemas['Proposal']
+  data: Schemas['EditorData']
+  reread: () => void
+}
+
+/** What was saved when the screen opened is what it begins with; later reads change nothing under whoever writes. */
+function Opened({ data, ...props }: Props) {
+  const [saved] = useState(data)
+  const [draft] = useState(() => leftDraft(props.project.id, data))
+  return <ProposalEditor {...props} data={data} saved={saved} draft={draft} />
+}

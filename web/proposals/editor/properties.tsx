@@ -1,0 +1,130 @@
+// What is selected, and all that can be said about it.
+import { Copy, Eye, EyeOff, Trash2 } from 'lucide-react'
+import type { Block, Page } from '#server/proposals/content.ts'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { Notice } from '#web/ui/states.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { Toggle } from '#web/ui/toggle.tsx'
+import { AddBlock } from './add-block.tsx'
+import { BlockFields } from './block-fields.tsx'
+import { KINDS, PAGE_ICON, pageName } from './block-words.ts'
+import { useEditing } from './editing.ts'
+import { changePage, duplicate, find, remove, setHidden } from './outline.ts'
+
+export function Properties() {
+  const { content, selected } = useEditing()
+  const found = find(content, selected)
+  if (!found) return null
+  const { page, page_at, block } = found
+  return (
+    <div className="flex flex-col gap-4 p-4">
+      <Head page={page} page_at={page_at} block={block} />
+      <Faults id={block?.id ?? page.id} />
+      {block ? (
+        <BlockFields key={block.id} block={block} />
+      ) : (
+        <PageFields key={page.id} page={page} page_at={page_at} />
+      )}
+    </div>
+  )
+}
+
+function Head({ page, page_at, block }: { page: Page; page_at: number; block: Block | undefined }) {
+  const { content, whyNot, edit, select, say } = useEditing()
+  const { id, hidden } = block ?? page
+  const Icon = block ? KINDS[block.kind].icon : PAGE_ICON
+  const lonely = !block && content.pages.length === 1
+  return (
+    <header className="flex items-center gap-2">
+      <Icon size={16} aria-hidden className="shrink-0 text-ink-3" />
+      <div className="min-w-0 flex-1">
+        <h2 className="truncate text-md font-semibold">{block ? KINDS[block.kind].name : 'Page'}</h2>
+        <p className="truncate text-sm text-ink-3">
+          {block ? `On ${pageName(page.name, page_at)}` : `${page_at + 1} of ${content.pages.length}`}
+        </p>
+      </div>
+      {whyNot === undefined && (
+        <div className="flex shrink-0">
+          <IconButton
+            label={hidden ? 'Show to the homeowner' : 'Hide from the homeowner'}
+            icon={hidden ? EyeOff : Eye}
+            onClick={() => edit(setHidden(content, id, !hidden))}
+          />
+          <IconButton
+            label="Duplicate"
+            keys="Ctrl D"
+            icon={Copy}
+            onClick={() => {
+              const copy = duplicate(content, id)
+              edit(copy.content)
+              if (copy.id) select(copy.id)
+            }}
+          />
+          <IconButton
+            label="Delete"
+            icon={Trash2}
+            onClick={
+              lonely
+                ? undefined
+                : () => {
+                    edit(remove(content, id))
+                    if (block) select(page.id)
+                    say(
+                      `${block ? KINDS[block.kind].name : pageName(page.name, page_at)} is deleted. Undo brings it back.`,
+                    )
+                  }
+            }
+          />
+        </div>
+      )}
+    </header>
+  )
+}
+
+/** What is wrong with it, where it is mended. */
+function Faults({ id }: { id: string }) {
+  const { content, findings } = useEditing()
+  const found = find(content, id)
+  const hidden = (found?.block ?? found?.page)?.hidden || found?.page.hidden
+  const here = findings.filter(({ page_id, block_id }) => (block_id ?? page_id) === id)
+  return (
+    <div className="flex flex-col gap-2 empty:hidden">
+      {hidden && <Notice>Hidden: homeowners do not see this.</Notice>}
+      {here.map(({ place, sentence, blocks_sending }) => (
+        <Notice key={`${place} ${sentence}`} kind={blocks_sending ? 'danger' : 'warning'}>
+          {sentence}
+        </Notice>
+      ))}
+    </div>
+  )
+}
+
+function PageFields({ page, page_at }: { page: Page; page_at: number }) {
+  const { content, whyNot, edit } = useEditing()
+  return (
+    <>
+      <TextField
+        label="Name"
+        help="For the table of contents, and for you."
+        placeholder={`Page ${page_at + 1}`}
+        maxLength={60}
+        value={page.name}
+        disabled={whyNot !== undefined}
+        onChange={event => edit(changePage(content, page.id, { name: event.target.value }), `${page.id}.name`)}
+      />
+      <Toggle
+        label="Hidden"
+        help="Kept here, not shown to the homeowner."
+        checked={page.hidden}
+        disabledReason={whyNot === undefined ? undefined : ''}
+        onChange={hidden => edit(setHidden(content, page.id, hidden))}
+      />
+      <div>
+        <AddBlock page={page} />
+        {page.blocks.length === 0 && (
+          <p className="mt-2 text-sm text-ink-3">Nothing stands on this page yet. Add its first block.</p>
+        )}
+      </div>
+    </>
+  )
+}

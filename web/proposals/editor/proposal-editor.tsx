@@ -1,0 +1,174 @@
+import { Eye, History as HistoryIcon, Send } from 'lucide-react'
+import { lazy, Suspense, useMemo, useState } from 'react'
+import { Link } from 'wouter'
+import type { Schemas } from '#sdk/types.ts'
+import { type Content, imageIdsOf } from '#server/proposals/content.ts'
+import { findingsOf } from '#server/proposals/findings.ts'
+import { href } from '#web/app/navigation.ts'
+import { useWhyNot } from '#web/app/queries.ts'
+import { tabHref } from '#web/sale/project-tabs.ts'
+import { SavedState } from '#web/sale/saved-state.tsx'
+import { ScreenHeader } from '#web/sale/screen-header.tsx'
+import { Badge } from '#web/ui/badge.tsx'
+import { buttonLook } from '#web/ui/button.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { ContentEditor } from './content-editor.tsx'
+import { EditorNotices } from './editor-notices.tsx'
+import { type ContentDraft, useProposalSaving } from './proposal-saving.ts'
+import type { LookedAt } from './proposal-versions.tsx'
+
+// What opens on demand is loaded on demand.
+const ConflictDialog = lazy(() => import('#web/sale/conflict-dialog.tsx'))
+const ProposalVersions = lazy(() => import('./proposal-versions.tsx'))
+
+const LANGUAGES = { en: 'English', es: 'Spanish' } as const
+
+type Props = {
+  project: Schemas['Project']
+  proposal: Schemas['Proposal']
+  /** As it was read last: figures and values of today. */
+  data: Schemas['EditorData']
+  /** As it was read when the editor opened. */
+  saved: Schemas['EditorData']
+  draft: ContentDraft | undefined
+  reread: () => void
+}
+
+export function ProposalEditor({ project, proposal, data, saved, draft, reread }: Props) {
+  const whyNot = useWhyNot('proposals.edit')
+  const [content, setContent] = useState<Content>(draft?.work ?? saved.content)
+  const [look, setLook] = useState<LookedAt | null>(null)
+  const [versions, setVersions] = useState(false)
+  const [restored, setRestored] = useState(draft !== undefined)
+  const [uploaded, setUploaded] = useState<readonly Schemas['ShownImage'][]>([])
+  const saving = useProposalSaving({ project_id: project.id, saved, draft, content, onLost: reread })
+  const images = useMemo(() => [...uploaded, ...data.document.images], [uploaded, data.document.images])
+  const findings = useFindings(content, data, images, proposal)
+  const know = (more: readonly Schemas['ShownImage'][]) => setUploaded(before => [...before, ...more])
+  const lookAt = (version: LookedAt) => {
+    know(version.images)
+    setLook(version)
+  }
+  const takeTheirs = () => {
+    const theirs = saving.theirSaved?.content
+    setLook(null)
+    if (!theirs) return
+    know(saving.theirSaved?.document.images ?? [])
+    setContent(theirs)
+    saving.takeTheirs(theirs)
+  }
+  const lookAtTheirs = () => {
+    const theirs = saving.theirSaved
+    if (theirs) lookAt({ ...named(theirs), content: theirs.content, images: theirs.document.images })
+  }
+  const restore = (version: LookedAt) => {
+    saving.noteRestored(version.version, version.content)
+    setLook(null)
+    setContent(version.content)
+  }
+  return (
+    <div className="flex h-dvh flex-col overflow-hidden">
+      <ScreenHeader
+        back={tabHref(project.id, 'proposal')}
+        title={project.name}
+        note={[
+          'Proposal',
+          LANGUAGES[proposal.language],
+          ...(proposal.template_name ? [`begun with ${proposal.template_name}`] : []),
+        ].join(', ')}
+        actions={
+          <>
+            <span className="max-lg:hidden">
+              <Badge status={proposal.status} />
+            </span>
+            <SavedState saving={saving} whyNot={whyNot} />
+            <IconButton label="History" icon={HistoryIcon} onClick={() => setVersions(true)} />
+            <Link
+              href={href('/proposal2/[id]', { id: project.id })}
+              className={`${buttonLook()} max-sm:hidden`}
+              title="As the homeowner would see it"
+            >
+              <Eye size={14} aria-hidden /> Preview
+            </Link>
+            <Link href={tabHref(project.id, 'proposal')} className={buttonLook('primary')}>
+              <Send size={14} aria-hidden />
+              <span className="max-sm:sr-only">Publish</span>
+            </Link>
+          </>
+        }
+      />
+      <EditorNotices
+        saving={saving}
+        look={look}
+        restored={restored}
+        whyNot={whyNot}
+        onClose={() => setRestored(false)}
+        onMine={() => setLook(null)}
+        onTheirs={takeTheirs}
+        onBack={restore}
+      />
+      <div className="min-h-0 flex-1">
+        <ContentEditor
+          content={content}
+          onChange={setContent}
+          document={data.document}
+          values={data.values}
+          findings={look ? [] : findings}
+          images={images}
+          onImage={image => know([image])}
+          whyNot={whyNot}
+          look={look?.content}
+        />
+      </div>
+      <Suspense>
+        {versions && (
+          <ProposalVersions
+            project_id={project.id}
+            version={saving.version}
+            onLook={one => {
+              lookAt(one)
+              setVersions(false)
+            }}
+            onClose={() => setVersions(false)}
+          />
+        )}
+        {saving.theirs && (
+          <ConflictDialog
+            saving={saving}
+            noun="proposal"
+            open={look === null}
+            onLook={lookAtTheirs}
+            onTake={takeTheirs}
+          />
+        )}
+      </Suspense>
+    </div>
+  )
+}
+
+const named = ({ version, saved_at, saved_by_name }: Schemas['EditorData']) => ({
+  version,
+  saved_at: saved_at ?? '',
+  saved_by_name: saved_by_name ?? 'Someone',
+})
+
+/** Found as it is written, by the rules publishing waits for. */
+function useFindings(
+  content: Content,
+  { values, document, content: read }: Schemas['EditorData'],
+  images: readonly Schemas['ShownImage'][],
+  { language, option_ids }: Schemas['Proposal'],
+) {
+  return useMemo(() => {
+    const there = new Set(images.map(({ file_id }) => file_id))
+    // An image of an earlier version may be there though its address was not asked for; only what was read is known to be gone.
+    const gone = new Set(imageIdsOf(read).filter(id => !there.has(id)))
+    const image_ids = [...there, ...imageIdsOf(content).filter(id => !gone.has(id))]
+    return findingsOf(content, {
+      values,
+      image_ids,
+      language,
+      offer_count: document.figures.offers.length || option_ids.length,
+    })
+  }, [content, values, document, images, language, option_ids, read])
+}

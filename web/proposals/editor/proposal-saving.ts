@@ -1,0 +1,68 @@
+// The saving of a proposal's pages: which operations, and what else shows them.
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
+import type { ReadPath, Schemas } from '#sdk/types.ts'
+import type { Content } from '#server/proposals/content.ts'
+import { read, write } from '#web/app/queries.ts'
+import { canonical } from '#web/lib/canonical.ts'
+import { type Kept, leftDraft as leftWork, useSaving } from '#web/sale/use-saving.ts'
+
+type Saved = Schemas['EditorData']
+export type ContentDraft = Kept<Content>
+
+const nameOf = (project_id: string) => `proposal-pages-${project_id}`
+const REFRESHES: readonly ReadPath[] = ['/v3/proposal.Get', '/v3/proposal.ListVersions', '/v3/projects.ListActivity']
+
+const isContent = (work: unknown) =>
+  work !== null && typeof work === 'object' && 'pages' in work && Array.isArray(work.pages) && work.pages.length > 0
+
+export const leftDraft = (project_id: string, { content, version }: Saved): ContentDraft | undefined =>
+  leftWork(nameOf(project_id), { work: content, version }, isContent)
+
+type Props = {
+  project_id: string
+  saved: Saved
+  draft: ContentDraft | undefined
+  content: Content
+  onLost: () => void
+}
+
+export function useProposalSaving({ project_id, saved, draft, content, onLost }: Props) {
+  const client = useQueryClient()
+  /** The version the content was taken back from, while it is as it was then. */
+  const restored = useRef<{ version: number; text: string } | null>(null)
+  const saving = useSaving<Content, Saved>({
+    name: nameOf(project_id),
+    saved,
+    workOf: one => one.content,
+    draft,
+    work: content,
+    save: async (work, version, key) => {
+      const from = restored.current
+      const answer = await write(
+        '/v3/proposal.SaveEditorData',
+        {
+          project_id,
+          version,
+          content: work,
+          ...(from && from.text === canonical(work) ? { restored_from: from.version } : {}),
+        },
+        { 'Idempotency-Key': key },
+      )
+      restored.current = null
+      return answer.version
+    },
+    read: () => read('/v3/proposal.GetEditorData', { project_id }),
+    onSaved: () => {
+      for (const path of REFRESHES) void client.invalidateQueries({ queryKey: [path] })
+    },
+    onLost,
+  })
+  return {
+    ...saving,
+    /** Before this content is edited in. */
+    noteRestored: (version: number, taken: Content) => {
+      restored.current = { version, text: canonical(taken) }
+    },
+  }
+}

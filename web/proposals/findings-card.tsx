@@ -1,0 +1,48 @@
+import { CircleAlert, Info } from 'lucide-react'
+import { Link } from 'wouter'
+import type { Schemas } from '#sdk/types.ts'
+import { Card } from '#web/ui/page.tsx'
+import { editorHref } from './addresses.ts'
+
+type Props = { project_id: string; findings: Schemas['Finding'][] }
+
+/** What is wrong with the pages, each a way to its place. */
+export function FindingsCard({ project_id, findings }: Props) {
+  if (findings.length === 0) return null
+  const sorted = [...findings].sort((a, b) => Number(b.blocks_sending) - Number(a.blocks_sending))
+  const stops = findings.filter(({ blocks_sending }) => blocks_sending).length
+  return (
+    <Card
+      title={stops > 0 ? 'To be put right before publishing' : 'Worth a look'}
+      note={stops > 0 && stops < findings.length ? 'The last ones are hints.' : undefined}
+    >
+      <ul className="flex flex-col divide-y divide-hairline" aria-label="Findings">
+        {sorted.map(finding => {
+          const { page_id, block_id, place, sentence, blocks_sending } = finding
+          const Icon = blocks_sending ? CircleAlert : Info
+          return (
+            <li
+              key={`${page_id} ${block_id} ${place} ${sentence}`}
+              className="flex gap-2.5 py-2.5 first:pt-0 last:pb-0"
+            >
+              <Icon
+                size={16}
+                className={blocks_sending ? 'mt-0.5 shrink-0 text-danger' : 'mt-0.5 shrink-0 text-ink-3'}
+                aria-label={blocks_sending ? 'Stops' : 'Hint'}
+              />
+              <div className="min-w-0 flex-1">
+                <p className="text-base break-words">{sentence}</p>
+                <Link
+                  href={editorHref(project_id, finding)}
+                  className="inline-block text-sm text-ink-2 underline underline-offset-2 max-sm:py-1.5"
+                >
+                  {place || 'Open the editor'}
+                </Link>
+              </div>
+            </li>
+          )
+        })}
+      </ul>
+    </Card>
+  )
+}

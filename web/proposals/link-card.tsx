@@ -1,0 +1,54 @@
+// The ways to the proposal: its public link, the summary on one page, and how it looks.
+import { ExternalLink, Eye } from 'lucide-react'
+import { Link } from 'wouter'
+import type { Schemas } from '#sdk/types.ts'
+import { dateTime } from '#web/lib/format.ts'
+import { PrintPdf } from '#web/sale/print-pdf.tsx'
+import { buttonLook } from '#web/ui/button.tsx'
+import { CopyField } from '#web/ui/copy-field.tsx'
+import { Card } from '#web/ui/page.tsx'
+import { previewHref } from './addresses.ts'
+
+export function LinkCard({ proposal }: { proposal: Schemas['Proposal'] }) {
+  const { project_id, public_url, summary_url, published_at } = proposal
+  return (
+    <Card title="Link">
+      <div className="flex flex-col gap-4">
+        {public_url && published_at ? (
+          <>
+            <div className="flex flex-col gap-1.5">
+              <p className="text-sm font-medium">The proposal</p>
+              <CopyField label="Public link" value={public_url} />
+              <p className="figures text-xs text-ink-3">
+                Opens without signing in. Published {dateTime(published_at)}.
+              </p>
+            </div>
+            {summary_url && (
+              <div className="flex flex-col gap-1.5">
+                <p className="text-sm font-medium">Summary on one page</p>
+                <CopyField label="Link of the summary" value={summary_url} />
+              </div>
+            )}
+          </>
+        ) : (
+          <p className="text-base text-ink-2">
+            Publishing makes a link that opens without signing in. Until then only your company sees the proposal.
+          </p>
+        )}
+        <div className="flex flex-wrap gap-2">
+          <Link href={previewHref(project_id)} className={buttonLook()}>
+            <Eye size={14} aria-hidden />
+            Preview
+          </Link>
+          {public_url && <PrintPdf page="proposal" public_id={public_url.split('/').at(-1) ?? ''} own={public_url} />}
+          {public_url && (
+            <a href={public_url} target="_blank" rel="noreferrer" className={buttonLook()}>
+              <ExternalLink size={14} aria-hidden />
+              Open as the homeowner
+            </a>
+          )}
+        </div>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,75 @@
+// What is chosen of a proposal beside its words: language, ways to pay, last day. Saved alone, or published with it.
+import { useEffect } from 'react'
+import { zProposalSaveBody } from '#sdk/forms.gen.ts'
+import type { Answer, Schemas } from '#sdk/types.ts'
+import { useWrite } from '#web/app/queries.ts'
+import { useSettingForm } from '#web/app/setting-form.tsx'
+import { tellDone } from '#web/app/tell.ts'
+
+export type ProposalSettings = {
+  project_id: string
+  version: number
+  language: Schemas['Language']
+  option_ids: string[]
+  valid_until: string | null
+  publish: boolean
+}
+
+/** What changes with a proposal. */
+export const PROPOSAL_READS = [
+  '/v3/proposal.Get',
+  '/v3/proposal.GetEditorData',
+  '/v3/proposal.PrepareMessage',
+  '/v3/projects.ListActivity',
+  '/v3/projects.Get',
+] as const
+
+const settingsOf = (proposal: Schemas['Proposal']): ProposalSettings => ({
+  project_id: proposal.project_id,
+  version: proposal.version,
+  language: proposal.language,
+  option_ids: proposal.option_ids,
+  valid_until: proposal.valid_until,
+  publish: false,
+})
+const chosenIn = ({ language, option_ids, valid_until }: ProposalSettings) =>
+  JSON.stringify([language, option_ids, valid_until])
+
+export function useProposalSettings(proposal: Schemas['Proposal']) {
+  const saved = settingsOf(proposal)
+  const setting = useSettingForm<ProposalSettings>({
+    name: `proposal-settings-${proposal.project_id}`,
+    schema: zProposalSaveBody,
+    saved,
+  })
+  const { form, isDirty } = setting
+  useEffect(() => {
+    // The form's values live outside React: words saved in the editor meanwhile are no other choice of these.
+    const before = { ...saved, ...form.formState.defaultValues } as ProposalSettings
+    if (isDirty && form.getValues('version') !== saved.version && chosenIn(before) === chosenIn(saved))
+      form.setValue('version', saved.version)
+  })
+  const save = useWrite('/v3/proposal.Save', {
+    quiet: true,
+    refreshes: PROPOSAL_READS,
+    onDone: (answer: Answer<'/v3/proposal.Save'>) => setting.show(settingsOf(answer.proposal)),
+  })
+  const write = (values: ProposalSettings, said: string) =>
+    save.mutate(values, { onError: setting.refused, onSuccess: () => tellDone(said) })
+  return {
+    setting,
+    busy: save.isPending,
+    save: (values: ProposalSettings) => write({ ...values, publish: false }, 'The proposal is saved.'),
+    /** With whatever is chosen and not saved yet. */
+    publish: (more: Partial<ProposalSettings> = {}) =>
+      form.handleSubmit(values =>
+        write({ ...values, ...more, publish: true }, 'The proposal is published. Its link shows the figures of today.'),
+      )(),
+    takeTemplate: (template_id: string) =>
+      save.mutate(
+        { ...saved, template_id },
+        { onError: setting.refused, onSuccess: () => tellDone('The pages are those of the template now.') },
+      ),
+  }
+}
+export type Settings = ReturnType<typeof useProposalSettings>

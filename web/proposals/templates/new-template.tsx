@@ -1,0 +1,104 @@
+import { type FormEvent, useState } from 'react'
+import { useLocation } from 'wouter'
+import type { Schemas } from '#sdk/types.ts'
+import { usualPages } from '#server/proposals/usual-pages.ts'
+import { read, useWrite } from '#web/app/queries.ts'
+import { tell } from '#web/app/tell.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { SelectField } from '#web/ui/select-field.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { asLanguage, LANGUAGES, templateHref } from './template-words.tsx'
+
+type Line = Schemas['TemplateLine']
+type Props = { from: Line | undefined; templates: Line[]; onClose: () => void }
+
+const USUAL = 'usual'
+
+/** With the usual pages of its language, or as a copy of another. */
+export function NewTemplate({ from, templates, onClose }: Props) {
+  const [, go] = useLocation()
+  const [name, setName] = useState(from ? freeName(from.name, templates) : '')
+  const [language, setLanguage] = useState(from?.language ?? 'en')
+  const [source, setSource] = useState(from?.id ?? USUAL)
+  const [reading, setReading] = useState(false)
+  const save = useWrite('/v3/templates.Save', {
+    quiet: true,
+    refreshes: ['/v3/templates.List', '/v3/templates.GetRules', '/v3/proposal.Get'],
+    onDone: ({ template }) => go(templateHref(template.id)),
+  })
+  const fields = save.error?.fields ?? {}
+  const submit = async (event?: FormEvent) => {
+    event?.preventDefault()
+    setReading(true)
+    try {
+      const content =
+        source === USUAL
+          ? usualPages(language)
+          : (await read('/v3/templates.Get', { template_id: source })).template.content
+      save.mutate(
+        { version: 0, name: name.trim(), language, content },
+        { onError: failure => failure.fields['name'] === undefined && tell(failure) },
+      )
+    } catch (failure) {
+      tell(failure)
+    }
+    setReading(false)
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={from ? `Duplicate ${from.name}` : 'New template'}
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button
+            look="primary"
+            busy={save.isPending || reading}
+            disabledReason={name.trim() === '' ? 'Enter a name first.' : undefined}
+            onClick={() => submit()}
+          >
+            {from ? 'Duplicate' : 'Add template'}
+          </Button>
+        </>
+      }
+    >
+      <form noValidate className="flex flex-col gap-4 pb-1" onSubmit={submit}>
+        <TextField
+          label="Name"
+          help="For your team; homeowners do not see it."
+          maxLength={80}
+          value={name}
+          onChange={event => setName(event.target.value)}
+          error={fields['name']}
+        />
+        <SelectField
+          label="Language"
+          help="Of its words: a proposal begins with one in the homeowner’s language."
+          options={[...LANGUAGES]}
+          value={language}
+          onChange={value => setLanguage(asLanguage(value))}
+        />
+        {!from && (
+          <SelectField
+            label="Begin with"
+            options={[
+              { value: USUAL, label: 'The usual pages' },
+              ...templates.map(({ id, name: other }) => ({ value: id, label: `A copy of ${other}` })),
+            ]}
+            value={source}
+            onChange={setSource}
+          />
+        )}
+      </form>
+    </Dialog>
+  )
+}
+
+/** 'Standard 2', or the next number that is free. */
+function freeName(name: string, templates: Line[]): string {
+  const taken = new Set(templates.map(one => one.name.toLowerCase()))
+  const stem = name.slice(0, 74).replace(/ \d+$/, '')
+  for (let number = 2; ; number++) if (!taken.has(`${stem} ${number}`.toLowerCase())) return `${stem} ${number}`
+}

@@ -1,0 +1,25 @@
+// One template in the editor, seen with a made-up household.
+import { useRead, useWhyNot } from '#web/app/queries.ts'
+import { ScreenHeader } from '#web/sale/screen-header.tsx'
+import { ErrorState, SkeletonPage } from '#web/ui/states.tsx'
+import { TemplateEditor } from './template-editor.tsx'
+import { LIST } from './template-words.tsx'
+
+export default function OneTemplate({ template_id }: { template_id: string }) {
+  const whyNot = useWhyNot('proposal_templates.edit')
+  const one = useRead('/v3/templates.Get', { template_id })
+  // Whoever may only look sees it in the usual colors.
+  const theme = useRead('/v3/settings.GetProposalTheme', {}, { enabled: whyNot === undefined, quiet: true })
+  if (one.data && (theme.data || theme.error || whyNot !== undefined))
+    return <TemplateEditor data={one.data} look={theme.data} whyNot={whyNot} />
+  if (one.error)
+    return (
+      <>
+        <ScreenHeader back={LIST} backLabel="Back to the templates" title="Proposal template" />
+        <main>
+          <ErrorState sentence={one.error.message} onRetry={() => void one.refetch()} />
+        </main>
+      </>
+    )
+  return <SkeletonPage />
+}

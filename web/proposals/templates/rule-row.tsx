@@ -1,0 +1,68 @@
+import { X } from 'lucide-react'
+import type { Rule } from '#server/proposals/template-rules.ts'
+import { stateOptions } from '#web/lib/states.ts'
+import { TYPE_NAMES } from '#web/sale/offer-words.ts'
+import { ComboboxField } from '#web/ui/combobox-field.tsx'
+import { type Option, SelectField } from '#web/ui/select-field.tsx'
+
+type Props = {
+  rule: Rule
+  /** From 1, for whoever cannot see which row it is. */
+  nth: number
+  language: string
+  templates: Option[]
+  /** There is another rule for the same case. */
+  again: boolean
+  error: string | undefined
+  whyNot: string | undefined
+  onChange: (rule: Rule) => void
+  onRemove: () => void
+}
+
+const ANY = 'any'
+const TYPES = ['cash', 'loan', 'lease', 'ppa'] as const
+const TYPE_OPTIONS = TYPES.map(type => ({ value: type, label: TYPE_NAMES[type] }))
+
+export function RuleRow({ rule, nth, language, templates, again, error, whyNot, onChange, onRemove }: Props) {
+  const off = { disabled: whyNot !== undefined, hideLabel: true }
+  // A rule for everything is the default above.
+  const everyType = rule.state === null ? [] : [{ value: ANY, label: 'Every way to pay' }]
+  const everyState = rule.financing_type === null ? [] : [{ id: ANY, value: ANY, label: 'Every state' }]
+  return (
+    <div className="grid items-start gap-x-3 gap-y-2 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_minmax(0,2fr)_32px] max-sm:rounded-control max-sm:border max-sm:border-hairline max-sm:p-3">
+      <SelectField
+        {...off}
+        label={`Way to pay of rule ${nth} for ${language}`}
+        options={[...everyType, ...TYPE_OPTIONS]}
+        value={rule.financing_type ?? ANY}
+        onChange={value => onChange({ ...rule, financing_type: TYPES.find(type => type === value) ?? null })}
+        error={again ? 'There is another rule for this case.' : undefined}
+      />
+      <ComboboxField
+        {...off}
+        label={`State of rule ${nth} for ${language}`}
+        placeholder="Search the states"
+        options={[...everyState, ...stateOptions]}
+        value={rule.state ?? ANY}
+        onChange={value => onChange({ ...rule, state: value === ANY ? null : value })}
+      />
+      <SelectField
+        {...off}
+        label={`Template of rule ${nth} for ${language}`}
+        options={templates}
+        value={rule.template_id}
+        onChange={template_id => onChange({ ...rule, template_id })}
+        error={error}
+      />
+      <button
+        type="button"
+        aria-label={`Remove rule ${nth} for ${language}`}
+        disabled={whyNot !== undefined}
+        onClick={onRemove}
+        className="inline-flex size-8 items-center justify-center justify-self-end rounded-control text-ink-3 hover:bg-sunken hover:text-ink max-sm:size-11"
+      >
+        <X size={16} aria-hidden />
+      </button>
+    </div>
+  )
+}

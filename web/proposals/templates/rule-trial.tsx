@@ -1,0 +1,65 @@
+// Which rule wins for a homeowner one thinks of, with the rules as they stand on the screen.
+import { useState } from 'react'
+import type { Schemas } from '#sdk/types.ts'
+import { fittingTemplate, LANGUAGE_NAMES, type Rule, winningRule } from '#server/proposals/template-rules.ts'
+import { STATES, stateOptions } from '#web/lib/states.ts'
+import { TYPE_NAMES } from '#web/sale/offer-words.ts'
+import { ComboboxField } from '#web/ui/combobox-field.tsx'
+import { Card } from '#web/ui/page.tsx'
+import { SelectField } from '#web/ui/select-field.tsx'
+import { asLanguage, LANGUAGES } from './template-words.tsx'
+
+const TYPES = ['cash', 'loan', 'lease', 'ppa'] as const
+
+export function RuleTrial({ rules, templates }: { rules: Rule[]; templates: Schemas['TemplateName'][] }) {
+  const [type, setType] = useState<(typeof TYPES)[number]>('loan')
+  const [state, setState] = useState('AZ')
+  const [language, setLanguage] = useState<Schemas['Language']>('en')
+  const asked = { financing_type: type, state, language }
+  const template = fittingTemplate(rules, templates, asked)
+  const rule = winningRule(rules, templates, asked)
+  return (
+    <Card
+      title="Try it"
+      note="The most particular rule wins: a state with a way to pay, then a state, then a way to pay."
+    >
+      <div className="flex flex-col gap-4">
+        <div className="grid gap-3 sm:grid-cols-3">
+          <SelectField
+            label="Way to pay"
+            options={TYPES.map(value => ({ value, label: TYPE_NAMES[value] }))}
+            value={type}
+            onChange={value => setType(TYPES.find(one => one === value) ?? 'loan')}
+          />
+          <ComboboxField label="State" options={stateOptions} value={state} onChange={setState} />
+          <SelectField
+            label="Language"
+            options={[...LANGUAGES]}
+            value={language}
+            onChange={value => setLanguage(asLanguage(value))}
+          />
+        </div>
+        <p role="status" className="text-base">
+          {template ? (
+            <>
+              Begins with <strong className="font-semibold">{template.name}</strong>
+              {template.language === language
+                ? `, ${because(rule)}.`
+                : `, since nothing is in ${LANGUAGE_NAMES[language]}.`}
+            </>
+          ) : (
+            'There is no template to begin with.'
+          )}
+        </p>
+      </div>
+    </Card>
+  )
+}
+
+function because(rule: Rule | undefined): string {
+  const state = STATES.find(({ alphacode }) => alphacode === rule?.state)?.name
+  const type = rule?.financing_type && TYPE_NAMES[rule.financing_type].toLowerCase()
+  if (type && state) return `by the rule for ${type} in ${state}`
+  if (state) return `by the rule for ${state}`
+  return type ? `by the rule for ${type}` : 'as whatever has no rule of its own'
+}

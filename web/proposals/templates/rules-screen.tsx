@@ -1,0 +1,73 @@
+// Which template a new proposal begins with: a default for each language, and rules for a way to pay or a state.
+import { Link } from 'wouter'
+import { zTemplatesSaveRulesBody } from '#sdk/forms.gen.ts'
+import type { Answer, Input } from '#sdk/types.ts'
+import { href } from '#web/app/navigation.ts'
+import { useRead, useWhyNot, useWrite } from '#web/app/queries.ts'
+import { SettingForm, useSettingForm } from '#web/app/setting-form.tsx'
+import { SettingsFrame } from '#web/app/settings-frame.tsx'
+import { tellDone } from '#web/app/tell.ts'
+import { buttonLook } from '#web/ui/button.tsx'
+import { ErrorCard } from '#web/ui/error-card.tsx'
+import { Skeleton } from '#web/ui/states.tsx'
+import { LanguageRules } from './language-rules.tsx'
+import { RuleTrial } from './rule-trial.tsx'
+
+type Form = Input<'/v3/templates.SaveRules'>
+
+export default function RulesScreen() {
+  const { data, error, refetch } = useRead('/v3/templates.GetRules', {})
+  return (
+    <SettingsFrame
+      title="Proposal templates"
+      note="Which template a new proposal begins with. Whoever writes it can choose another."
+      actions={
+        <Link href={href('/light-hub/proposal')} className={buttonLook()}>
+          All templates
+        </Link>
+      }
+    >
+      {error && !data && <ErrorCard sentence={error.message} onRetry={() => void refetch()} />}
+      {!data && !error && (
+        <>
+          <Skeleton className="h-56" />
+          <Skeleton className="h-40" />
+        </>
+      )}
+      {data && <Rules data={data} />}
+    </SettingsFrame>
+  )
+}
+
+function Rules({ data }: { data: Answer<'/v3/templates.GetRules'> }) {
+  const { rules, templates, version } = data
+  const whyNot = useWhyNot('proposal_templates.edit')
+  const setting = useSettingForm<Form>({
+    name: 'template-rules',
+    schema: zTemplatesSaveRulesBody,
+    saved: { rules, version },
+  })
+  const save = useWrite('/v3/templates.SaveRules', {
+    quiet: true,
+    refreshes: ['/v3/templates.GetRules', '/v3/templates.List', '/v3/proposal.Get'],
+    onDone: answer => {
+      setting.show({ rules: answer.rules, version: answer.version })
+      tellDone('New proposals begin by these rules.')
+    },
+  })
+  const written = setting.form.watch('rules')
+  const parts = { rules: written, templates }
+  return (
+    <SettingForm
+      setting={setting}
+      label="Save rules"
+      busy={save.isPending}
+      whyNot={whyNot}
+      onSave={values => save.mutate(values, { onError: setting.refused })}
+    >
+      <LanguageRules language="en" {...parts} whyNot={whyNot} />
+      <LanguageRules language="es" {...parts} whyNot={whyNot} />
+      <RuleTrial {...parts} />
+    </SettingForm>
+  )
+}

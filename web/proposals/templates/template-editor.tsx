@@ -1,0 +1,115 @@
+import { useMemo, useState } from 'react'
+import { useLocation } from 'wouter'
+import type { Answer, Schemas } from '#sdk/types.ts'
+import { findingsOf } from '#server/proposals/findings.ts'
+import { LANGUAGE_NAMES } from '#server/proposals/template-rules.ts'
+import { useWrite } from '#web/app/queries.ts'
+import { tell, tellDone } from '#web/app/tell.ts'
+import { ScreenHeader } from '#web/sale/screen-header.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { sampleDocument } from '../document/sample.ts'
+import { ContentEditor } from '../editor/content-editor.tsx'
+import { LeaveDialog } from './leave-dialog.tsx'
+import { sampleValues } from './sample-values.ts'
+import { TemplateNotices } from './template-notices.tsx'
+import { LIST } from './template-words.tsx'
+import { useTemplateWork } from './use-template-work.ts'
+
+type Props = {
+  data: Answer<'/v3/templates.Get'>
+  look: Answer<'/v3/settings.GetProposalTheme'> | undefined
+  whyNot: string | undefined
+}
+
+export function TemplateEditor({ data, look, whyNot }: Props) {
+  const { template } = data
+  const { id, name, language } = template
+  const [, go] = useLocation()
+  const work = useTemplateWork(template)
+  const [uploaded, setUploaded] = useState<readonly Schemas['ShownImage'][]>([])
+  const [leaving, leave] = useState(false)
+  const images = useMemo(() => [...uploaded, ...data.images], [uploaded, data.images])
+  const document = useMemo(() => shownWith(sampleDocument(language), look), [language, look])
+  const values = useMemo(() => sampleValues(document), [document])
+  const findings = useMemo(
+    () => findingsOf(work.content, { language, image_ids: images.map(({ file_id }) => file_id) }),
+    [work.content, language, images],
+  )
+  const save = useWrite('/v3/templates.Save', {
+    quiet: true,
+    refreshes: ['/v3/templates.Get', '/v3/templates.List'],
+  })
+  const submit = (then?: () => void) =>
+    save.mutate(
+      { template_id: id, version: work.version, name, language, content: work.content },
+      {
+        onSuccess: answer => {
+          work.settle(answer.template)
+          tellDone('The template is saved.')
+          then?.()
+        },
+        // The notice says who was faster, with a way out.
+        onError: failure => failure.code !== 'stale_version' && tell(failure),
+      },
+    )
+  const back = () => go(LIST)
+  return (
+    <div className="flex h-[calc(100dvh-3.5rem)] flex-col overflow-hidden sm:h-dvh">
+      <ScreenHeader
+        back={LIST}
+        backLabel="Back to the templates"
+        {...(work.isDirty ? { onBack: () => leave(true) } : {})}
+        title={name}
+        note={`Proposal template, ${LANGUAGE_NAMES[language]}`}
+        actions={
+          <>
+            <span role="status" className="text-sm text-ink-3 max-sm:sr-only">
+              {whyNot ? 'Only to look at' : work.isDirty ? 'Not saved yet' : 'Saved'}
+            </span>
+            <Button
+              look="primary"
+              busy={save.isPending}
+              disabled={!work.isDirty || work.overtaken}
+              disabledReason={whyNot}
+              onClick={() => submit()}
+            >
+              Save template
+            </Button>
+          </>
+        }
+      />
+      <TemplateNotices work={work} />
+      <div className="min-h-0 flex-1">
+        <ContentEditor
+          content={work.content}
+          onChange={work.write}
+          document={document}
+          values={values}
+          findings={findings}
+          images={images}
+          onImage={image => setUploaded(before => [...before, image])}
+          whyNot={whyNot}
+        />
+      </div>
+      {leaving && (
+        <LeaveDialog
+          name={name}
+          busy={save.isPending}
+          onStay={() => leave(false)}
+          onLeave={() => {
+            work.takeTheirs()
+            back()
+          }}
+          onSave={() => submit(back)}
+        />
+      )}
+    </div>
+  )
+}
+
+/** The made-up household in the company's own look. */
+function shownWith(sample: Schemas['ProposalDocument'], look: Props['look']): Schemas['ProposalDocument'] {
+  if (!look) return sample
+  const { cover_file_id: _, ...theme } = look.theme
+  return { ...sample, theme: { ...theme, cover_src: look.cover_src, logo_src: look.logo_src } }
+}

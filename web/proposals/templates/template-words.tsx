@@ -1,0 +1,28 @@
+import { href } from '#web/app/navigation.ts'
+import { Badge } from '#web/ui/badge.tsx'
+
+/** How many things in a template wait for somebody. */
+export const FindingsBadge = ({ count }: { count: number }) =>
+  count === 0 ? (
+    <Badge status="complete" look="success" label="Complete" />
+  ) : (
+    <Badge
+      status="incomplete"
+      look="warning"
+      label={count === 1 ? '1 thing to look at' : `${count} things to look at`}
+    />
+  )
+
+export const LANGUAGES = [
+  { value: 'en', label: 'English' },
+  { value: 'es', label: 'Spanish' },
+] as const
+export type Language = (typeof LANGUAGES)[number]['value']
+export const asLanguage = (value: string): Language => (value === 'es' ? 'es' : 'en')
+
+/** '1 rule', '2 rules'. */
+export const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`
+
+export const LIST = href('/light-hub/proposal')
+/** Where it is written. */
+export const templateHref = (id: string) => `${LIST}?template=${encodeURIComponent(id)}`

@@ -1,0 +1,125 @@
+// The templates proposals begin with: what they hold, where they are used, what is wrong with them. One is written at ?template=.
+import { Plus } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { Link } from 'wouter'
+import type { Schemas } from '#sdk/types.ts'
+import { LANGUAGE_NAMES } from '#server/proposals/template-rules.ts'
+import { useFilters } from '#web/app/filters.ts'
+import { href } from '#web/app/navigation.ts'
+import { useRead, useWhyNot } from '#web/app/queries.ts'
+import { date, number } from '#web/lib/format.ts'
+import { Button, buttonLook } from '#web/ui/button.tsx'
+import { type Column, DataTable } from '#web/ui/data-table.tsx'
+import { Card, Page, PageHeader } from '#web/ui/page.tsx'
+import { EmptyState, ErrorState, SkeletonPage } from '#web/ui/states.tsx'
+import { DeleteTemplate } from './delete-template.tsx'
+import { NewTemplate } from './new-template.tsx'
+import { RenameTemplate } from './rename-template.tsx'
+import { type Asked, TemplateMenu } from './template-menu.tsx'
+import { FindingsBadge, templateHref } from './template-words.tsx'
+
+// The editor is loaded by whoever opens it.
+const OneTemplate = lazy(() => import('./one-template.tsx'))
+
+type Line = Schemas['TemplateLine']
+
+export default function TemplatesScreen() {
+  const { params } = useFilters()
+  const template_id = params.get('template')
+  if (!template_id) return <TemplateList />
+  return (
+    <Suspense fallback={<SkeletonPage />}>
+      <OneTemplate key={template_id} template_id={template_id} />
+    </Suspense>
+  )
+}
+
+const none = <span className="text-ink-3">–</span>
+
+function TemplateList() {
+  const { data, error, refetch } = useRead('/v3/templates.List', {})
+  const whyNot = useWhyNot('proposal_templates.edit')
+  const [asked, ask] = useState<Asked | null>(null)
+  const close = () => ask(null)
+  const templates = data?.templates
+  const columns: Column<Line>[] = [
+    { header: 'Template', cell: ({ name }) => name },
+    { header: 'Language', cell: ({ language }) => LANGUAGE_NAMES[language], wide: true },
+    { header: 'Pages', cell: ({ page_names }) => page_names.length, align: 'right', wide: true },
+    { header: 'Rules', cell: ({ rules }) => (rules === 0 ? none : number(rules)), align: 'right', wide: true },
+    { header: 'Proposals', cell: ({ proposals }) => (proposals === 0 ? none : number(proposals)), align: 'right' },
+    { header: 'State', cell: ({ findings }) => <FindingsBadge count={findings} />, wide: true },
+    { header: 'Changed', cell: ({ updated_at }) => date(updated_at), align: 'right', wide: true },
+    {
+      header: 'Actions',
+      cell: line => <TemplateMenu line={line} whyNot={whyNot} last={templates?.length === 1} onAsk={ask} />,
+      align: 'right',
+    },
+  ]
+  const add = (
+    <Button
+      look="primary"
+      icon={<Plus size={16} aria-hidden />}
+      disabledReason={whyNot}
+      onClick={() => ask({ what: 'new', from: undefined })}
+    >
+      New template
+    </Button>
+  )
+  return (
+    <Page>
+      <PageHeader
+        title="Proposal templates"
+        note="What a new proposal begins with. Proposals already begun keep their pages."
+        actions={
+          <>
+            {whyNot === undefined && (
+              <Link href={href('/settings/company/templates')} className={buttonLook()}>
+                Rules
+              </Link>
+            )}
+            {add}
+          </>
+        }
+      />
+      <Card flush>
+        {error && !data ? (
+          <ErrorState sentence={error.message} onRetry={refetch} />
+        ) : (
+          <DataTable
+            label="Proposal templates"
+            columns={columns}
+            rows={templates}
+            keyOf={({ id }) => id}
+            hrefOf={({ id }) => templateHref(id)}
+            details={line => <Details line={line} />}
+            empty={
+              <EmptyState title="No template yet" action={add}>
+                Begin with the usual pages and say it in your own words.
+              </EmptyState>
+            }
+          />
+        )}
+      </Card>
+      {asked?.what === 'new' && <NewTemplate from={asked.from} templates={templates ?? []} onClose={close} />}
+      {asked?.what === 'rename' && <RenameTemplate line={asked.line} onClose={close} />}
+      {asked?.what === 'delete' && <DeleteTemplate line={asked.line} onClose={close} />}
+    </Page>
+  )
+}
+
+function Details({ line }: { line: Line }) {
+  return (
+    <div className="flex max-w-[68ch] flex-col gap-1.5 text-sm whitespace-normal">
+      <ol className="flex flex-wrap gap-x-4 gap-y-1">
+        {line.page_names.map((name, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two pages may bear one name, and they stand in order
+          <li key={at}>
+            <span className="figures text-ink-3">{at + 1}</span> {name || 'Without a name'}
+          </li>
+        ))}
+      </ol>
+      <p className="text-ink-2">{number(line.block_count)} blocks in all.</p>
+    </div>
+  )
+}

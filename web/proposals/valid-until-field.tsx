@@ -1,0 +1,44 @@
+import dayjs from 'dayjs'
+import { Button } from '#web/ui/button.tsx'
+import { DateField } from '#web/ui/date-field.tsx'
+
+const DAYS = [14, 30, 60] as const
+
+export const dayAfter = (days: number) => dayjs().add(days, 'day').format('YYYY-MM-DD')
+
+type Props = { value: string | null; onChange: (day: string | null) => void; error: string | undefined }
+
+/** The last day on which a homeowner can accept, or none. */
+export function ValidUntilField({ value, onChange, error }: Props) {
+  return (
+    <div className="flex min-w-0 flex-col gap-2">
+      <DateField
+        className="max-w-56"
+        label="Can be accepted until"
+        optional
+        help={value === null ? 'Without a day it can be accepted until design or price changes.' : undefined}
+        value={value}
+        onChange={onChange}
+        earliest={dayAfter(0)}
+        error={error}
+      />
+      <div className="flex flex-wrap gap-1.5">
+        {DAYS.map(days => (
+          <Button
+            key={days}
+            aria-pressed={value === dayAfter(days)}
+            look={value === dayAfter(days) ? 'primary' : 'secondary'}
+            onClick={() => onChange(dayAfter(days))}
+          >
+            {days} days
+          </Button>
+        ))}
+        {value !== null && (
+          <Button look="ghost" onClick={() => onChange(null)}>
+            No end
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,101 @@
+// Who reads the proposal: each visit as its page told it, while it goes on.
+import { Monitor, Smartphone, Tablet } from 'lucide-react'
+import { useState } from 'react'
+import type { Schemas } from '#sdk/types.ts'
+import { useRead } from '#web/app/queries.ts'
+import { dateTime } from '#web/lib/format.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/page.tsx'
+import { ErrorState, Skeleton } from '#web/ui/states.tsx'
+import { duration } from './duration.ts'
+
+type Visit = Schemas['Visit']
+
+const DEVICES = {
+  phone: { icon: Smartphone, name: 'Phone' },
+  tablet: { icon: Tablet, name: 'Tablet' },
+  computer: { icon: Monitor, name: 'Computer' },
+} as const
+const FIRST = 5
+/** A page tells of itself more often than this while someone looks at it. */
+const READING_MS = 45_000
+
+export const VISITS_EVERY_MS = 20_000
+
+export function VisitsCard({ project_id, total }: { project_id: string; total: number }) {
+  const [limit, setLimit] = useState(FIRST)
+  const { data, error, refetch, dataUpdatedAt } = useRead(
+    '/v3/proposal.ListVisits',
+    { project_id, limit },
+    { quiet: true, every_ms: VISITS_EVERY_MS },
+  )
+  return (
+    <Card title="Visits" note="Told by the page itself. Your company’s own people are not counted.">
+      {error && !data && <ErrorState sentence={error.message} onRetry={() => void refetch()} />}
+      {!data && !error && <Skeleton className="h-20" />}
+      {data?.visits.length === 0 && (
+        <p className="text-base text-ink-2">Nobody has opened it yet. A visit appears here by itself.</p>
+      )}
+      {data && data.visits.length > 0 && (
+        <ol className="flex flex-col divide-y divide-hairline" aria-label="Visits">
+          {data.visits.map(visit => (
+            <VisitRow key={visit.id} visit={visit} now={dataUpdatedAt} />
+          ))}
+        </ol>
+      )}
+      {data?.next_cursor && limit < 200 && (
+        <Button className="mt-3" onClick={() => setLimit(limit === FIRST ? 50 : 200)}>
+          Show earlier visits{total > limit ? ` of ${total}` : ''}
+        </Button>
+      )}
+    </Card>
+  )
+}
+
+function VisitRow({ visit, now }: { visit: Visit; now: number }) {
+  const { opened_at, last_at, seconds, pages, page_count, option_name, device } = visit
+  const { icon: Icon, name } = DEVICES[device]
+  const reading = now - new Date(last_at).getTime() < READING_MS
+  return (
+    <li className="flex gap-3 py-3 first:pt-0 last:pb-0">
+      <Icon size={16} className="mt-0.5 shrink-0 text-ink-3" aria-hidden />
+      <div className="min-w-0 flex-1">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <span className="figures font-medium">{dateTime(opened_at)}</span>
+          <span className="figures text-sm text-ink-2">
+            {name}, {seconds === 0 ? 'just opened' : duration(seconds)}
+          </span>
+          {reading && <Badge status="reading" look="success" label="Reading now" />}
+        </div>
+        <div className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-2">
+          <PageBar seen={pages.length} of={page_count} />
+          <span className="min-w-0 break-words">
+            {pages.length} of {page_count} {page_count === 1 ? 'page' : 'pages'}
+            {pages.length > 0 && <span className="text-ink-3">: {pages.join(', ')}</span>}
+          </span>
+        </div>
+        {option_name && <p className="mt-1 text-sm break-words text-ink-2">Looked at {option_name} last</p>}
+      </div>
+    </li>
+  )
+}
+
+/** A stroke for each page, those seen in ink. */
+function PageBar({ seen, of }: { seen: number; of: number }) {
+  const width = Math.max(3, Math.min(12, Math.floor(96 / Math.max(1, of)) - 2))
+  return (
+    <svg width={of * (width + 2)} height="8" aria-hidden className="shrink-0">
+      {Array.from({ length: of }, (_, page) => page).map(page => (
+        <rect
+          key={page}
+          x={page * (width + 2)}
+          width={width}
+          height="8"
+          rx="1.5"
+          className={page < seen ? 'fill-marigold' : 'fill-hairline-strong'}
+        />
+      ))}
+    </svg>
+  )
+}

@@ -1,0 +1,81 @@
+import { useState } from 'react'
+import type { Schemas } from '#sdk/types.ts'
+import { money } from '#web/lib/format.ts'
+import { monthly } from '#web/sale/offer-words.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Checkbox } from '#web/ui/checkbox.tsx'
+
+const MOST = 4
+/** So many are listed at once; of more, those chosen. */
+const FEW = 5
+
+type Props = {
+  offers: Schemas['Offer'][]
+  chosen: string[]
+  onChange: (option_ids: string[]) => void
+  error: string | undefined
+}
+
+/** Which ways to pay a proposal shows side by side, in the order they were chosen. */
+export function WaysField({ offers, chosen, onChange, error }: Props) {
+  const gone = chosen.filter(id => !offers.some(({ option_id }) => option_id === id))
+  const full = chosen.length >= MOST
+  const [all, setAll] = useState(offers.length <= FEW)
+  // One taken off stays in sight, so that a slip is put right where it happened.
+  const [shown] = useState(() => new Set(chosen))
+  const listed = offers.filter(({ option_id }) => all || shown.has(option_id) || chosen.includes(option_id))
+  return (
+    <fieldset className="flex min-w-0 flex-col gap-1.5">
+      <legend className="mb-1.5 text-sm font-medium">Ways to pay it shows</legend>
+      {listed.map(offer => {
+        const checked = chosen.includes(offer.option_id)
+        const disabledReason = checked
+          ? undefined
+          : (offer.unavailable ?? (full ? 'Four stand side by side at most.' : undefined))
+        return (
+          <div
+            key={offer.option_id}
+            className="rounded-control border border-hairline px-3 py-1 has-data-checked:border-hairline-strong has-data-checked:bg-sunken/60 max-sm:py-0"
+          >
+            <Checkbox
+              label={
+                <span className="flex items-baseline gap-3">
+                  <span className="min-w-0 flex-1 break-words">{offer.name}</span>
+                  <span className="figures shrink-0 text-sm text-ink-2">
+                    {monthly(offer) ? `${monthly(offer)}/month` : money(offer.price_cents)}
+                  </span>
+                </span>
+              }
+              checked={checked}
+              {...(disabledReason === undefined ? {} : { disabledReason })}
+              {...(checked && offer.unavailable ? { help: offer.unavailable } : {})}
+              onChange={on => onChange(on ? [...chosen, offer.option_id] : chosen.filter(id => id !== offer.option_id))}
+            />
+          </div>
+        )
+      })}
+      {listed.length < offers.length && (
+        <Button look="ghost" className="self-start" onClick={() => setAll(true)}>
+          Show {offers.length - listed.length} more ways to pay
+        </Button>
+      )}
+      {gone.length > 0 && (
+        <p className="text-sm text-warning">
+          {gone.length === 1 ? 'One chosen before is' : `${gone.length} chosen before are`} no longer on offer.{' '}
+          <button
+            type="button"
+            className="underline underline-offset-2"
+            onClick={() => onChange(chosen.filter(id => !gone.includes(id)))}
+          >
+            Leave it out
+          </button>
+        </p>
+      )}
+      {error && (
+        <p role="alert" className="text-xs text-danger">
+          {error}
+        </p>
+      )}
+    </fieldset>
+  )
+}
