@@ -68,7 +68,7 @@ function SendRow({ send, onAgain, whyNot }: Pick<Props, 'onAgain' | 'whyNot'> & 
           <Badge status={status} {...STATUS[status]} />
         </div>
         <p className="text-sm break-words text-ink-2">
-          {to_name && `${to}, `}
+          {to_name && <span className="block">{to}</span>}
           <span className="figures">{dateTime(at)}</span> by {sent_by_name}
         </p>
         {subject && <p className="text-sm break-words text-ink-3">{subject}</p>}
