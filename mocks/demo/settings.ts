@@ -28,30 +28,9 @@ export async function demoSettings(owner: Client) {
         text_size: 'standard',
         tagline: 'Solar from your neighbors in the Valley',
         footer_text: '',
-        sections: ['system', 'production', 'savings', 'contacts'],
+        font: 'inter',
         cover_file_id: null,
       },
-    },
-  })
-  await owner.POST('/v3/templates.Save', {
-    body: {
-      version: 0,
-      templates: [
-        {
-          financing_type: 'cash',
-          state: null,
-          headline: 'Solar for {address}',
-          message:
-            'Hello {homeowner_firstname},\n\nhere is the system we talked about: {panel_count} panels, {size_kw} kW, sized for your use and your roof. Call me with any question.\n\n{rep_name}, {company}',
-        },
-        {
-          financing_type: 'loan',
-          state: null,
-          headline: 'Solar for {address}',
-          message:
-            'Hello {homeowner_firstname},\n\nhere is the system we talked about: {panel_count} panels, {size_kw} kW. With {financing} you pay {monthly_payment} a month and own it from the first day.\n\n{rep_name}, {company}',
-        },
-      ],
     },
   })
 }

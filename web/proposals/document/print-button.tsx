@@ -25,7 +25,7 @@ export function PrintButton({ page, public_id, words, children }: Props) {
         </button>
       )}
       {children}
-      <p role="status" className="w-full max-w-[60ch] text-base text-ink-2 empty:hidden">
+      <p role="status" className="w-full max-w-[60ch] text-base text-ink-2">
         {state.step === 'waiting' &&
           (state.ahead === 0 ? words.ready : saidText(words.ahead, { ahead: String(state.ahead) }))}
         {state.step === 'printing' && words.printing}
