@@ -1,4 +1,4 @@
-// What the demo company has set: whom homeowners reach, how its proposals look and what they begin with.
+// What the demo company has set: whom homeowners reach and how its proposals look.
 import type { Client } from './sell.ts'
 
 export async function demoSettings(owner: Client) {
@@ -28,7 +28,7 @@ export async function demoSettings(owner: Client) {
         text_size: 'standard',
         tagline: 'Solar from your neighbors in the Valley',
         footer_text: '',
-        font: 'inter',
+        font: 'source_sans',
         cover_file_id: null,
       },
     },

@@ -21,5 +21,4 @@ export const proposals: Handlers<'proposals'> = {
   ...printHandlers,
   ...ruleHandlers,
   ...variableHandlers,
-  ...editorHandlers,
 }
