@@ -18,6 +18,7 @@ import { demoEquipment } from './demo/equipment.ts'
 import { demoProjects } from './demo/projects.ts'
 import { sell } from './demo/sell.ts'
 import { demoSettings } from './demo/settings.ts'
+import { demoTemplates } from './demo/templates.ts'
 
 export const DEMO_PASSWORD = 'sunny-demo-2026'
 const DEMO = 2
@@ -118,6 +119,7 @@ async function sellProjects(database: Database, ports: Ports, invited_as: string
   await owner.signIn()
   const agreement_id = await demoAgreement(owner.call)
   await demoSettings(owner.call)
+  await demoTemplates(owner.call)
   await demoEquipment(owner.call)
   await demoRatePlans(owner.call)
   await demoCatalogue(owner.call, clock.now.getUTCFullYear())
@@ -136,8 +138,7 @@ async function sellProjects(database: Database, ports: Ports, invited_as: string
     const signer = (signing_token: string) => client(() => null, signing_token)
     const installation_on = new Date(clock.now.getTime() + INSTALLED_AFTER_DAYS * DAY_MS).toISOString().slice(0, 10)
     const demo = { ...project, installation_on }
-    await sell({ rep: rep.call, manager: manager.call, signer }, demo, agreement_id, days =>
-      moveTo(clock.now.getTime() + days * DAY_MS),
-    )
+    const pass = (days: number) => moveTo(clock.now.getTime() + days * DAY_MS)
+    await sell({ rep: rep.call, manager: manager.call, signer }, demo, agreement_id, pass, () => clock.now)
   }
 }

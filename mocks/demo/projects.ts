@@ -1,12 +1,13 @@
 // Households, plainly made up, each stopped at another step of the sale.
 import type { Schemas } from '#sdk/types.ts'
 import { DESERT_TARIFF, EVENING_TARIFF } from './energy.ts'
+import type { DemoProposal } from './propose.ts'
 import { type DemoRoof, GABLE_ROOF, HIP_ROOF, L_ROOF } from './roofs.ts'
 
 export type DemoProject = {
   sold_by: 'rep@example.com' | 'manager@example.com'
   days_ago: number
-  homeowner: { firstname: string; lastname: string; email: string; phone: string }
+  homeowner: { firstname: string; lastname: string; email: string; phone: string; preferred_language?: 'es' }
   address: { line1: string; city: string; state: string; postal_code: string; latitude: number; longitude: number }
   utility_id: string
   rate_usd_per_kwh: number
@@ -27,7 +28,19 @@ export type DemoProject = {
   /** Prices of their own, set or asked for by whoever sells. */
   own_prices?: { name: string; cents: number; reason: string; decision?: 'approve' | 'decline'; note?: string }[]
   financing: string | null
-  stop: 'draft' | 'new' | 'designed' | 'priced' | 'proposed' | 'sent' | 'signed' | 'installed' | 'funded' | 'canceled'
+  proposal?: DemoProposal
+  stop:
+    | 'draft'
+    | 'new'
+    | 'designed'
+    | 'priced'
+    | 'begun'
+    | 'proposed'
+    | 'sent'
+    | 'signed'
+    | 'installed'
+    | 'funded'
+    | 'canceled'
 }
 
 const person = (firstname: string, lastname: string, line: number) => ({
@@ -127,6 +140,10 @@ export const demoProjects: DemoProject[] = [
     inverter: { model: 'SE10000H-US', count: 1 },
     adders: [{ name: 'EV charger' }, { name: 'Trenching', amount_cents: 120_000 }],
     financing: 'Cash',
+    proposal: {
+      visits: [{ after_days: 1, seconds: 412, pages: 7, on: 'computer' }],
+      ends: 'accepted',
+    },
     stop: 'sent',
   },
   {
@@ -147,6 +164,16 @@ export const demoProjects: DemoProject[] = [
       { name: 'Tile roof mounting', cents: 85_000, reason: 'A third of the roof is shingle', decision: 'approve' },
     ],
     financing: 'GoodLeap 25 years, 7.49 %',
+    proposal: {
+      template: 'Battery story',
+      valid_days: 30,
+      mailed: true,
+      visits: [
+        { after_days: 1, seconds: 74, pages: 3, on: 'phone' },
+        { after_days: 2, seconds: 638, pages: 7, on: 'computer' },
+        { after_days: 3, seconds: 190, pages: 5, on: 'phone' },
+      ],
+    },
     stop: 'proposed',
   },
   {
@@ -168,7 +195,7 @@ export const demoProjects: DemoProject[] = [
     ],
     own_prices: [{ name: 'Trench by the foot', cents: 99_000, reason: 'Soft ground, half a day less' }],
     financing: null,
-    stop: 'priced',
+    stop: 'begun',
   },
   {
     sold_by: 'rep@example.com',
@@ -216,12 +243,17 @@ export const demoProjects: DemoProject[] = [
     roof_type: 'composition_shingle',
     battery: { model: 'Powerwall 3', count: 1 },
     adders: [{ name: 'Critter guard', quantity: 18 }],
-    financing: 'Cash',
+    financing: 'EnFin PPA',
+    proposal: {
+      mailed: true,
+      visits: [{ after_days: 1, seconds: 155, pages: 4, on: 'phone' }],
+      ends: 'changed',
+    },
     stop: 'proposed',
   },
   {
     sold_by: 'rep@example.com',
-    days_ago: 4,
+    days_ago: 25,
     homeowner: person('Logan', 'Sample', 22),
     address: phoenix(113, '85028', 33.583, -112.008),
     ...APS,
@@ -234,8 +266,29 @@ export const demoProjects: DemoProject[] = [
     roof_type: 'composition_shingle',
     battery: { model: 'IQ Battery 5P', count: 2, control: { strategy: 'self_consumption', reserve: 0.1 } },
     adders: [{ name: 'EV charger' }],
-    financing: null,
-    stop: 'priced',
+    financing: 'GoodLeap 25 years, 7.49 %',
+    proposal: { valid_days: 14, visits: [{ after_days: 2, seconds: 96, pages: 4, on: 'phone' }] },
+    stop: 'proposed',
+  },
+  {
+    sold_by: 'rep@example.com',
+    days_ago: 4,
+    homeowner: { ...person('Marisol', 'Muestra', 23), preferred_language: 'es' },
+    address: phoenix(114, '85031', 33.494, -112.166),
+    ...APS,
+    monthly_kwh: desert(12_200),
+    planes: [south(10), west(6)],
+    panel: QCELLS,
+    inverter: { model: 'IQ8+', count: 16 },
+    roof_type: 'composition_shingle',
+    adders: [],
+    financing: 'GoodLeap 25 years, 7.49 %',
+    proposal: {
+      valid_days: 30,
+      mailed: true,
+      visits: [{ after_days: 1, seconds: 267, pages: 6, on: 'phone' }],
+    },
+    stop: 'proposed',
   },
   {
     sold_by: 'rep@example.com',

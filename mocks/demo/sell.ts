@@ -2,8 +2,10 @@
 import type { productClient } from '#sdk/client.ts'
 import { demoOverrides } from './adders.ts'
 import { demoSignature } from './agreement.ts'
+import { idOf, the } from './answers.ts'
 import { demoMeter } from './energy.ts'
 import type { DemoProject } from './projects.ts'
+import { beginProposal, propose } from './propose.ts'
 import { demoDrawing } from './roofs.ts'
 
 export type Client = ReturnType<typeof productClient>
@@ -15,6 +17,7 @@ const STEPS = [
   'designed',
   'priced',
   'canceled',
+  'begun',
   'proposed',
   'sent',
   'signed',
@@ -27,6 +30,7 @@ export async function sell(
   demo: DemoProject & { installation_on: string },
   agreement_id: string,
   pass: (days: number) => Promise<void>,
+  today: () => Date,
 ) {
   const reaches = (step: (typeof STEPS)[number]) => STEPS.indexOf(demo.stop) >= STEPS.indexOf(step)
   const { homeowner, address, utility_id, rate_usd_per_kwh } = demo
@@ -80,22 +84,26 @@ export async function sell(
     await move(manager, 'canceled', 'Roof to be replaced first')
     return
   }
-  if (!reaches('proposed')) return
+  if (!reaches('begun')) return
   const { offers } = the(await rep.GET('/v3/financing.Compare', { params: { query: { project_id } } }))
-  const shown = offers
+  const option_ids = offers
     .filter(offer => ['Cash', 'GoodLeap 25 years, 7.49 %', demo.financing].includes(offer.name))
     .map(offer => offer.option_id)
-  const option_id = offers.find(offer => offer.name === demo.financing)?.option_id ?? ''
+  if (demo.stop === 'begun') return beginProposal({ rep, project_id, option_ids })
+  const option_id = idOf(
+    offers.map(offer => ({ id: offer.option_id, name: offer.name })),
+    ({ name }) => name === demo.financing,
+  )
   await rep.POST('/v3/projects.SetFinancing', { body: { project_id, option_id } })
-  await rep.POST('/v3/proposal.Save', {
-    body: { project_id, version: 0, language: 'en', option_ids: shown, publish: true },
-  })
+  const name = `${homeowner.firstname} ${homeowner.lastname}`
+  const sale = { rep, homeowner: signerOf(''), project_id, name, option_id, option_ids, pass, today }
+  await propose(sale, demo.proposal ?? {})
   if (demo.stop === 'proposed') await rep.POST('/v3/solar.ShareReport', { body: { project_id } })
   if (!reaches('sent')) return
   await pass(2)
   const signer = {
     role: 'homeowner' as const,
-    name: `${homeowner.firstname} ${homeowner.lastname}`,
+    name,
     email: homeowner.email,
   }
   const { transaction } = the(
@@ -154,16 +162,4 @@ async function sign(homeowner: Client) {
       consent_version: signing.consent.version,
     },
   })
-}
-
-/** The client throws what is refused, so an answer is always there; this says so to the types. */
-function the<T>({ data }: { data?: T }): T {
-  if (data === undefined) throw new Error('The demo was answered nothing')
-  return data
-}
-
-function idOf<Row extends { id: string }>(rows: Row[], is: (row: Row) => boolean): string {
-  const row = rows.find(is)
-  if (!row) throw new Error('The demo names something the starter catalogue lacks')
-  return row.id
 }
