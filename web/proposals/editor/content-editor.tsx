@@ -102,7 +102,7 @@ export function ContentEditor(props: ContentEditorProps) {
           <aside
             aria-label="Properties"
             className={cx(
-              'w-80 shrink-0 overflow-y-auto border-l border-hairline bg-surface @max-4xl/editor:w-full @max-4xl/editor:border-l-0',
+              'w-80 shrink-0 overflow-y-auto @6xl/editor:w-96 border-l border-hairline bg-surface @max-4xl/editor:w-full @max-4xl/editor:border-l-0',
               pane !== 'properties' && '@max-4xl/editor:hidden',
             )}
           >
