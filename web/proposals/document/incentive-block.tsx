@@ -15,7 +15,7 @@ export function IncentiveBlock({ block, title, shown: { figures, proposal, words
       <p className="mt-1 text-sm break-words text-ink-3">{saidText(says.ways, { names: names.join(', ') })}</p>
     )
   return (
-    <Section title={title} lead={block.lead} whole>
+    <Section title={title} lead={block.lead}>
       {told.length === 0 ? (
         <p className="text-reading">{says.none}</p>
       ) : (
@@ -23,7 +23,7 @@ export function IncentiveBlock({ block, title, shown: { figures, proposal, words
           {told.map(({ at, which, one, names }) => (
             <li
               key={`${one.incentive_id} ${one.amount_cents}`}
-              className="flex justify-between gap-6 border-t border-hairline py-4"
+              className="flex break-inside-avoid justify-between gap-6 border-t border-hairline py-4 print:py-2"
             >
               <div className="min-w-0">
                 <h3 className="text-md break-words">{one.name}</h3>

@@ -22,7 +22,7 @@ type Props = {
 const TOP = 22
 const BELOW = 24
 
-export function MonthPlot({ title, words, series, as, axis, height = 230 }: Props) {
+export function MonthPlot({ title, words, series, as, axis, height = 190 }: Props) {
   const ticks = ticksOf(
     Math.min(0, ...series.flatMap(one => one.values)),
     Math.max(1, ...series.flatMap(one => one.values)),
