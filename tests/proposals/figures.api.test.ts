@@ -1,12 +1,10 @@
 // One snapshot, one set of figures: on the homeowner's page, on its summary and in the mail, in both languages.
-import { createElement } from 'react'
-import { renderToString } from 'react-dom/server'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Client } from '#mocks/demo/sell.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { emailOf, type TestApp, testApp } from '#tests/support/app.ts'
 import { answered } from '#tests/support/sale.ts'
-import { ProposalPages } from '#web/proposals/document/document.tsx'
+import { renderDocument } from '#web/proposals/document/render-document.tsx'
 import {
   faultOf,
   knownNumbers,
@@ -19,7 +17,7 @@ import {
 } from './figure-check.ts'
 import { publish, richProject } from './rich-proposal.ts'
 
-type Published = { proposal: Schemas['ProposalDocument']; link: string; page: string; mail: string }
+type Published = { proposal: Schemas['ProposalDocument']; link: string; page: string; summary: string; mail: string }
 const published = new Map<string, Published>()
 let test: TestApp
 
@@ -28,13 +26,16 @@ async function read(owner: Client, rich: Awaited<ReturnType<typeof richProject>>
   const link = public_url ?? ''
   const view = await test.anyone.GET('/v3/proposal.View', { params: { query: { public_id } } })
   const { proposal } = answered(view.data)
-  const page = renderToString(createElement(ProposalPages, { proposal, link }))
+  const facts = { public_id, public_url: link, brand: test.ports.brand, proposal }
+  const page = renderDocument({ ...facts, page: 'proposal' }).html
+  const summary = renderDocument({ ...facts, page: 'summary' }).html
   const query = { params: { query: { project_id: rich.project_id } } }
   const { subject, body, recipients } = answered((await owner.GET('/v3/proposal.PrepareMessage', query)).data)
   published.set(language, {
     proposal,
     link,
     page,
+    summary,
     mail: [subject, body, ...recipients.map(({ text }) => text)].join('\n'),
   })
 }
@@ -60,6 +61,14 @@ describe.each(['en', 'es'])('a proposal in %s', language => {
     expect(markFaults(page, proposal)).toEqual([])
     expect(strangers(textOfPage(page), known, link)).toEqual([])
     expect(missingFrom(textOfPage(page), mainFigures(proposal))).toEqual([])
+  })
+
+  it('shows no other on its summary', () => {
+    const { proposal, summary, known, link } = of(language)
+    expect(marksOf(summary).length).toBeGreaterThan(30)
+    expect(markFaults(summary, proposal)).toEqual([])
+    expect(strangers(textOfPage(summary), known, link)).toEqual([])
+    expect(missingFrom(textOfPage(summary), [...mainFigures(proposal), proposal.disclaimer])).toEqual([])
   })
 
   it('is sent with a mail and a text message that know no other number', () => {
