@@ -18,6 +18,7 @@ import { demoEquipment } from './demo/equipment.ts'
 import { demoProjects } from './demo/projects.ts'
 import { sell } from './demo/sell.ts'
 import { demoSettings } from './demo/settings.ts'
+import { demoTemplates } from './demo/templates.ts'
 
 export const DEMO_PASSWORD = 'sunny-demo-2026'
 const DEMO = 2
@@ -79,9 +80,6 @@ export async function seedDemo(database: Database, ports: Ports): Promise<DemoSi
   return signIns
 }
 
-const PHONE =
-  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1'
-
 async function sellProjects(database: Database, ports: Ports, invited_as: string) {
   const clock = { now: ports.now() }
   const quiet = createApp({
@@ -91,14 +89,14 @@ async function sellProjects(database: Database, ports: Ports, invited_as: string
     production: false,
   })
   const host = new Hono().route('/', quiet)
-  const client = (token: () => string | null, headers: Record<string, string> = {}) =>
+  const client = (token: () => string | null, signing_token?: string) =>
     productClient({
       base_url: 'http://localhost',
       token,
       impersonated: () => null,
       idempotency_key: () => ports.id(),
       fetch: async request => {
-        for (const [name, value] of Object.entries(headers)) request.headers.set(name, value)
+        if (signing_token) request.headers.set('x-signing-token', signing_token)
         return host.fetch(request)
       },
     })
@@ -121,6 +119,7 @@ async function sellProjects(database: Database, ports: Ports, invited_as: string
   await owner.signIn()
   const agreement_id = await demoAgreement(owner.call)
   await demoSettings(owner.call)
+  await demoTemplates(owner.call)
   await demoEquipment(owner.call)
   await demoRatePlans(owner.call)
   await demoCatalogue(owner.call, clock.now.getUTCFullYear())
@@ -136,12 +135,10 @@ async function sellProjects(database: Database, ports: Ports, invited_as: string
       await manager.signIn()
     }
     await moveTo(today - project.days_ago * DAY_MS)
-    const signer = (signing_token: string) => client(() => null, { 'x-signing-token': signing_token })
-    const reader = client(() => null, { 'user-agent': PHONE })
+    const signer = (signing_token: string) => client(() => null, signing_token)
     const installation_on = new Date(clock.now.getTime() + INSTALLED_AFTER_DAYS * DAY_MS).toISOString().slice(0, 10)
     const demo = { ...project, installation_on }
-    await sell({ rep: rep.call, manager: manager.call, signer, reader }, demo, agreement_id, days =>
-      moveTo(clock.now.getTime() + days * DAY_MS),
-    )
+    const pass = (days: number) => moveTo(clock.now.getTime() + days * DAY_MS)
+    await sell({ rep: rep.call, manager: manager.call, signer }, demo, agreement_id, pass, () => clock.now)
   }
 }
