@@ -140,10 +140,7 @@ export const demoProjects: DemoProject[] = [
     inverter: { model: 'SE10000H-US', count: 1 },
     adders: [{ name: 'EV charger' }, { name: 'Trenching', amount_cents: 120_000 }],
     financing: 'Cash',
-    proposal: {
-      visits: [{ after_days: 1, seconds: 412, pages: 7, on: 'computer' }],
-      ends: 'accepted',
-    },
+    proposal: { visits: [{ after_days: 0.3, minutes: 7, pages: 7, on: 'computer', looks_at: 'Cash' }] },
     stop: 'sent',
   },
   {
@@ -167,11 +164,10 @@ export const demoProjects: DemoProject[] = [
     proposal: {
       template: 'Battery story',
       valid_days: 30,
-      mailed: true,
       visits: [
-        { after_days: 1, seconds: 74, pages: 3, on: 'phone' },
-        { after_days: 2, seconds: 638, pages: 7, on: 'computer' },
-        { after_days: 3, seconds: 190, pages: 5, on: 'phone' },
+        { after_days: 0.2, minutes: 1, pages: 3, on: 'phone', looks_at: 'Cash' },
+        { after_days: 1, minutes: 11, pages: 7, on: 'computer', looks_at: 'GoodLeap 25 years, 7.49 %' },
+        { after_days: 3, minutes: 3, pages: 5, on: 'phone', looks_at: 'GoodLeap 25 years, 7.49 %' },
       ],
     },
     stop: 'proposed',
@@ -245,9 +241,8 @@ export const demoProjects: DemoProject[] = [
     adders: [{ name: 'Critter guard', quantity: 18 }],
     financing: 'EnFin PPA',
     proposal: {
-      mailed: true,
-      visits: [{ after_days: 1, seconds: 155, pages: 4, on: 'phone' }],
-      ends: 'changed',
+      visits: [{ after_days: 1, minutes: 3, pages: 4, on: 'phone', looks_at: 'EnFin PPA' }],
+      is_changed: true,
     },
     stop: 'proposed',
   },
@@ -267,7 +262,7 @@ export const demoProjects: DemoProject[] = [
     battery: { model: 'IQ Battery 5P', count: 2, control: { strategy: 'self_consumption', reserve: 0.1 } },
     adders: [{ name: 'EV charger' }],
     financing: 'GoodLeap 25 years, 7.49 %',
-    proposal: { valid_days: 14, visits: [{ after_days: 2, seconds: 96, pages: 4, on: 'phone' }] },
+    proposal: { valid_days: 14, visits: [{ after_days: 2, minutes: 2, pages: 4, on: 'phone', looks_at: 'Cash' }] },
     stop: 'proposed',
   },
   {
@@ -285,8 +280,7 @@ export const demoProjects: DemoProject[] = [
     financing: 'GoodLeap 25 years, 7.49 %',
     proposal: {
       valid_days: 30,
-      mailed: true,
-      visits: [{ after_days: 1, seconds: 267, pages: 6, on: 'phone' }],
+      visits: [{ after_days: 1, minutes: 4, pages: 6, on: 'phone', looks_at: 'Cash' }],
     },
     stop: 'proposed',
   },

@@ -5,11 +5,12 @@ import type { Client } from './sell.ts'
 export type DemoProposal = {
   /** By name, in place of the one that fits. */
   template?: string
-  /** For how many days it can be accepted. */
+  /** For how many days it can be accepted; usually until a fortnight before it is installed. */
   valid_days?: number
-  mailed?: boolean
-  visits?: { after_days: number; seconds: number; pages: number; on: keyof typeof DEVICES }[]
-  ends?: 'accepted' | 'changed'
+  /** How it was read, one visit after the other. `looks_at` is the way to pay looked at last. */
+  visits?: { after_days: number; minutes: number; pages: number; on: keyof typeof DEVICES; looks_at?: string }[]
+  /** The system is changed after it was published. */
+  is_changed?: boolean
 }
 
 /** As browsers name themselves. */
@@ -29,9 +30,10 @@ type Sale = {
   option_ids: string[]
   pass: (days: number) => Promise<void>
   today: () => Date
+  installation_on: string
 }
 
-export async function propose(sale: Sale, demo: DemoProposal) {
+export async function propose(sale: Sale, demo: DemoProposal, is_accepted: boolean) {
   const { rep, project_id, option_ids, pass } = sale
   const { templates, suggested } = the(await rep.GET('/v3/proposal.Get', { params: { query: { project_id } } }))
   const body = {
@@ -41,20 +43,24 @@ export async function propose(sale: Sale, demo: DemoProposal) {
     option_ids,
     publish: true,
     ...(demo.template ? { template_id: idOf(templates, ({ name }) => name === demo.template) } : {}),
-    ...(demo.valid_days ? { valid_until: dayAfter(sale.today(), demo.valid_days) } : {}),
+    valid_until: demo.valid_days
+      ? dayAfter(sale.today(), demo.valid_days)
+      : dayAfter(new Date(sale.installation_on), -15),
   }
   const { proposal } = the(await rep.POST('/v3/proposal.Save', { body }))
   const public_id = proposal.public_url?.split('/').at(-1) ?? ''
-  if (demo.mailed) await mail(sale)
+  await mail(sale)
   for (const { after_days, ...visit } of demo.visits ?? []) {
     await pass(after_days)
     await read(sale, public_id, visit)
   }
-  if (demo.ends === 'accepted') {
+  if (is_accepted) {
     const { option_id, name } = sale
+    await pass(1)
+    await read(sale, public_id, { minutes: 8, pages: 7, on: 'phone' })
     await sale.homeowner.POST('/v3/proposal.Accept', { body: { public_id, option_id, with_battery: true, name } })
   }
-  if (demo.ends === 'changed') await addArraySkirt(sale)
+  if (demo.is_changed) await addArraySkirt(sale)
 }
 
 /** Begun and left: it says whom to call, and nobody has entered the number yet. */
@@ -71,7 +77,11 @@ export async function beginProposal({ rep, project_id, option_ids }: Pick<Sale, 
       ? page
       : {
           ...page,
-          blocks: page.blocks.map(block => (block.kind === 'text' ? { ...block, body: [...block.body, call] } : block)),
+          blocks: page.blocks.map(block =>
+            block.kind === 'text'
+              ? { ...block, body: [...block.body.slice(0, -1), call, ...block.body.slice(-1)] }
+              : block,
+          ),
         },
   )
   await rep.POST('/v3/proposal.SaveEditorData', { body: { project_id, version, content: { pages } } })
@@ -86,13 +96,14 @@ async function mail({ rep, project_id }: Sale) {
 
 type Visit = Omit<NonNullable<DemoProposal['visits']>[number], 'after_days'>
 
-async function read({ homeowner, option_id }: Sale, public_id: string, { seconds, pages, on }: Visit) {
+async function read({ homeowner }: Sale, public_id: string, { minutes, pages, on, looks_at }: Visit) {
   const { proposal } = the(await homeowner.GET('/v3/proposal.View', { params: { query: { public_id } } }))
+  const option_id = proposal.figures.offers.find(({ name }) => name === looks_at)?.option_id
   const seen = proposal.content.pages.slice(0, pages).map(({ id }) => id)
   const headers = { 'user-agent': DEVICES[on] }
   const first = { public_id, seconds: 0, pages_seen: seen.slice(0, 1) }
   const { visit_id } = the(await homeowner.POST('/v3/proposal.Track', { body: first, headers }))
-  const later = { public_id, visit_id, seconds, pages_seen: seen, option_id }
+  const later = { public_id, visit_id, seconds: minutes * 60, pages_seen: seen, ...(option_id ? { option_id } : {}) }
   await homeowner.POST('/v3/proposal.Track', { body: later, headers })
 }
 

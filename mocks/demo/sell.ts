@@ -96,8 +96,18 @@ export async function sell(
   )
   await rep.POST('/v3/projects.SetFinancing', { body: { project_id, option_id } })
   const name = `${homeowner.firstname} ${homeowner.lastname}`
-  const sale = { rep, homeowner: signerOf(''), project_id, name, option_id, option_ids, pass, today }
-  await propose(sale, demo.proposal ?? {})
+  const sale = {
+    rep,
+    homeowner: signerOf(''),
+    project_id,
+    name,
+    option_id,
+    option_ids,
+    pass,
+    today,
+    installation_on: demo.installation_on,
+  }
+  await propose(sale, demo.proposal ?? {}, reaches('sent'))
   if (demo.stop === 'proposed') await rep.POST('/v3/solar.ShareReport', { body: { project_id } })
   if (!reaches('sent')) return
   await pass(2)

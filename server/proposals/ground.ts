@@ -10,6 +10,7 @@ import { energyYearOf } from '../quote/household.ts'
 import { offerGround } from '../quote/offers.ts'
 import { shownPrice } from '../quote/price.ts'
 import { productionOf } from '../quote/production.ts'
+import { environmentOf } from './environment.ts'
 import { type Figures, figuresFrom, OWN_ESCALATION, type ProposalGround, type Side } from './figures.ts'
 import { systemOf } from './system.ts'
 
@@ -102,7 +103,7 @@ async function sideOf(
         imported_kwh: year.year.import,
       },
       bill: billOf(project, year?.bills ?? null),
-      environment: null,
+      environment: environmentOf(production.annual_kwh, production.degradation, language),
       price: shownPrice(basis.prices.cash),
     },
   }

@@ -29,7 +29,8 @@ beforeAll(async () => {
     const { incentives } = answered((await owner.GET('/v3/collections.ListIncentives', {})).data)
     const incentive_id = incentives[0]?.id ?? ''
     await owner.POST('/v3/projects.RemoveIncentive', { body: { project_id, incentive_id, reason: 'Not here.' } })
-    await published(owner, project_id)
+    const { public_id } = await published(owner, project_id)
+    await test.anyone.POST('/v3/proposal.Track', { body: { public_id, seconds: 1, pages_seen: [] } })
     const { categories } = answered((await owner.GET('/v3/collections.ListOtherCategories', {})).data)
     const piece = { name: 'Guard', unit: 'piece', pricing_method: 'Fixed' as const, amount_usd: 1 }
     await owner.POST('/v3/collections.AddOther', { body: { category_id: categories[0]?.id ?? '', ...piece } })
