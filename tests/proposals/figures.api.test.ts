@@ -31,7 +31,12 @@ async function read(owner: Client, rich: Awaited<ReturnType<typeof richProject>>
   const page = renderToString(createElement(ProposalPages, { proposal, link }))
   const query = { params: { query: { project_id: rich.project_id } } }
   const { subject, body, recipients } = answered((await owner.GET('/v3/proposal.PrepareMessage', query)).data)
-  published.set(language, { proposal, link, page, mail: [subject, body, ...recipients.map(({ text }) => text)].join('\n') })
+  published.set(language, {
+    proposal,
+    link,
+    page,
+    mail: [subject, body, ...recipients.map(({ text }) => text)].join('\n'),
+  })
 }
 
 const of = (language: string) => {
