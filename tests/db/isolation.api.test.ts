@@ -31,6 +31,11 @@ beforeAll(async () => {
     await owner.POST('/v3/projects.RemoveIncentive', { body: { project_id, incentive_id, reason: 'Not here.' } })
     const { public_id } = await published(owner, project_id)
     await test.anyone.POST('/v3/proposal.Track', { body: { public_id, seconds: 1, pages_seen: [] } })
+    const people = await owner.GET('/v3/homeowners.ListByProject', { params: { query: { project_id } } })
+    const homeowner_ids = answered(people.data).homeowners.map(({ id }) => id)
+    await owner.POST('/v3/proposal.Send', {
+      body: { project_id, way: 'mail', homeowner_ids, cc: [], subject: 'Here', body: '{link}' },
+    })
     const { categories } = answered((await owner.GET('/v3/collections.ListOtherCategories', {})).data)
     const piece = { name: 'Guard', unit: 'piece', pricing_method: 'Fixed' as const, amount_usd: 1 }
     await owner.POST('/v3/collections.AddOther', { body: { category_id: categories[0]?.id ?? '', ...piece } })
