@@ -31,12 +31,10 @@ beforeAll(async () => {
     await owner.POST('/v3/projects.RemoveIncentive', { body: { project_id, incentive_id, reason: 'Not here.' } })
     const { public_id } = await published(owner, project_id)
     await test.anyone.POST('/v3/proposal.Track', { body: { public_id, seconds: 1, pages_seen: [] } })
-    const { homeowners } = answered(
-      (await owner.GET('/v3/homeowners.ListByProject', { params: { query: { project_id } } })).data,
-    )
-    const to = { homeowner_ids: [homeowners[0]?.id ?? ''], cc: [] }
+    const people = await owner.GET('/v3/homeowners.ListByProject', { params: { query: { project_id } } })
+    const homeowner_ids = answered(people.data).homeowners.map(({ id }) => id)
     await owner.POST('/v3/proposal.Send', {
-      body: { project_id, way: 'mail', ...to, subject: 'Solar', body: 'Hello: {link}' },
+      body: { project_id, way: 'mail', homeowner_ids, cc: [], subject: 'Here', body: '{link}' },
     })
     const { categories } = answered((await owner.GET('/v3/collections.ListOtherCategories', {})).data)
     const piece = { name: 'Guard', unit: 'piece', pricing_method: 'Fixed' as const, amount_usd: 1 }

@@ -104,7 +104,7 @@ export function StandingCard({ proposal, sends, settings, onSend }: Props) {
     <Card>
       <div className="flex flex-col gap-4">
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-          <div className="flex min-w-0 flex-col gap-1">
+          <div className="flex min-w-0 flex-1 basis-80 flex-col gap-1">
             <div className="flex flex-wrap items-center gap-2">
               <h2 className="text-md">{titleOf(standing, proposal)}</h2>
               <Badge status={standing} look={look} label={label} />
