@@ -73,7 +73,7 @@ it('a text message opens on the phone with its words', () => {
 })
 
 it('a visit’s time reads as one says it', () => {
-  expect([8, 60, 214, 3_660].map(duration)).toEqual(['8 s', '1 min 0 s', '3 min 34 s', '1 h 1 min'])
+  expect([8, 60, 214, 3_660].map(duration)).toEqual(['8 s', '1 min', '3 min 34 s', '1 h 1 min'])
 })
 
 describe('a proposal stands', () => {

@@ -100,7 +100,7 @@ const Person = ({ role, name, phone, email }: PersonProps) => (
 )
 
 export const Reach = ({ phone, email }: { phone: string | null; email: string | null }) => (
-  <p className="flex flex-col items-start text-base">
+  <p className="flex flex-col items-start text-base print:flex-row print:gap-4">
     {phone && (
       <a href={phoneHref(phone)} className={LINK}>
         {phone}

@@ -26,6 +26,7 @@ export function ProductionBlock({ block, title, shown: { figures, words } }: Fig
       <div className="mt-6 print:mt-3">
         <MonthPlot
           title={says.chart}
+          labels
           words={words}
           as="kwh"
           axis={kwhAxis}

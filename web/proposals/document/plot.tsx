@@ -99,7 +99,7 @@ export function FigureTable({ label, head, rows }: TableProps) {
             <th
               key={key}
               scope="col"
-              className={cx('py-1.5 align-bottom font-medium', at ? 'pl-4 text-right' : 'text-left')}
+              className={cx('py-1.5 align-bottom font-medium', at ? 'pl-2 text-right @lg:pl-4' : 'text-left')}
             >
               {shown}
             </th>
@@ -109,11 +109,14 @@ export function FigureTable({ label, head, rows }: TableProps) {
       <tbody>
         {rows.map(({ label: row, cells, strong }) => (
           <tr key={row} className="break-inside-avoid border-b border-hairline last:border-0">
-            <th scope="row" className={cx('py-1.5 text-left', strong ? 'font-semibold' : 'font-normal')}>
+            <th scope="row" className={cx('py-1.5 text-left print:py-0.5', strong ? 'font-semibold' : 'font-normal')}>
               {row}
             </th>
             {cells.map((cell, at) => (
-              <td key={heads[at + 1]?.key} className={cx('py-1.5 pl-4 text-right', strong && 'font-semibold')}>
+              <td
+                key={heads[at + 1]?.key}
+                className={cx('py-1.5 pl-2 text-right @lg:pl-4 print:py-0.5', strong && 'font-semibold')}
+              >
                 {cell}
               </td>
             ))}

@@ -66,8 +66,8 @@ export function SavingsBlock({ block, title, shown }: FigureBlockProps) {
 
 /** Letter and stroke of its line in the drawing above. */
 const LineHead = ({ at, name }: { at: number; name: string }) => (
-  <span className="flex flex-col items-end gap-1">
-    <svg aria-hidden width="52" height="20">
+  <span className="flex flex-col items-end gap-x-2 gap-y-1 print:flex-row print:items-center print:justify-end">
+    <svg aria-hidden width="52" height="20" className="shrink-0">
       <line
         x1="0"
         x2="28"
@@ -82,6 +82,6 @@ const LineHead = ({ at, name }: { at: number; name: string }) => (
         {LETTERS[at]}
       </text>
     </svg>
-    <span className="break-words">{name}</span>
+    <span className="wrap-anywhere hyphens-auto">{name}</span>
   </span>
 )

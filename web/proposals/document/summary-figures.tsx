@@ -52,7 +52,7 @@ export function SummaryFigures({ shown: { figures, words } }: { shown: Shown }) 
             words={words}
             as="kwh"
             axis={value => number(value)}
-            height={124}
+            height={92}
             series={[
               {
                 name: words.production.name,
@@ -71,7 +71,7 @@ export function SummaryFigures({ shown: { figures, words } }: { shown: Shown }) 
               words={words}
               as="moneyExact"
               axis={cents => `$${number(cents / 100)}`}
-              height={124}
+              height={92}
               series={[
                 {
                   name: words.bill.before,

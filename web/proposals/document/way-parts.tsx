@@ -5,11 +5,12 @@ import { saidText } from './said.tsx'
 import type { Offer } from './shown.ts'
 import type { Words } from './words.ts'
 
-/** 'Loan, from Sample Lending' */
-export const wayWords = (offer: Offer, { financing }: Words) =>
-  offer.type === 'cash'
-    ? financing.types.cash
-    : `${financing.types[offer.type]}, ${saidText(financing.provider, { name: offer.provider_name })}`
+/** 'Loan, from Sample Lending'; nothing where the name says it already. */
+export function wayWords({ type, name, provider_name }: Offer, { financing }: Words, brief = false): string {
+  const kind = financing.types[type]
+  if (kind === name) return ''
+  return type === 'cash' || brief ? kind : `${kind}, ${saidText(financing.provider, { name: provider_name })}`
+}
 
 /** What the first payment is. */
 export const payWords = (offer: Offer, { financing }: Words) =>
@@ -20,6 +21,10 @@ export const payWords = (offer: Offer, { financing }: Words) =>
       : offer.promo
         ? saidText(financing.a_month_after, { months: String(offer.promo.months) })
         : financing.a_month
+
+/** Where there is no room; the lines of the table tell the rest. */
+export const briefPayWords = (offer: Offer, { financing }: Words) =>
+  offer.monthly_payment_cents === null ? financing.at_once : financing.a_month
 
 /** A month's payment, or all of it at once. */
 export const FirstPayment = ({ offer, at, className }: { offer: Offer; at: number; className?: string }) => {

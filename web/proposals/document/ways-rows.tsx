@@ -12,8 +12,8 @@ export type WayRow = {
   label: string
   of: (offer: Offer, figure: Write) => ReactNode
   strong?: boolean
-  /** On the one-page summary too. */
-  brief?: boolean
+  /** On the one-page summary too, by these words. */
+  brief?: string
 }
 
 /** A figure of the offer at this place of the document. */
@@ -23,11 +23,12 @@ export const figureOf =
     value === null || value === undefined ? null : <Figure at={`figures.offers.${at}.${name}`} value={value} as={as} />
 
 const Note = ({ children }: { children: ReactNode }) => (
-  <span className="block text-xs font-normal text-ink-2">{children}</span>
+  <span className="block text-xs font-normal text-ink-2 group-data-brief:inline"> {children}</span>
 )
 
 export function wayRows(words: Words): WayRow[] {
   const says = words.financing
+  const short = words.summary
   const net = (name: string, cents: number | null | undefined, figure: Write) =>
     cents === null || cents === undefined ? null : (
       <>
@@ -39,14 +40,14 @@ export function wayRows(words: Words): WayRow[] {
     {
       key: 'term',
       label: says.term,
-      brief: true,
+      brief: says.term,
       of: ({ term_months }, figure) =>
         term_months && said(says.years, { years: figure('term_months', term_months, 'years') }),
     },
     {
       key: 'rate',
       label: says.rate,
-      brief: true,
+      brief: short.rate,
       of: ({ apr, rate_usd_per_kwh }, figure) =>
         apr !== null
           ? said(says.apr, { rate: figure('apr', apr, 'rate') })
@@ -56,19 +57,19 @@ export function wayRows(words: Words): WayRow[] {
     {
       key: 'escalator',
       label: says.escalator,
-      brief: true,
+      brief: says.escalator,
       of: ({ escalator }, figure) => figure('escalator', escalator || null, 'rate'),
     },
     {
       key: 'upfront',
       label: says.upfront,
-      brief: true,
+      brief: says.upfront,
       of: ({ upfront_cents }, figure) => figure('upfront_cents', upfront_cents),
     },
     {
       key: 'promo',
       label: says.promo,
-      brief: true,
+      brief: says.promo,
       of: ({ promo }, figure) =>
         promo && (
           <>
@@ -80,7 +81,7 @@ export function wayRows(words: Words): WayRow[] {
     {
       key: 'paydown',
       label: says.paydown,
-      brief: true,
+      brief: short.paydown,
       of: ({ paydown }, figure) =>
         paydown && (
           <>
@@ -110,7 +111,7 @@ export function wayRows(words: Words): WayRow[] {
     {
       key: 'price',
       label: says.price,
-      brief: true,
+      brief: says.price,
       of: ({ price_cents, cash_price_cents }, figure) =>
         figure('price_cents', price_cents === cash_price_cents ? null : price_cents),
     },
@@ -123,20 +124,20 @@ export function wayRows(words: Words): WayRow[] {
       key: 'total',
       label: says.total,
       strong: true,
-      brief: true,
+      brief: says.total,
       of: ({ total_paid_cents }, figure) => figure('total_paid_cents', total_paid_cents),
     },
     {
       key: 'net',
       label: says.net,
       strong: true,
-      brief: true,
+      brief: short.net,
       of: ({ savings_25y_cents }, figure) => net('savings_25y_cents', savings_25y_cents, figure),
     },
     {
       key: 'flat',
       label: says.net_flat,
-      brief: true,
+      brief: short.net_flat,
       of: ({ flat_utility }, figure) => net('flat_utility.savings_25y_cents', flat_utility?.savings_25y_cents, figure),
     },
     {

@@ -1,7 +1,7 @@
 // The ways to pay side by side, where there is room for it: on wide pages and on paper.
 import { cx } from '#web/lib/class-names.ts'
 import type { Shown } from './shown.ts'
-import { ChooseHead, FirstPayment, payWords, wayWords } from './way-parts.tsx'
+import { briefPayWords, ChooseHead, FirstPayment, payWords, wayWords } from './way-parts.tsx'
 import { figureOf, wayRows } from './ways-rows.tsx'
 
 type Props = { shown: Shown; brief?: boolean; onChoose?: (option_id: string) => void; name?: string }
@@ -11,13 +11,21 @@ export function WaysTable({ shown, brief, onChoose, name = '' }: Props) {
   const { offers } = figures
   const lines = wayRows(words)
     .filter(row => !brief || row.brief)
-    .map(row => ({ ...row, cells: offers.map((offer, at) => row.of(offer, figureOf(at))) }))
+    .map(row => ({
+      ...row,
+      label: (brief && row.brief) || row.label,
+      cells: offers.map((offer, at) => row.of(offer, figureOf(at))),
+    }))
     .filter(({ cells }) => cells.some(Boolean))
   const mark = (at: number) => onChoose !== undefined && offers[at] === chosen && 'bg-raised print:bg-transparent'
   return (
     <table
       aria-label={words.titles.financing}
-      className={cx('w-full table-fixed border-collapse text-left', brief ? 'text-xs' : 'text-sm')}
+      data-brief={brief || undefined}
+      className={cx(
+        'group w-full table-fixed border-collapse text-left',
+        brief ? 'text-xs print:leading-snug' : 'text-sm',
+      )}
     >
       <thead>
         <tr className="align-bottom">
@@ -34,7 +42,7 @@ export function WaysTable({ shown, brief, onChoose, name = '' }: Props) {
             >
               <ChooseHead onChoose={onChoose} isChosen={offer === chosen} option_id={offer.option_id} name={name}>
                 <span className={cx('text-xs text-ink-2', brief ? 'line-clamp-1' : 'block')}>
-                  {brief ? words.financing.types[offer.type] : wayWords(offer, words)}
+                  {wayWords(offer, words, brief)}
                 </span>
                 <span className={cx('font-semibold break-words', brief ? 'line-clamp-2' : 'block text-base')}>
                   {offer.name}
@@ -45,7 +53,9 @@ export function WaysTable({ shown, brief, onChoose, name = '' }: Props) {
                 at={at}
                 className={cx('mt-1.5 block font-semibold tracking-tight', brief ? 'text-base' : 'text-lg')}
               />
-              <span className="block text-xs text-ink-2">{payWords(offer, words)}</span>
+              <span className="block text-xs text-ink-2">
+                {brief ? briefPayWords(offer, words) : payWords(offer, words)}
+              </span>
             </th>
           ))}
         </tr>
@@ -55,14 +65,23 @@ export function WaysTable({ shown, brief, onChoose, name = '' }: Props) {
           <tr key={key} className="break-inside-avoid border-b border-hairline align-top">
             <th
               scope="row"
-              className={cx('pr-3', brief ? 'py-1' : 'py-1.5', strong ? 'font-semibold' : 'font-normal text-ink-2')}
+              className={cx(
+                'pr-3',
+                brief ? 'py-1 print:py-0.5' : 'py-1.5 print:py-1',
+                strong ? 'font-semibold' : 'font-normal text-ink-2',
+              )}
             >
               {label}
             </th>
             {cells.map((cell, at) => (
               <td
                 key={offers[at]?.option_id}
-                className={cx('px-2.5', brief ? 'py-1' : 'py-1.5', strong && 'font-semibold', mark(at))}
+                className={cx(
+                  'px-2.5',
+                  brief ? 'py-1 print:py-0.5' : 'py-1.5 print:py-1',
+                  strong && 'font-semibold',
+                  mark(at),
+                )}
               >
                 {cell || <span className="text-ink-3">–</span>}
               </td>
