@@ -11,14 +11,14 @@ import { themeHandlers } from './theme-handlers.ts'
 import { variableHandlers } from './variable-handlers.ts'
 
 export const proposals: Handlers<'proposals'> = {
-  ...editorHandlers,
-  ...imageHandlers,
-  ...printHandlers,
   ...proposalHandlers,
+  ...editorHandlers,
   ...publicHandlers,
-  ...ruleHandlers,
   ...sendHandlers,
-  ...templateHandlers,
+  ...printHandlers,
+  ...imageHandlers,
   ...themeHandlers,
+  ...templateHandlers,
+  ...ruleHandlers,
   ...variableHandlers,
 }
