@@ -1,6 +1,6 @@
 // The proposal of a demo sale: begun with a template, published, sent, read, and whatever came of it.
 import { idOf, the } from './answers.ts'
-import type { Client } from './sell.ts'
+import type { Client, Time } from './sell.ts'
 
 export type DemoProposal = {
   /** By name, in place of the one that fits. */
@@ -28,13 +28,12 @@ type Sale = {
   name: string
   option_id: string
   option_ids: string[]
-  pass: (days: number) => Promise<void>
-  today: () => Date
+  time: Time
   installation_on: string
 }
 
 export async function propose(sale: Sale, demo: DemoProposal, is_accepted: boolean) {
-  const { rep, project_id, option_ids, pass } = sale
+  const { rep, project_id, option_ids, time } = sale
   const { templates, suggested } = the(await rep.GET('/v3/proposal.Get', { params: { query: { project_id } } }))
   const body = {
     project_id,
@@ -44,19 +43,19 @@ export async function propose(sale: Sale, demo: DemoProposal, is_accepted: boole
     publish: true,
     ...(demo.template ? { template_id: idOf(templates, ({ name }) => name === demo.template) } : {}),
     valid_until: demo.valid_days
-      ? dayAfter(sale.today(), demo.valid_days)
+      ? dayAfter(time.today(), demo.valid_days)
       : dayAfter(new Date(sale.installation_on), -15),
   }
   const { proposal } = the(await rep.POST('/v3/proposal.Save', { body }))
   const public_id = proposal.public_url?.split('/').at(-1) ?? ''
   await mail(sale)
   for (const { after_days, ...visit } of demo.visits ?? []) {
-    await pass(after_days)
+    time.pass(after_days)
     await read(sale, public_id, visit)
   }
   if (is_accepted) {
     const { option_id, name } = sale
-    await pass(1)
+    time.pass(1)
     await read(sale, public_id, { minutes: 8, pages: 7, on: 'phone' })
     await sale.homeowner.POST('/v3/proposal.Accept', { body: { public_id, option_id, with_battery: true, name } })
   }

@@ -9,7 +9,14 @@ import { beginProposal, propose } from './propose.ts'
 import { demoDrawing } from './roofs.ts'
 
 export type Client = ReturnType<typeof productClient>
-type Seller = { rep: Client; manager: Client; signer: (signing_token: string) => Client }
+type People = {
+  rep: Client
+  manager: Client
+  /** Whoever holds the link to a proposal. */
+  homeowner: Client
+  signer: (signing_token: string) => Client
+}
+export type Time = { pass: (days: number) => void; today: () => Date }
 
 const STEPS = [
   'draft',
@@ -26,11 +33,10 @@ const STEPS = [
 ] as const
 
 export async function sell(
-  { rep, manager, signer: signerOf }: Seller,
+  { rep, manager, homeowner: reader, signer: signerOf }: People,
   demo: DemoProject & { installation_on: string },
   agreement_id: string,
-  pass: (days: number) => Promise<void>,
-  today: () => Date,
+  time: Time,
 ) {
   const reaches = (step: (typeof STEPS)[number]) => STEPS.indexOf(demo.stop) >= STEPS.indexOf(step)
   const { homeowner, address, utility_id, rate_usd_per_kwh } = demo
@@ -69,7 +75,7 @@ export async function sell(
   await move(rep, 'new')
   if (demo.meter_kwh) await demoMeter(rep, project_id, demo.installation_on, demo.meter_kwh)
   if (!reaches('designed')) return
-  await pass(1)
+  time.pass(1)
   await design(rep, demo, project_id)
   if (!reaches('priced')) return
   const catalogue = the(await rep.GET('/v3/adders.List', { params: { query: { limit: 200 } } })).adders
@@ -80,7 +86,7 @@ export async function sell(
   }
   await demoOverrides(rep, manager, project_id, demo.own_prices ?? [])
   if (demo.stop === 'canceled') {
-    await pass(6)
+    time.pass(6)
     await move(manager, 'canceled', 'Roof to be replaced first')
     return
   }
@@ -98,19 +104,18 @@ export async function sell(
   const name = `${homeowner.firstname} ${homeowner.lastname}`
   const sale = {
     rep,
-    homeowner: signerOf(''),
+    homeowner: reader,
     project_id,
     name,
     option_id,
     option_ids,
-    pass,
-    today,
+    time,
     installation_on: demo.installation_on,
   }
   await propose(sale, demo.proposal ?? {}, reaches('sent'))
   if (demo.stop === 'proposed') await rep.POST('/v3/solar.ShareReport', { body: { project_id } })
   if (!reaches('sent')) return
-  await pass(2)
+  time.pass(2)
   const signer = {
     role: 'homeowner' as const,
     name,
@@ -125,13 +130,13 @@ export async function sell(
     }),
   )
   if (!reaches('signed')) return
-  await pass(1)
+  time.pass(1)
   await sign(signerOf(url.split('/').at(-1) ?? ''))
   if (!reaches('installed')) return
-  await pass(21)
+  time.pass(21)
   await move(manager, 'installation_completed')
   if (!reaches('funded')) return
-  await pass(9)
+  time.pass(9)
   await move(manager, 'funded')
 }
 
