@@ -86,6 +86,7 @@ export async function peopleOf(db: Db, project: ProjectRow) {
 
 async function lookOf(db: Db, ports: Ports, content: Content) {
   return {
+    timezone: await timezoneOf(db),
     contacts: await homeownerContacts(db),
     theme: await shownTheme(db, ports),
     images: await imagesOf(db, ports, content),
@@ -100,6 +101,10 @@ export function acceptanceOf({ accepted }: Pick<ProposalRow, 'accepted'>): Schem
 
 /** The day it is where the company is. Needs a transaction inside its tenant. */
 export async function todayOf(db: Db, ports: Ports): Promise<string> {
+  return dayIn(await timezoneOf(db), ports.now())
+}
+
+async function timezoneOf(db: Db): Promise<string> {
   const [company] = await db.select({ timezone: companies.timezone }).from(companies)
-  return dayIn(company?.timezone ?? 'UTC', ports.now())
+  return company?.timezone ?? 'UTC'
 }

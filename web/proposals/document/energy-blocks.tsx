@@ -143,6 +143,7 @@ export function BillBlock({ block, title, shown: { figures, words, draft } }: Fi
           title={says.chart}
           words={words}
           as="moneyExact"
+          height={160}
           axis={dollars => `$${number(dollars / 100)}`}
           series={[
             {

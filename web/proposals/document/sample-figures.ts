@@ -38,7 +38,7 @@ export const SAMPLE_FIGURES: Schemas['ProposalFigures'] = {
     year_before_cents: 268420,
     year_after_cents: 69130,
   },
-  environment: { co2_kg_year: 5003, co2_kg_25y: 117900, miles_year: 12730, trees: 83, source: 'EPA eGRID 2022' },
+  environment: null,
   price: {
     size_w: 7740,
     base_cents: 1935000,

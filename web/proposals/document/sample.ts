@@ -2,6 +2,7 @@
 import type { Schemas } from '#sdk/types.ts'
 import { taxCreditDisclaimer } from '#server/incentives/rules.ts'
 import { mapTexts } from '#server/proposals/content.ts'
+import { environmentOf } from '#server/proposals/environment.ts'
 import { usualPages } from '#server/proposals/usual-pages.ts'
 import { fillText, SAMPLE_VALUES } from '#server/proposals/variables.ts'
 import { number } from '#web/lib/figures.ts'
@@ -9,6 +10,9 @@ import { SAMPLE_FIGURES } from './sample-figures.ts'
 import { SAMPLE_SPANISH } from './sample-spanish.ts'
 
 type ProposalDocument = Schemas['ProposalDocument']
+
+/** As its other figures were reckoned. */
+const DEGRADATION = 0.005
 
 /** Its own figures are those of the pages; everything else as variables are documented. */
 const VALUES = {
@@ -48,7 +52,7 @@ export function sampleDocument(language: Schemas['Language']): ProposalDocument 
       logo_src: null,
     },
     images: [],
-    figures: figuresIn(said),
+    figures: figuresIn(said, language),
     state: 'open',
     accepted: null,
     valid_until: '2026-12-20',
@@ -58,10 +62,11 @@ export function sampleDocument(language: Schemas['Language']): ProposalDocument 
   }
 }
 
-function figuresIn(said: (text: string) => string): Schemas['ProposalFigures'] {
+function figuresIn(said: (text: string) => string, language: Schemas['Language']): Schemas['ProposalFigures'] {
   const { system, production, offers } = SAMPLE_FIGURES
   return {
     ...SAMPLE_FIGURES,
+    environment: environmentOf(production.annual_kwh, DEGRADATION, language),
     system: { ...system, arrays: system.arrays.map(array => ({ ...array, name: said(array.name) })) },
     production: { ...production, weather_source: said(production.weather_source) },
     offers: offers.map(offer => ({

@@ -1,15 +1,22 @@
-// Incentives in a line each; the disclaimer follows at once.
+// What is said of the tax credit, and incentives in a line each; the disclaimer follows at once.
 import { Figure } from './figure.tsx'
 import { creditsOf, incentivesOf } from './incentives-told.ts'
 import type { Shown } from './shown.ts'
 
-const MOST = 4
+const MOST = 3
 
 export function SummaryIncentives({ shown: { figures, words } }: { shown: Shown }) {
   const says = words.incentives
   return (
     <section className="min-w-0 text-sm print:text-xs">
       <h2 className="text-md">{words.titles.incentives}</h2>
+      {creditsOf(figures.offers)
+        .slice(0, 2)
+        .map(({ sentence }) => (
+          <p key={sentence} className="mt-1 line-clamp-2 text-ink-2">
+            {sentence}
+          </p>
+        ))}
       <ul className="mt-1 flex flex-col">
         {incentivesOf(figures.offers)
           .slice(0, MOST)
@@ -27,13 +34,6 @@ export function SummaryIncentives({ shown: { figures, words } }: { shown: Shown 
             </li>
           ))}
       </ul>
-      {creditsOf(figures.offers)
-        .slice(0, 2)
-        .map(({ sentence }) => (
-          <p key={sentence} className="mt-1 line-clamp-2 text-ink-2">
-            {sentence}
-          </p>
-        ))}
     </section>
   )
 }

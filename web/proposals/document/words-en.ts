@@ -170,7 +170,7 @@ export const en = {
     miles_note: 'miles not driven by car',
     trees: 'Or as much as',
     trees_note: 'tree seedlings take up in ten years of growing',
-    source: 'Source: {source}.',
+    source: 'Source: {source}',
   },
   purposes: {
     sales: 'Questions before you decide',

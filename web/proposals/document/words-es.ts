@@ -167,7 +167,7 @@ export const es: typeof en = {
     miles_note: 'millas no recorridas en auto',
     trees: 'O tanto como absorben',
     trees_note: 'árboles jóvenes en diez años de crecimiento',
-    source: 'Fuente: {source}.',
+    source: 'Fuente: {source}',
   },
   purposes: {
     sales: 'Preguntas antes de decidir',
