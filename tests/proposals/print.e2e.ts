@@ -12,7 +12,8 @@ import { startServer } from '#tests/support/server.ts'
 import { knownNumbers, mainFigures, missingFrom, strangers } from './figure-check.ts'
 import { publish, richProject } from './rich-proposal.ts'
 
-const PAGES = /(\d+) \/ (\d+)\s*$/
+// Whether there is space around the stroke depends on the letters before it.
+const PAGES = /(\d+) ?\/ ?(\d+)\s*$/
 
 /** The page as the server sends it, and what was published. */
 async function published(page: Page, owner: Client, proposal: Awaited<ReturnType<typeof publish>>) {
