@@ -12,7 +12,8 @@ import { startServer } from '#tests/support/server.ts'
 import { knownNumbers, mainFigures, missingFrom, strangers } from './figure-check.ts'
 import { publish, richProject } from './rich-proposal.ts'
 
-const PAGES = /(\d+) \/ (\d+)\s*$/
+// Whether there is space around the stroke depends on the letters before it.
+const PAGES = /(\d+) ?\/ ?(\d+)\s*$/
 
 /** The page as the server sends it, and what was published. */
 async function published(page: Page, owner: Client, proposal: Awaited<ReturnType<typeof publish>>) {
@@ -71,6 +72,7 @@ test('a proposal and its summary are saved as PDF, in the figures of the page', 
 })
 
 test('where the server has no browser, the page says so and offers the homeowner’s own', async ({ page }) => {
+  test.setTimeout(180_000)
   const data_dir = mkdtempSync(join(tmpdir(), 'sunquill-print-'))
   const server = await startServer(4796, data_dir, { NODE_ENV: 'production', CHROMIUM_PATH: 'none' })
   try {
