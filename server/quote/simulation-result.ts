@@ -63,7 +63,7 @@ export function yearWords(
 
 /** A file's own format is a name; what the product makes is said in words. */
 export const sourceWords = (source: string, language?: Language): string =>
-  source === SYNTHESIZED ? saying(language)(source, 'Medias mensuales TMY3 de NREL, con horas sintetizadas') : source
+  source === SYNTHESIZED ? saying(language)(source, 'promedios mensuales TMY3 de NREL, con horas sintetizadas') : source
 
 const LOSSES_ES: Record<keyof CompanyFigures['shares'], string> = {
   soiling: 'suciedad',

@@ -5,13 +5,14 @@ import { ownCompany, watchFaults } from '../support/browser.ts'
 import { answered, financed } from '../support/sale.ts'
 
 const outline = (page: Page) => page.getByRole('list', { name: 'Pages of the proposal' })
-const row = (page: Page, name: string | RegExp) => outline(page).getByRole('button', { name, exact: true })
+/** What is wrong with it is counted after its name. */
+const row = (page: Page, name: string) => outline(page).getByRole('button', { name: new RegExp(`^${name}`) })
 const preview = (page: Page) => page.getByRole('region', { name: 'As the homeowner sees it' })
 const saved = (page: Page) => expect(page.getByText('Saved', { exact: true })).toBeVisible()
 const names = (page: Page) =>
   outline(page)
     .locator('[data-row]')
-    .evaluateAll(rows => rows.map(one => one.textContent?.replace(/,.*/, '')))
+    .evaluateAll(rows => rows.map(one => one.querySelector('span.truncate')?.textContent))
 
 /** A proposal that is begun, of two pages. */
 async function begun(call: Client): Promise<string> {
@@ -47,7 +48,8 @@ const PASTED = `<html><head><style>p{color:red}</style></head><body><!--StartFra
 <script>document.title = 'taken over'</script><img src="x" onerror="document.title = 'taken over'">
 <h1 style="color:red" onclick="document.title = 'taken over'">Pasted heading</h1>
 <p class="MsoNormal" style="margin:0"><b>Bold</b><o:p></o:p> and <a href="javascript:alert(1)">a trap</a>, <a href="https://example.com/">a link</a></p>
-<ul><li>One<ul><li>Inner</li></ul></li><li>Two</li></ul><table><tr><td>Cell</td></tr></table><!--EndFragment--></body></html>`
+<ul><li>One<ul><li>Inner</li></ul></li><li>Two</li></ul><table><tr><td>Cell</td></tr></table>
+<p class="MsoListParagraphCxSpFirst" style="mso-list:l0 level1 lfo1"><span style="mso-list:Ignore">1.<span>&nbsp;</span></span>First</p><p class="MsoListParagraphCxSpLast"><span style="mso-list:Ignore">2.</span>Second</p><!--EndFragment--></body></html>`
 
 test('a page is written by mouse and keyboard, and is there again', async ({ page }) => {
   const faults = watchFaults(page)
@@ -106,8 +108,8 @@ test('a page is written by mouse and keyboard, and is there again', async ({ pag
     await page.getByRole('button', { name: 'What to do with System' }).click()
     await page.getByRole('menuitem', { name: 'Hide from the homeowner' }).click()
     await expect(preview(page).getByText('Size of your system')).toHaveCount(0)
-    await row(page, /^Image/).press('Control+d')
-    await row(page, /^Text/).press('Delete')
+    await row(page, 'Image').first().press('Control+d')
+    await row(page, 'Text').press('Delete')
     expect(await names(page)).toEqual(['Welcome', 'Hello', 'Your system', 'System', 'Image', 'Image'])
     await page.keyboard.press('Control+z')
     expect(await names(page)).toContain('Text')
@@ -119,7 +121,7 @@ test('a page is written by mouse and keyboard, and is there again', async ({ pag
     await page.reload()
     await expect(page.getByLabel('Headline')).toHaveValue('Solar for {nobody}')
     await saved(page)
-    await page.getByRole('button', { name: /to look at$/ }).click()
+    await page.getByRole('button', { name: /^\d+ to look at$/ }).click()
     const list = page.getByRole('dialog', { name: 'To look at' })
     await expect(list).toContainText('Publishing waits for this.')
     await list.getByRole('button', { name: 'Go there' }).first().click()
@@ -145,6 +147,7 @@ test('a page is written by mouse and keyboard, and is there again', async ({ pag
         },
         { kind: 'bullets', items: [[{ text: 'One' }], [{ text: 'Inner' }], [{ text: 'Two' }]] },
         { kind: 'paragraph', spans: [{ text: 'Cell' }] },
+        { kind: 'numbers', items: [[{ text: 'First' }], [{ text: 'Second' }]] },
       ],
     })
   })

@@ -19,7 +19,7 @@ export function CoverField({ src, onUploaded, whyNot }: Props) {
   return (
     <Card
       title="Cover image"
-      note="Behind the headline of every proposal whose cover has no image of its own. A roof you have built works best."
+      note="Below the headline, wherever a proposal’s cover has no image of its own. A roof you have built works best."
     >
       <ImageField
         chosen={watch('theme.cover_file_id') !== null}

@@ -15,10 +15,10 @@ export function CoverBlock({ block, shown }: { block: Schemas['CoverBlock']; sho
     <header data-block={block.id}>
       <Band>
         <Brand shown={shown} />
-        <h1 className="mt-10 max-w-[20ch] text-3xl leading-tight break-words @2xl:mt-16 @2xl:text-[3.25rem] print:mt-10 print:text-[3.25rem]">
+        <h1 className="mt-10 max-w-[24ch] text-3xl leading-tight break-words @2xl:mt-16 @2xl:text-[3.25rem] print:mt-10 print:text-[3.25rem]">
           {block.headline || words.title}
         </h1>
-        <p className="mt-4 max-w-[52ch] text-lg break-words whitespace-pre-line opacity-90">
+        <p className="mt-4 max-w-[52ch] text-lg break-words whitespace-pre-line">
           {block.subline || saidText(words.prepared_for, { name: proposal.homeowner_name })}
         </p>
       </Band>
@@ -41,7 +41,7 @@ export const PlainHeader = ({ shown }: { shown: Shown }) => (
       <h1 className="mt-6 text-2xl break-words">
         {saidText(shown.words.prepared_for, { name: shown.proposal.homeowner_name })}
       </h1>
-      <p className="mt-1 text-md break-words opacity-90">{shown.proposal.address_line}</p>
+      <p className="mt-1 text-md break-words">{shown.proposal.address_line}</p>
     </Band>
   </header>
 )
@@ -65,7 +65,7 @@ const Brand = ({ shown: { proposal, words } }: { shown: Shown }) => {
       )}
       <div className="min-w-0">
         <p className="text-md font-semibold break-words">{company.name}</p>
-        {theme.tagline && <p className="text-sm break-words opacity-90">{theme.tagline}</p>}
+        {theme.tagline && <p className="text-sm break-words">{theme.tagline}</p>}
       </div>
     </div>
   )

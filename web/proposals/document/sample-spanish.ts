@@ -5,26 +5,26 @@ export const SAMPLE_SPANISH: Record<string, string> = {
   'Utility prices rise 3 % a year; production falls 0.5 % a year.':
     'Los precios de la electricidad suben 3 % al año; la producción baja 0.5 % al año.',
   'How a month’s use falls on the hours of its days is that of a usual single-family house (NREL).':
-    'El consumo de cada mes se reparte entre las horas del día como en una casa unifamiliar típica (NREL).',
+    'El consumo de cada mes se reparte en las horas de sus días como en una casa unifamiliar típica (NREL).',
   'Bills follow one flat rate and the monthly fixed charge.':
-    'Las facturas siguen una tarifa única y el cargo fijo mensual.',
+    'Las facturas siguen una sola tarifa y el cargo fijo mensual.',
   'What is sent out is paid at $0.068 a kWh and takes off the month’s energy charges at most; nothing carries over.':
     'Lo que se envía a la red se paga a $0.068 por kWh y descuenta como máximo los cargos de energía del mes; nada pasa al mes siguiente.',
   'The battery takes what the sun leaves over and gives it to the house as soon as it needs it.':
-    'La batería guarda lo que sobra del sol y lo entrega a la casa en cuanto lo necesita.',
+    'La batería guarda la energía solar que sobra y la da a la casa en cuanto la necesita.',
   '20 % of it is kept for an outage; 11 % of what goes in is lost on the way through.':
-    'El 20 % de ella se reserva para un apagón; el 11 % de lo que entra se pierde en el camino.',
+    'Se reserva 20 % para un apagón; 11 % de lo que entra se pierde en el camino.',
   'It never sells to the grid, holds 2 % less each year, and is not replaced within 25 years.':
     'Nunca vende a la red, guarda 2 % menos cada año y no se reemplaza en 25 años.',
   'Upkeep costs $224.46 in year 1 and rises 2.5 % a year.':
     'El mantenimiento cuesta $224.46 en el año 1 y sube 2.5 % al año.',
   'No upkeep is paid by the homeowner.': 'El propietario no paga mantenimiento.',
   'It fits this project and has no dates. The homeowner claims it.':
-    'Corresponde a este proyecto y no tiene fechas. Lo solicita el propietario.',
+    'Corresponde a este proyecto y no tiene fechas límite. Lo reclama el propietario de la casa.',
   '30 % under Clean Electricity Investment Credit (section 48E), because the system is in service by 12/31/2027. The provider owns the system and claims any credit; none goes to the homeowner.':
-    '30 % según el crédito de inversión en electricidad limpia (sección 48E), porque el sistema entra en servicio a más tardar el 12/31/2027. El proveedor es dueño del sistema y reclama el crédito; nada es para el propietario.',
+    '30 % según el Crédito por inversión en electricidad limpia (sección 48E), porque el sistema entra en servicio a más tardar el 12/31/2027. El proveedor es dueño del sistema y reclama cualquier crédito; nada le corresponde al propietario de la casa.',
   'No credit: Residential Clean Energy Credit (section 25D) ended for installations completed after 12/31/2025.':
-    'Sin crédito: el crédito residencial de energía limpia (sección 25D) terminó para instalaciones completadas después del 12/31/2025.',
+    'Sin crédito: el Crédito por energía limpia residencial (sección 25D) terminó para instalaciones completadas después del 12/31/2025.',
   'NREL TMY3 monthly means, hours synthesized': 'promedios mensuales TMY3 de NREL, con horas sintetizadas',
   'Sample Power battery rebate': 'Reembolso de Sample Power por la batería',
   Cash: 'De contado',
@@ -33,6 +33,4 @@ export const SAMPLE_SPANISH: Record<string, string> = {
   'Lease, 25 years': 'Arrendamiento, 25 años',
   'South roof': 'Techo sur',
   'West roof': 'Techo oeste',
-  'Tax credits depend on your own tax situation. We do not guarantee that you are eligible for any tax credit, and nothing here is tax advice. Please consult a tax advisor before you rely on a credit.':
-    'Los créditos fiscales dependen de su propia situación fiscal. No garantizamos que usted tenga derecho a ningún crédito fiscal, y nada de esto es asesoría fiscal. Consulte a un asesor fiscal antes de contar con un crédito.',
 }

@@ -1,6 +1,6 @@
 // A made-up household's proposal with the usual pages: what templates are looked at with.
 import type { Schemas } from '#sdk/types.ts'
-import { TAX_CREDIT_DISCLAIMER } from '#server/incentives/rules.ts'
+import { taxCreditDisclaimer } from '#server/incentives/rules.ts'
 import { mapTexts } from '#server/proposals/content.ts'
 import { usualPages } from '#server/proposals/usual-pages.ts'
 import { fillText, SAMPLE_VALUES } from '#server/proposals/variables.ts'
@@ -53,7 +53,7 @@ export function sampleDocument(language: Schemas['Language']): ProposalDocument 
     accepted: null,
     valid_until: '2026-12-20',
     published_at: '2026-11-20T17:00:00.000Z',
-    disclaimer: said(TAX_CREDIT_DISCLAIMER),
+    disclaimer: taxCreditDisclaimer(language),
     timezone: 'America/Phoenix',
   }
 }
