@@ -4,11 +4,9 @@ import { href } from '#web/app/navigation.ts'
 
 /** The editor, at the place of a finding. */
 export function editorHref(project_id: string, finding?: Pick<Schemas['Finding'], 'page_id' | 'block_id'>): string {
-  const place = new URLSearchParams()
-  if (finding?.page_id) place.set('page', finding.page_id)
-  if (finding?.block_id) place.set('block', finding.block_id)
   const address = href('/projects/[id]/editor', { id: project_id })
-  return place.size === 0 ? address : `${address}?${place}`
+  const at = finding?.block_id ?? finding?.page_id
+  return at ? `${address}?at=${at}` : address
 }
 
 /** As its homeowner sees it, for whoever is signed in. */

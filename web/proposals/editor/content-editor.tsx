@@ -26,10 +26,12 @@ export type ContentEditorProps = {
   whyNot: string | undefined
   /** An earlier version that is only looked at. */
   look?: Content | undefined
+  /** The page or block that is open at first. */
+  at?: string | undefined
 }
 
 export function ContentEditor(props: ContentEditorProps) {
-  const { content, onChange, look } = props
+  const { content, onChange, look, at = '' } = props
   const [history, setHistory] = useState(() => opened(content))
   const [seen, setSeen] = useState(content)
   const now = useRef(history)
@@ -41,8 +43,8 @@ export function ContentEditor(props: ContentEditorProps) {
       setHistory(now.current)
     }
   }
-  const [pane, setPane] = useState<Pane>('outline')
-  const [picked, pick] = useState('')
+  const [pane, setPane] = useState<Pane>(at === '' ? 'outline' : 'properties')
+  const [picked, pick] = useState(at)
   const [said, say] = useState('')
   const shown = look ?? history.present
   const whyNot = look ? 'You are looking at another version.' : props.whyNot

@@ -1,6 +1,6 @@
 import { Eye, History as HistoryIcon, Send } from 'lucide-react'
 import { lazy, Suspense, useMemo, useState } from 'react'
-import { Link } from 'wouter'
+import { Link, useSearchParams } from 'wouter'
 import type { Schemas } from '#sdk/types.ts'
 import { type Content, imageIdsOf } from '#server/proposals/content.ts'
 import { findingsOf } from '#server/proposals/findings.ts'
@@ -35,6 +35,8 @@ type Props = {
 }
 
 export function ProposalEditor({ project, proposal, data, saved, draft, reread }: Props) {
+  // A finding on the proposal's tab leads to its place.
+  const [params] = useSearchParams()
   const whyNot = useWhyNot('proposals.edit')
   const [content, setContent] = useState<Content>(draft?.work ?? saved.content)
   const [look, setLook] = useState<LookedAt | null>(null)
@@ -118,6 +120,7 @@ export function ProposalEditor({ project, proposal, data, saved, draft, reread }
           onImage={image => know([image])}
           whyNot={whyNot}
           look={look?.content}
+          at={params.get('at') ?? undefined}
         />
       </div>
       <Suspense>
