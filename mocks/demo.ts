@@ -18,6 +18,7 @@ import { demoEquipment } from './demo/equipment.ts'
 import { demoProjects } from './demo/projects.ts'
 import { sell } from './demo/sell.ts'
 import { demoSettings } from './demo/settings.ts'
+import { demoTemplates } from './demo/templates.ts'
 
 export const DEMO_PASSWORD = 'sunny-demo-2026'
 const DEMO = 2
@@ -79,9 +80,6 @@ export async function seedDemo(database: Database, ports: Ports): Promise<DemoSi
   return signIns
 }
 
-const PHONE =
-  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1'
-
 async function sellProjects(database: Database, ports: Ports, invited_as: string) {
   const clock = { now: ports.now() }
   const quiet = createApp({
@@ -91,57 +89,55 @@ async function sellProjects(database: Database, ports: Ports, invited_as: string
     production: false,
   })
   const host = new Hono().route('/', quiet)
-  const client = (token: () => string | null, headers: Record<string, string> = {}) =>
+  const client = (before: (request: Request) => void | Promise<void>) =>
     productClient({
       base_url: 'http://localhost',
-      token,
+      token: () => null,
       impersonated: () => null,
       idempotency_key: () => ports.id(),
       fetch: async request => {
-        for (const [name, value] of Object.entries(headers)) request.headers.set(name, value)
+        await before(request)
         return host.fetch(request)
       },
     })
-  /** A session ends when the clock passes an hour, so each passing of days signs in again. */
+  const anyone = client(() => {})
+  /** A session ends when the clock passes an hour: whoever acts after days have passed signs in first. */
   const person = (email: string) => {
-    let token: string | null = null
-    const signIn = async () => {
-      const { data } = await client(() => null).POST('/v1/users/sessions', { body: { email, password: DEMO_PASSWORD } })
-      token = data?.token ?? null
-    }
-    return { call: client(() => token), signIn }
+    let signed_in = { at: Number.NaN, token: '' }
+    return client(async request => {
+      const at = clock.now.getTime()
+      if (signed_in.at !== at) {
+        const { data } = await anyone.POST('/v1/users/sessions', { body: { email, password: DEMO_PASSWORD } })
+        signed_in = { at, token: data?.token ?? '' }
+      }
+      request.headers.set('authorization', `Bearer ${signed_in.token}`)
+    })
   }
   const owner = person('owner@example.com')
   // Before the first sale: a project that is sold keeps the catalogue of its day.
   const today = clock.now.getTime()
   clock.now = new Date(today - 90 * DAY_MS)
-  await owner.signIn()
-  await demoAdders(owner.call)
+  await demoAdders(owner)
   clock.now = new Date(today)
-  await owner.signIn()
-  const agreement_id = await demoAgreement(owner.call)
-  await demoSettings(owner.call)
-  await demoEquipment(owner.call)
-  await demoRatePlans(owner.call)
-  await demoCatalogue(owner.call, clock.now.getUTCFullYear())
-  await owner.call.POST('/v3/users.GenerateInviteLink', {
+  const agreement_id = await demoAgreement(owner)
+  await demoSettings(owner)
+  await demoTemplates(owner)
+  await demoEquipment(owner)
+  await demoRatePlans(owner)
+  await demoCatalogue(owner, clock.now.getUTCFullYear())
+  await owner.POST('/v3/users.GenerateInviteLink', {
     body: { role_id: invited_as, email: 'nova@example.com', firstname: 'Nova', lastname: 'Newcomer' },
   })
+  const manager = person('manager@example.com')
   for (const project of demoProjects) {
     const rep = person(project.sold_by)
-    const manager = person('manager@example.com')
-    const moveTo = async (time: number) => {
-      clock.now = new Date(Math.min(today, time))
-      await rep.signIn()
-      await manager.signIn()
+    clock.now = new Date(today - project.days_ago * DAY_MS)
+    const pass = (days: number) => {
+      clock.now = new Date(Math.min(today, clock.now.getTime() + days * DAY_MS))
     }
-    await moveTo(today - project.days_ago * DAY_MS)
-    const signer = (signing_token: string) => client(() => null, { 'x-signing-token': signing_token })
-    const reader = client(() => null, { 'user-agent': PHONE })
+    const signer = (token: string) => client(request => request.headers.set('x-signing-token', token))
     const installation_on = new Date(clock.now.getTime() + INSTALLED_AFTER_DAYS * DAY_MS).toISOString().slice(0, 10)
-    const demo = { ...project, installation_on }
-    await sell({ rep: rep.call, manager: manager.call, signer, reader }, demo, agreement_id, days =>
-      moveTo(clock.now.getTime() + days * DAY_MS),
-    )
+    const people = { rep, manager, homeowner: anyone, signer }
+    await sell(people, { ...project, installation_on }, agreement_id, { pass, today: () => clock.now })
   }
 }

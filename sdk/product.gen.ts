@@ -3396,7 +3396,7 @@ export interface paths {
         put?: never;
         /**
          * Begin, set up or publish a proposal
-         * @description Version 0 begins one. With `template_id` its pages are those of the template (what stood there before stays in the history); without, version 0 takes the fitting template. Publishing fills in the variables, freezes words and figures and makes the public link; publishing again freezes them anew under the same link.
+         * @description Version 0 begins one. With `template_id` its pages are those of the template (what stood there before stays in the history); without, version 0 takes the fitting template. Publishing fills in the variables, freezes words and figures and makes the public link; publishing again freezes them anew under the same link. What was accepted is not published over while it holds (409 `illegal_transition`), only once design, price or way to pay are others; then the acceptance is past.
          */
         post: operations["proposal.Save"];
         delete?: never;
@@ -3576,7 +3576,8 @@ export interface paths {
         put?: never;
         /**
          * Accept a proposal
-         * @description By whoever holds the link, with a name typed and a way to pay chosen. The way to pay becomes the project's financing; a financed one moves the project to submitted. Accepting again with the same choice answers the same; another choice is 409.
+         * @description By whoever holds the link, with a name typed and a way to pay chosen. The way to pay becomes the project's financing; a financed one moves the project to submitted, a closed project stays and its people are told. Accepting again with the same choice answers the same.
+         *     409 is `out_of_date` once design or price has changed, `expired` after its last day, `not_offered` where the way to pay is not to be had on the terms shown, and `illegal_transition` after another choice or once the project is sold.
          */
         post: operations["proposal.Accept"];
         delete?: never;

@@ -121,8 +121,8 @@ test('from sign-in to a signed agreement and a sold project', async ({ page, bro
 
   const proposal = await test.step('a proposal is published and read without a session', async () => {
     await page.getByRole('link', { name: 'Proposal', exact: true }).click()
-    await page.getByLabel('Message').fill('Hello Sam, here is your system.')
-    await page.getByRole('button', { name: 'Publish' }).click()
+    await page.getByRole('button', { name: 'Begin the proposal' }).click()
+    await page.getByRole('button', { name: 'Publish', exact: true }).click()
     const address = await page.getByLabel('Public link').inputValue()
     const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
     const reader = await context.newPage()

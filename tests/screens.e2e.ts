@@ -191,6 +191,17 @@ for (let first = 0; first < STAFF_PAGES.length; first += AT_ONCE) {
   })
 }
 
+test('the pages of a proposal in their editor', async ({ page }) => {
+  const faults = watchFaults(page)
+  await signIn(page, 'owner@example.com')
+  await page.goto(`${await projectOf(page, 'Kendall')}/editor`)
+  const parts = page.getByRole('list', { name: 'Pages of the proposal' }).getByRole('button')
+  await parts.filter({ hasText: /^Text/ }).first().click()
+  await expect(page.getByRole('toolbar', { name: 'Look of the text' })).toBeVisible()
+  await inspect(page, 'proposal editor')
+  expect(faults).toEqual([])
+})
+
 test('a drawn house in three dimensions', async ({ page }) => {
   const faults = watchFaults(page)
   await signIn(page, 'owner@example.com')

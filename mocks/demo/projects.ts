@@ -1,7 +1,7 @@
 // Households, plainly made up, each stopped at another step of the sale.
 import type { Schemas } from '#sdk/types.ts'
 import { DESERT_TARIFF, EVENING_TARIFF } from './energy.ts'
-import type { Reading } from './homeowner.ts'
+import type { DemoProposal } from './propose.ts'
 import { type DemoRoof, GABLE_ROOF, HIP_ROOF, L_ROOF } from './roofs.ts'
 
 export type DemoProject = {
@@ -28,9 +28,19 @@ export type DemoProject = {
   /** Prices of their own, set or asked for by whoever sells. */
   own_prices?: { name: string; cents: number; reason: string; decision?: 'approve' | 'decline'; note?: string }[]
   financing: string | null
-  /** How its proposal was read, one visit after the other. */
-  readings?: Reading[]
-  stop: 'draft' | 'new' | 'designed' | 'priced' | 'proposed' | 'sent' | 'signed' | 'installed' | 'funded' | 'canceled'
+  proposal?: DemoProposal
+  stop:
+    | 'draft'
+    | 'new'
+    | 'designed'
+    | 'priced'
+    | 'begun'
+    | 'proposed'
+    | 'sent'
+    | 'signed'
+    | 'installed'
+    | 'funded'
+    | 'canceled'
 }
 
 const person = (firstname: string, lastname: string, line: number) => ({
@@ -130,6 +140,7 @@ export const demoProjects: DemoProject[] = [
     inverter: { model: 'SE10000H-US', count: 1 },
     adders: [{ name: 'EV charger' }, { name: 'Trenching', amount_cents: 120_000 }],
     financing: 'Cash',
+    proposal: { visits: [{ after_days: 0.3, minutes: 7, pages: 7, on: 'computer', looks_at: 'Cash' }] },
     stop: 'sent',
   },
   {
@@ -150,10 +161,15 @@ export const demoProjects: DemoProject[] = [
       { name: 'Tile roof mounting', cents: 85_000, reason: 'A third of the roof is shingle', decision: 'approve' },
     ],
     financing: 'GoodLeap 25 years, 7.49 %',
-    readings: [
-      { after_days: 0.2, minutes: 3, pages: 4, looks_at: 'Cash' },
-      { after_days: 1, minutes: 11, pages: 7, looks_at: 'GoodLeap 25 years, 7.49 %' },
-    ],
+    proposal: {
+      template: 'Battery story',
+      valid_days: 30,
+      visits: [
+        { after_days: 0.2, minutes: 1, pages: 3, on: 'phone', looks_at: 'Cash' },
+        { after_days: 1, minutes: 11, pages: 7, on: 'computer', looks_at: 'GoodLeap 25 years, 7.49 %' },
+        { after_days: 3, minutes: 3, pages: 5, on: 'phone', looks_at: 'GoodLeap 25 years, 7.49 %' },
+      ],
+    },
     stop: 'proposed',
   },
   {
@@ -175,7 +191,7 @@ export const demoProjects: DemoProject[] = [
     ],
     own_prices: [{ name: 'Trench by the foot', cents: 99_000, reason: 'Soft ground, half a day less' }],
     financing: null,
-    stop: 'priced',
+    stop: 'begun',
   },
   {
     sold_by: 'rep@example.com',
@@ -203,7 +219,7 @@ export const demoProjects: DemoProject[] = [
   {
     sold_by: 'manager@example.com',
     days_ago: 5,
-    homeowner: { ...person('Kendall', 'Example', 21), phone: '(559) 555-0121', preferred_language: 'es' },
+    homeowner: { ...person('Kendall', 'Example', 21), phone: '(559) 555-0121' },
     address: {
       line1: '112 Example Avenue',
       city: 'Fresno',
@@ -223,13 +239,16 @@ export const demoProjects: DemoProject[] = [
     roof_type: 'composition_shingle',
     battery: { model: 'Powerwall 3', count: 1 },
     adders: [{ name: 'Critter guard', quantity: 18 }],
-    financing: 'Cash',
-    readings: [{ after_days: 0.1, minutes: 6, pages: 5, looks_at: 'Cash' }],
+    financing: 'EnFin PPA',
+    proposal: {
+      visits: [{ after_days: 1, minutes: 3, pages: 4, on: 'phone', looks_at: 'EnFin PPA' }],
+      is_changed: true,
+    },
     stop: 'proposed',
   },
   {
     sold_by: 'rep@example.com',
-    days_ago: 4,
+    days_ago: 25,
     homeowner: person('Logan', 'Sample', 22),
     address: phoenix(113, '85028', 33.583, -112.008),
     ...APS,
@@ -242,8 +261,28 @@ export const demoProjects: DemoProject[] = [
     roof_type: 'composition_shingle',
     battery: { model: 'IQ Battery 5P', count: 2, control: { strategy: 'self_consumption', reserve: 0.1 } },
     adders: [{ name: 'EV charger' }],
-    financing: null,
-    stop: 'priced',
+    financing: 'GoodLeap 25 years, 7.49 %',
+    proposal: { valid_days: 14, visits: [{ after_days: 2, minutes: 2, pages: 4, on: 'phone', looks_at: 'Cash' }] },
+    stop: 'proposed',
+  },
+  {
+    sold_by: 'rep@example.com',
+    days_ago: 4,
+    homeowner: { ...person('Marisol', 'Muestra', 23), preferred_language: 'es' },
+    address: phoenix(114, '85031', 33.494, -112.166),
+    ...APS,
+    monthly_kwh: desert(12_200),
+    planes: [south(10), west(6)],
+    panel: QCELLS,
+    inverter: { model: 'IQ8+', count: 16 },
+    roof_type: 'composition_shingle',
+    adders: [],
+    financing: 'GoodLeap 25 years, 7.49 %',
+    proposal: {
+      valid_days: 30,
+      visits: [{ after_days: 1, minutes: 4, pages: 6, on: 'phone', looks_at: 'Cash' }],
+    },
+    stop: 'proposed',
   },
   {
     sold_by: 'rep@example.com',

@@ -2,19 +2,21 @@
 import type { productClient } from '#sdk/client.ts'
 import { demoOverrides } from './adders.ts'
 import { demoSignature } from './agreement.ts'
+import { idOf, the } from './answers.ts'
 import { demoMeter } from './energy.ts'
-import { acceptProposal, readProposal } from './homeowner.ts'
 import type { DemoProject } from './projects.ts'
+import { beginProposal, propose } from './propose.ts'
 import { demoDrawing } from './roofs.ts'
 
 export type Client = ReturnType<typeof productClient>
-type Seller = {
+type People = {
   rep: Client
   manager: Client
-  signer: (signing_token: string) => Client
   /** Whoever holds the link to a proposal. */
-  reader: Client
+  homeowner: Client
+  signer: (signing_token: string) => Client
 }
+export type Time = { pass: (days: number) => void; today: () => Date }
 
 const STEPS = [
   'draft',
@@ -22,6 +24,7 @@ const STEPS = [
   'designed',
   'priced',
   'canceled',
+  'begun',
   'proposed',
   'sent',
   'signed',
@@ -30,10 +33,10 @@ const STEPS = [
 ] as const
 
 export async function sell(
-  { rep, manager, signer: signerOf, reader }: Seller,
+  { rep, manager, homeowner: reader, signer: signerOf }: People,
   demo: DemoProject & { installation_on: string },
   agreement_id: string,
-  pass: (days: number) => Promise<void>,
+  time: Time,
 ) {
   const reaches = (step: (typeof STEPS)[number]) => STEPS.indexOf(demo.stop) >= STEPS.indexOf(step)
   const { homeowner, address, utility_id, rate_usd_per_kwh } = demo
@@ -72,7 +75,7 @@ export async function sell(
   await move(rep, 'new')
   if (demo.meter_kwh) await demoMeter(rep, project_id, demo.installation_on, demo.meter_kwh)
   if (!reaches('designed')) return
-  await pass(1)
+  time.pass(1)
   await design(rep, demo, project_id)
   if (!reaches('priced')) return
   const catalogue = the(await rep.GET('/v3/adders.List', { params: { query: { limit: 200 } } })).adders
@@ -83,37 +86,39 @@ export async function sell(
   }
   await demoOverrides(rep, manager, project_id, demo.own_prices ?? [])
   if (demo.stop === 'canceled') {
-    await pass(6)
+    time.pass(6)
     await move(manager, 'canceled', 'Roof to be replaced first')
     return
   }
-  if (!reaches('proposed')) return
+  if (!reaches('begun')) return
   const { offers } = the(await rep.GET('/v3/financing.Compare', { params: { query: { project_id } } }))
-  const shown = offers
+  const option_ids = offers
     .filter(offer => ['Cash', 'GoodLeap 25 years, 7.49 %', demo.financing].includes(offer.name))
     .map(offer => offer.option_id)
-  const option_id = offers.find(offer => offer.name === demo.financing)?.option_id ?? ''
-  await rep.POST('/v3/projects.SetFinancing', { body: { project_id, option_id } })
-  const language = homeowner.preferred_language ?? 'en'
-  const valid_until = dayAfter(demo.installation_on, -15)
-  const { proposal } = the(
-    await rep.POST('/v3/proposal.Save', {
-      body: { project_id, version: 0, language, option_ids: shown, valid_until, publish: true },
-    }),
+  if (demo.stop === 'begun') return beginProposal({ rep, project_id, option_ids })
+  const option_id = idOf(
+    offers.map(offer => ({ id: offer.option_id, name: offer.name })),
+    ({ name }) => name === demo.financing,
   )
-  const public_id = proposal.public_url?.split('/').at(-1) ?? ''
-  for (const reading of demo.readings ?? []) {
-    await pass(reading.after_days)
-    await readProposal(reader, public_id, reading)
+  await rep.POST('/v3/projects.SetFinancing', { body: { project_id, option_id } })
+  const name = `${homeowner.firstname} ${homeowner.lastname}`
+  const sale = {
+    rep,
+    homeowner: reader,
+    project_id,
+    name,
+    option_id,
+    option_ids,
+    time,
+    installation_on: demo.installation_on,
   }
+  await propose(sale, demo.proposal ?? {}, reaches('sent'))
   if (demo.stop === 'proposed') await rep.POST('/v3/solar.ShareReport', { body: { project_id } })
   if (!reaches('sent')) return
-  await pass(1)
-  await acceptProposal(reader, public_id, option_id, `${homeowner.firstname} ${homeowner.lastname}`)
-  await pass(1)
+  time.pass(2)
   const signer = {
     role: 'homeowner' as const,
-    name: `${homeowner.firstname} ${homeowner.lastname}`,
+    name,
     email: homeowner.email,
   }
   const { transaction } = the(
@@ -125,13 +130,13 @@ export async function sell(
     }),
   )
   if (!reaches('signed')) return
-  await pass(1)
+  time.pass(1)
   await sign(signerOf(url.split('/').at(-1) ?? ''))
   if (!reaches('installed')) return
-  await pass(21)
+  time.pass(21)
   await move(manager, 'installation_completed')
   if (!reaches('funded')) return
-  await pass(9)
+  time.pass(9)
   await move(manager, 'funded')
 }
 
@@ -172,19 +177,4 @@ async function sign(homeowner: Client) {
       consent_version: signing.consent.version,
     },
   })
-}
-
-const dayAfter = (day: string, days: number) =>
-  new Date(Date.parse(day) + days * 24 * 3_600_000).toISOString().slice(0, 10)
-
-/** The client throws what is refused, so an answer is always there; this says so to the types. */
-function the<T>({ data }: { data?: T }): T {
-  if (data === undefined) throw new Error('The demo was answered nothing')
-  return data
-}
-
-function idOf<Row extends { id: string }>(rows: Row[], is: (row: Row) => boolean): string {
-  const row = rows.find(is)
-  if (!row) throw new Error('The demo names something the starter catalogue lacks')
-  return row.id
 }

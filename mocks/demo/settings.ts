@@ -1,4 +1,4 @@
-// What the demo company has set: whom homeowners reach, how its proposals look and what they begin with.
+// What the demo company has set: whom homeowners reach and how its proposals look.
 import type { Client } from './sell.ts'
 
 export async function demoSettings(owner: Client) {

@@ -26,7 +26,7 @@ export const PROPOSAL_TEXTS = {
     subject: 'Your solar proposal from {company}',
     body: paragraphs(
       'Hello {firstname},',
-      'your solar proposal for {address} is ready: a system of {size}, about {production} in its first year, and the ways to pay for it side by side.',
+      'Your solar proposal for {address} is ready: a system of {size}, about {production} in its first year, and the ways to pay for it side by side.',
       '{link}',
       'You can accept it on that page until {valid_until}.',
       'Is anything unclear? Just answer this mail.\nOr call me at {rep_phone}.',

@@ -12,9 +12,8 @@ import { addressLine } from '../projects/rules.ts'
 import { isCurrent } from '../quote/basis.ts'
 import { homeownerContacts } from '../settings/homeowner-contacts.ts'
 import type { Content } from './content.ts'
-import { figuresFrom, OWN_ESCALATION } from './figures.ts'
 import { fillContent, type Words } from './fill-content.ts'
-import { requireGround } from './ground.ts'
+import { figuresToday, nothingToPropose } from './ground.ts'
 import { imagesOf } from './images.ts'
 import { type ProposalRow, stateOf } from './state.ts'
 import { shownTheme } from './theme.ts'
@@ -49,8 +48,8 @@ export async function draftDocument(
   words: Words,
 ): Promise<ProposalDocument> {
   const { language, option_ids, valid_until } = words
-  const { own } = await requireGround(db, ports, project, language)
-  const figures = figuresFrom(own, option_ids, OWN_ESCALATION)
+  const figures = await figuresToday(db, ports, project, option_ids, language)
+  if (!figures) throw nothingToPropose()
   const { content } = await fillContent(db, ports, project, words, figures)
   return {
     language,

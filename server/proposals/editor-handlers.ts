@@ -16,7 +16,7 @@ import { imagesOf } from './images.ts'
 import { requireSound } from './sound-content.ts'
 import type { ProposalRow } from './state.ts'
 import { valuesOf } from './variable-values.ts'
-import { keepEdited, lastSaved } from './versions.ts'
+import { keepEdited, keepWhatStood, lastSaved } from './versions.ts'
 import { proposalRow } from './view.ts'
 
 type Paths = `/v3/proposal.${'GetEditorData' | 'SaveEditorData' | 'ListVersions' | 'GetVersion'}`
@@ -26,10 +26,11 @@ export const editorHandlers: Pick<Handlers<'proposals'>, Paths> = {
     const project = await requireProject(db, caller, input.project_id)
     const row = await requireBegun(db, project)
     const saved = await lastSaved(db, project.id)
-    const values = await valuesOf(db, ports, project, row)
+    const document = await draftDocument(db, ports, project, row)
+    const values = await valuesOf(db, ports, project, { ...row, figures: document.figures })
     return {
       content: row.content,
-      document: await draftDocument(db, ports, project, row),
+      document,
       values,
       findings: await findingsIn(db, ports, row, values),
       saved_at: saved?.saved_at.toISOString() ?? null,
@@ -44,6 +45,7 @@ export const editorHandlers: Pick<Handlers<'proposals'>, Paths> = {
     if (before.version !== input.version) throw await overtaken(db, before, ports.now())
     await requireSound(db, ports, input.content, before.content)
     if (input.restored_from !== undefined) await requireVersionOf(db, project, input.restored_from)
+    await keepWhatStood(db, ports, project, before)
     const [row] = await db
       .update(proposals)
       .set({ content: input.content, version: input.version + 1 })

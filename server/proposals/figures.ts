@@ -1,8 +1,7 @@
 // The figures of a proposal from what it rests on. Pure: a published proposal answers other assumptions by the same
 // calculation from what was frozen with it, and never looks at today's project.
 import type { Schemas } from '#sdk/types.ts'
-import { ASSUMPTIONS } from '../financing/defaults.ts'
-import { type OfferGround, offersFrom } from '../quote/offers-from.ts'
+import { type OfferGround, offersFrom, USUAL_ESCALATION } from '../quote/offers-from.ts'
 
 export type Figures = Schemas['ProposalFigures']
 /** One design's share of them: what no assumption changes, and what its offers are made from. */
@@ -19,7 +18,8 @@ export type ProposalGround = {
   without_battery: Side | null
 }
 
-export const OWN_ESCALATION = ASSUMPTIONS.utility_escalation
+/** By how much utility prices rise a year in what is published. */
+export const OWN_ESCALATION = USUAL_ESCALATION
 
 /** With the offers named, in that order, without their dealer fees. One that is not among the options is left out. */
 export function figuresFrom(

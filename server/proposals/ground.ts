@@ -18,15 +18,23 @@ export type Today = ProposalGround & { basis: Basis }
 
 /** Throws 409 while there is no address, design or price. Its sentences are in the language of the proposal. */
 export async function requireGround(db: Db, ports: Ports, project: ProjectRow, language: Language): Promise<Today> {
-  const ground = await groundOf(db, ports, project, language)
-  if (!ground)
-    throw refuse(
-      409,
-      'nothing_to_propose',
-      'Enter the address and design the system first: a proposal shows its price and production.',
-    )
-  return ground
+  const basis = await basisOf(db, project)
+  const own = basis && (await sideOf(db, ports, project, basis, language))
+  if (!own) throw nothingToPropose()
+  const bare = await withoutBattery(db, ports, project, basis, language)
+  return {
+    basis,
+    own: { ...own, fixed: { ...own.fixed, can_leave_battery: bare !== null } },
+    without_battery: bare && { ...bare, fixed: { ...bare.fixed, can_leave_battery: true } },
+  }
 }
+
+export const nothingToPropose = () =>
+  refuse(
+    409,
+    'nothing_to_propose',
+    'Enter the address and design the system first: a proposal shows its price and production.',
+  )
 
 /** The figures a proposal published now would freeze; null while there is no address, design or price. */
 export async function figuresToday(
@@ -34,22 +42,11 @@ export async function figuresToday(
   ports: Ports,
   project: ProjectRow,
   option_ids: readonly string[],
+  language: Language = 'en',
 ): Promise<Figures | null> {
   const basis = await basisOf(db, project)
-  const own = basis && (await sideOf(db, ports, project, basis, 'en'))
-  return own && figuresFrom(own, option_ids, OWN_ESCALATION)
-}
-
-async function groundOf(db: Db, ports: Ports, project: ProjectRow, language: Language): Promise<Today | null> {
-  const basis = await basisOf(db, project)
   const own = basis && (await sideOf(db, ports, project, basis, language))
-  if (!own) return null
-  const bare = await withoutBattery(db, ports, project, basis, language)
-  return {
-    basis,
-    own: { ...own, fixed: { ...own.fixed, can_leave_battery: bare !== null } },
-    without_battery: bare && { ...bare, fixed: { ...bare.fixed, can_leave_battery: true } },
-  }
+  return own && figuresFrom(own, option_ids, OWN_ESCALATION)
 }
 
 /** The project as it would be without its battery; undefined where it has none. */
@@ -86,7 +83,7 @@ async function sideOf(
     offers,
     fixed: {
       with_battery: basis.design.storage.length > 0,
-      can_leave_battery: false,
+      can_leave_battery: basis.design.storage.length > 0,
       system: await systemOf(db, basis.design),
       production: {
         annual_kwh: production.annual_kwh,

@@ -12,13 +12,13 @@ import { variableHandlers } from './variable-handlers.ts'
 
 export const proposals: Handlers<'proposals'> = {
   ...proposalHandlers,
-  ...publicHandlers,
   ...editorHandlers,
+  ...publicHandlers,
   ...sendHandlers,
-  ...themeHandlers,
-  ...imageHandlers,
-  ...templateHandlers,
   ...printHandlers,
+  ...imageHandlers,
+  ...themeHandlers,
+  ...templateHandlers,
   ...ruleHandlers,
   ...variableHandlers,
 }

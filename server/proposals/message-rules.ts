@@ -40,7 +40,7 @@ type Mail = { subject: string; body: string }
 /** What a mail as it was typed may not be, by its field. */
 export const mailFaults = (mail: Mail) => textFaults(mail, ['firstname', 'link'], 'required')
 
-const TAX_CREDIT = /tax[\s-]+credit|cr[eé]ditos?\s+(?:fiscal|tributari|contributiv|de\s+impuesto)/i
+const TAX_CREDIT = /\btax[\s-]+credits?\b|\bITC\b|cr[eé]ditos?\s+(?:fiscal|tributari|contributiv|de\s+impuesto)/i
 
 /** As one recipient gets it; below, the disclaimer where a tax credit is mentioned and it does not stand there already. */
 export function mailTo({ subject, body }: Mail, firstname: string, disclaimer: string): Mail {

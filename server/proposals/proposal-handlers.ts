@@ -16,7 +16,7 @@ import { freeze, keepLink } from './publish.ts'
 import type { ProposalRow } from './state.ts'
 import { caseOf, suggestion } from './suggestion.ts'
 import { usualPages } from './usual-pages.ts'
-import { keepVersion } from './versions.ts'
+import { keepVersion, keepWhatStood } from './versions.ts'
 import { proposalRow, proposalView } from './view.ts'
 import { visitsOf } from './visits.ts'
 
@@ -53,6 +53,7 @@ export const proposalHandlers: Pick<Handlers<'proposals'>, Paths> = {
     await requireOptions(db, option_ids)
     if (input.publish || valid_until !== (before?.valid_until ?? null)) await requireLastDay(db, ports, valid_until)
     const begun = await beginning(db, project, input, before)
+    if (before) await keepWhatStood(db, ports, project, before)
     const words = { language, option_ids, valid_until, ...begun }
     const frozen = input.publish ? await freeze(db, ports, project, words) : undefined
     const version = input.version + 1

@@ -2,8 +2,9 @@
 import { and, desc, eq, lt, ne } from 'drizzle-orm'
 import type { UserCaller } from '../caller.ts'
 import type { Db } from '../db/database.ts'
-import { proposal_versions } from '../db/schema.ts'
+import { proposal_versions, users } from '../db/schema.ts'
 import type { Ports } from '../ports/ports.ts'
+import type { ProjectRow } from '../projects/access.ts'
 import type { ProposalRow } from './state.ts'
 
 export async function keepVersion(
@@ -26,6 +27,27 @@ export async function keepVersion(
       saved_at: ports.now(),
     })
     .onConflictDoNothing()
+}
+
+/** Pages from before there was a history are its first entry, before they are written over. */
+export async function keepWhatStood(
+  db: Db,
+  ports: Ports,
+  { owner_id }: ProjectRow,
+  { company_id, project_id, version, content, published_at }: ProposalRow,
+) {
+  if (await lastSaved(db, project_id)) return
+  const [owner] = await db.select().from(users).where(eq(users.id, owner_id))
+  await db.insert(proposal_versions).values({
+    company_id,
+    project_id,
+    version,
+    content,
+    reason: 'begun',
+    saved_by: owner_id,
+    saved_by_name: owner ? `${owner.firstname} ${owner.lastname}` : '',
+    saved_at: published_at ?? ports.now(),
+  })
 }
 
 /** What one person edits within one window of the clock is one entry, so that no entry spans more than this. */

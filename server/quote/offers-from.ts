@@ -4,6 +4,7 @@ import type { Schemas } from '#sdk/types.ts'
 import type { financing_options, financing_providers } from '../db/schema.ts'
 import { whyUnavailable } from '../financing/availability.ts'
 import type { Bills } from '../financing/cash-flow.ts'
+import { ASSUMPTIONS } from '../financing/defaults.ts'
 import { termsOf } from '../financing/option-terms.ts'
 import { FINANCING_TYPE_CODES, type FinancedProject, paymentFor } from '../financing/rules.ts'
 import { incentiveLaw, incentiveName } from '../incentives/rules.ts'
@@ -13,6 +14,8 @@ import { type IncentiveRules, type JudgedProject, judgeIncentives } from './judg
 type OptionRow = typeof financing_options.$inferSelect
 type Way = { option: OptionRow; provider: typeof financing_providers.$inferSelect }
 export type Assumed = { utility_escalation?: number }
+/** Where nothing else is assumed. */
+export const USUAL_ESCALATION = ASSUMPTIONS.utility_escalation
 
 /** What all offers of one project rest on. Survives a way through JSON unchanged. */
 export type OfferGround = {

@@ -1,5 +1,5 @@
 // The year a project's design makes at its address. Simulated once for each set of inputs, then read from the database.
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { Schemas } from '#sdk/types.ts'
 import type { Db } from '../db/database.ts'
 import { type SimulationResult, simulations } from '../db/schema.ts'
@@ -106,6 +106,13 @@ async function sketched(db: Db, project: ProjectRow, ground: Ground): Promise<Si
   const key = `${project.company_id}/${hash}/${design.size_w}/${design.ac_w}`
   const known = sketches.get(key)
   if (known) return known
+  // A design that is otherwise only in its batteries makes the year of the saved one.
+  const { project_id, inputs_hash, result } = simulations
+  const [saved] = await db
+    .select({ result })
+    .from(simulations)
+    .where(and(eq(project_id, project.id), eq(inputs_hash, hash)))
+  if (saved) return saved.result
   const made = await make(db, ground)
   if (sketches.size >= 100) sketches.clear()
   if (made) sketches.set(key, made.result)

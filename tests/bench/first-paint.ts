@@ -1,5 +1,6 @@
 // When a homeowner sees the proposal: a phone four times slower than this machine opens the built page. Needs a build and a
-// Chromium: `node --import tsx tests/bench/first-paint.ts`. Target: content on screen within a second.
+// Chromium: `node --import tsx tests/bench/first-paint.ts`, or with the link of a proposal on a server that runs already.
+// Target: content on screen within a second.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -12,14 +13,15 @@ const PORT = Number(process.env['TEST_PORT'] ?? 4791)
 const SLOWER = 4
 const RUNS = 7
 
+const [, , given] = process.argv
 const data_dir = mkdtempSync(join(tmpdir(), 'sunquill-paint-'))
-const { address, kill } = await startServer(PORT, data_dir)
+const server = given ? undefined : await startServer(PORT, data_dir)
 const browser = await chromium.launch({
   ...(process.env['CHROMIUM_PATH'] ? { executablePath: process.env['CHROMIUM_PATH'] } : {}),
   args: ['--no-sandbox'],
 })
 try {
-  const link = await demoProposal()
+  const link = given ?? (await demoProposal(server?.address ?? ''))
   // The first draws the page's components from disk; nobody's visit is the first after a start twice.
   await visit(browser, link)
   const visits = []
@@ -34,11 +36,11 @@ try {
   )
 } finally {
   await browser.close()
-  await kill()
+  await server?.kill()
   rmSync(data_dir, { recursive: true, force: true })
 }
 
-async function demoProposal(): Promise<string> {
+async function demoProposal(address: string): Promise<string> {
   const clientOf = (token: string | null) =>
     productClient({
       base_url: address,

@@ -31,6 +31,13 @@ beforeAll(async () => {
     await owner.POST('/v3/projects.RemoveIncentive', { body: { project_id, incentive_id, reason: 'Not here.' } })
     const { public_id } = await published(owner, project_id)
     await test.anyone.POST('/v3/proposal.Track', { body: { public_id, seconds: 1, pages_seen: [] } })
+    const { homeowners } = answered(
+      (await owner.GET('/v3/homeowners.ListByProject', { params: { query: { project_id } } })).data,
+    )
+    const to = { homeowner_ids: [homeowners[0]?.id ?? ''], cc: [] }
+    await owner.POST('/v3/proposal.Send', {
+      body: { project_id, way: 'mail', ...to, subject: 'Solar', body: 'Hello: {link}' },
+    })
     const { categories } = answered((await owner.GET('/v3/collections.ListOtherCategories', {})).data)
     const piece = { name: 'Guard', unit: 'piece', pricing_method: 'Fixed' as const, amount_usd: 1 }
     await owner.POST('/v3/collections.AddOther', { body: { category_id: categories[0]?.id ?? '', ...piece } })

@@ -1,7 +1,10 @@
 // A homeowner accepts by name: what becomes of project, design and financing, and what is refused.
+import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Client } from '#mocks/demo/sell.ts'
 import type { Schemas } from '#sdk/types.ts'
+import { enterTenant } from '#server/db/database.ts'
+import { projects } from '#server/db/schema.ts'
 import { emailOf, type TestApp, testApp } from '#tests/support/app.ts'
 import { mailsTo } from '#tests/support/mail.ts'
 import { refusal } from '#tests/support/refusal.ts'
@@ -122,7 +125,7 @@ describe('accepting', () => {
 })
 
 describe('what cannot be accepted', () => {
-  it('is out of date, expired, not shown, not offered any more, or sold already', async () => {
+  it('is out of date, not shown, not offered on its terms any more, or sold already', async () => {
     const { project_id, public_id, offer } = await proposed(LOAN)
     const shown = '0198f7a2-0000-7000-8000-000000000999'
     expect((await refusal(accept(public_id, { option_id: shown }))).fields).toHaveProperty('option_id')
@@ -141,6 +144,11 @@ describe('what cannot be accepted', () => {
     await owner.POST('/v3/design.Save', { body: { ...input, version: 2 } })
     expect((await shownProposal(test.anyone, public_id)).state).toBe('open')
     expect(await projectOf(project_id), 'nothing was kept of what was refused').toMatchObject({ status: 'active' })
+    await test.database.transaction(async db => {
+      await enterTenant(db, 2)
+      await db.update(projects).set({ status: 'approved' }).where(eq(projects.id, project_id))
+    })
+    expect((await refusal(accept(public_id))).message).toContain('already under way')
   })
 
   it('has expired where the company is, and can be accepted until the end of its last day', async () => {

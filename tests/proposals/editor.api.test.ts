@@ -113,15 +113,15 @@ describe('the pages of a proposal', () => {
   })
 
   it('refuse two parts of one id, an image that is not there, and a version that is not kept', async () => {
-    const cover = pages('A').pages[0]?.blocks[0]
-    if (!cover) throw new Error('There is a cover')
+    const cover = (id: string, image_file_id: string | null): Block => {
+      return { id, kind: 'cover', hidden: false, headline: 'A', subline: '', image_file_id }
+    }
     const refused = async (content: Content, restored_from?: number) =>
       (await refusal(save(3, content, restored_from === undefined ? {} : { restored_from }))).fields
-    expect(await refused(pages('A', cover))).toEqual({
+    expect(await refused(pages('A', cover('b1', null)))).toEqual({
       content: 'Two pages or blocks have the id b1. Each needs its own.',
     })
-    const image = (file_id: string) =>
-      pages('A', { ...cover, id: 'b2', kind: 'cover', image_file_id: file_id } as const)
+    const image = (file_id: string) => pages('A', cover('b2', file_id))
     const missing = { content: 'One of the images is not there. Upload it again.' }
     expect(await refused(image('0198f7a2-0000-7000-8000-0000000000aa'))).toEqual(missing)
     // Nor is another company's.

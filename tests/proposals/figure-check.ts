@@ -1,6 +1,7 @@
 // Whether each figure somebody reads is one that was published. A figure on a page says where in the document it stands; in a
 // PDF or a mail any number must be one of the page's, of a text, a date or a fixed word.
 import type { Schemas } from '#sdk/types.ts'
+import { pageWordsOf } from '#web/proposals/document/page-words.ts'
 import { wordsOf } from '#web/proposals/document/words.ts'
 
 type ProposalDocument = Schemas['ProposalDocument']
@@ -91,7 +92,15 @@ export function knownNumbers(html: string, document: ProposalDocument): Set<stri
   const years = figures.offers[0]?.years.map(({ year }) => String(year)) ?? []
   const dates = [valid_until, published_at, accepted?.at ?? null].map(dateWords)
   const marked = marksOf(html).map(({ text }) => text)
-  const texts = [...stringsIn(document), ...stringsIn(wordsOf(language)), ...dates, ...marked, ...ticks, ...years]
+  const texts = [
+    ...stringsIn(document),
+    ...stringsIn(wordsOf(language)),
+    ...stringsIn(pageWordsOf(language)),
+    ...dates,
+    ...marked,
+    ...ticks,
+    ...years,
+  ]
   return new Set([...texts.flatMap(numbersIn), String(figures.offers.length)])
 }
 

@@ -1,12 +1,11 @@
 // One snapshot, one set of figures: on the homeowner's page, on its summary and in the mail, in both languages.
-import { createElement } from 'react'
-import { renderToString } from 'react-dom/server'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Client } from '#mocks/demo/sell.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { emailOf, type TestApp, testApp } from '#tests/support/app.ts'
+import { mailsTo } from '#tests/support/mail.ts'
 import { answered } from '#tests/support/sale.ts'
-import { ProposalPages } from '#web/proposals/document/document.tsx'
+import { renderDocument } from '#web/proposals/document/render-document.tsx'
 import {
   faultOf,
   knownNumbers,
@@ -19,7 +18,13 @@ import {
 } from './figure-check.ts'
 import { publish, richProject } from './rich-proposal.ts'
 
-type Published = { proposal: Schemas['ProposalDocument']; link: string; page: string; mail: string }
+type Published = {
+  proposal: Schemas['ProposalDocument']
+  link: string
+  page: string
+  summary: string
+  messages: string
+}
 const published = new Map<string, Published>()
 let test: TestApp
 
@@ -28,15 +33,17 @@ async function read(owner: Client, rich: Awaited<ReturnType<typeof richProject>>
   const link = public_url ?? ''
   const view = await test.anyone.GET('/v3/proposal.View', { params: { query: { public_id } } })
   const { proposal } = answered(view.data)
-  const page = renderToString(createElement(ProposalPages, { proposal, link }))
-  const query = { params: { query: { project_id: rich.project_id } } }
-  const { subject, body, recipients } = answered((await owner.GET('/v3/proposal.PrepareMessage', query)).data)
-  published.set(language, {
-    proposal,
-    link,
-    page,
-    mail: [subject, body, ...recipients.map(({ text }) => text)].join('\n'),
-  })
+  const facts = { public_id, public_url: link, brand: test.ports.brand, proposal }
+  const page = renderDocument({ ...facts, page: 'proposal' }).html
+  const summary = renderDocument({ ...facts, page: 'summary' }).html
+  const { project_id } = rich
+  const prepared = await owner.GET('/v3/proposal.PrepareMessage', { params: { query: { project_id } } })
+  const { subject, body, recipients } = answered(prepared.data)
+  const homeowner_ids = recipients.map(({ homeowner_id }) => homeowner_id)
+  await owner.POST('/v3/proposal.Send', { body: { project_id, way: 'mail', homeowner_ids, cc: [], subject, body } })
+  const [mail] = await mailsTo(test, 2, recipients[0]?.email ?? '')
+  const messages = [mail?.subject, mail?.body, ...recipients.map(({ text }) => text)].join('\n')
+  published.set(language, { proposal, link, page, summary, messages })
 }
 
 const of = (language: string) => {
@@ -62,10 +69,18 @@ describe.each(['en', 'es'])('a proposal in %s', language => {
     expect(missingFrom(textOfPage(page), mainFigures(proposal))).toEqual([])
   })
 
+  it('shows no other on its summary', () => {
+    const { proposal, summary, known, link } = of(language)
+    expect(marksOf(summary).length).toBeGreaterThan(30)
+    expect(markFaults(summary, proposal)).toEqual([])
+    expect(strangers(textOfPage(summary), known, link)).toEqual([])
+    expect(missingFrom(textOfPage(summary), [...mainFigures(proposal), proposal.disclaimer])).toEqual([])
+  })
+
   it('is sent with a mail and a text message that know no other number', () => {
-    const { proposal, mail, known, link } = of(language)
-    expect(strangers(mail, known, link)).toEqual([])
-    expect(missingFrom(mail, [`${proposal.figures.system.size_kw} kW`])).toEqual([])
+    const { proposal, messages, known, link } = of(language)
+    expect(strangers(messages, known, link)).toEqual([])
+    expect(missingFrom(messages, mainFigures(proposal).slice(0, 2))).toEqual([])
   })
 })
 

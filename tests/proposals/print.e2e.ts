@@ -63,7 +63,8 @@ test('a proposal and its summary are saved as PDF, in the figures of the page', 
     const bytes = readFileSync(await (await saved).path())
     expect(pdfFacts(bytes)).toMatchObject({ Pages: '1', 'Page size': '612 x 792 pts (letter)' })
     const text = pdfText(bytes)
-    expect(missingFrom(text, mainFigures(again.document))).toEqual([])
+    const { disclaimer, rep, company } = again.document
+    expect(missingFrom(text, [...mainFigures(again.document), disclaimer, rep.name, company.name])).toEqual([])
     expect(strangers(text.replace(PAGES, ''), again.known, again.link)).toEqual([])
     await anyone.close()
   })

@@ -18,11 +18,12 @@ describe('a name that is typed', () => {
   ])('%j is kept as %j', (text, name) => expect(typedName(text)).toBe(name))
   it('is one line of what can be seen, and stays the same when it is typed again', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary', maxLength: 160 }), text => {
+      fc.property(fc.string({ unit: 'binary', maxLength: 40 }), text => {
         const name = typedName(`Sam ${text}`)
         expect(name).not.toMatch(/[\p{Cc}\p{Cf}]|^\s|\s$|\s\s/u)
         expect(typedName(name)).toBe(name)
       }),
+      { numRuns: 50 },
     )
   })
 })

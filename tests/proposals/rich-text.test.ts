@@ -1,6 +1,7 @@
 // A text as the contract keeps it and as the editor does: neither way loses a word.
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import type { Schemas } from '#sdk/types.ts'
 import { fromEditor, isLink, type RichText, toEditor } from '#web/proposals/editor/rich-text.ts'
 
 const text = fc.oneof(
@@ -25,7 +26,7 @@ const span = fc
     italic: fc.boolean(),
     href: fc.constantFrom(undefined, 'https://example.com/a?b=1', 'mailto:sam@example.com', 'tel:+16025550142'),
   })
-  .map(({ text, bold, italic, href }) => ({
+  .map(({ text, bold, italic, href }): Schemas['Span'] => ({
     text,
     ...(bold ? { bold: true } : {}),
     ...(italic ? { italic: true } : {}),

@@ -182,6 +182,27 @@ describe('rules', () => {
   })
 })
 
+describe('a proposal', () => {
+  it('begins with the template of the winning rule, and keeps its pages when that is deleted', async () => {
+    const made = await add('Arizona', cover({ headline: 'Sun for {city}' }))
+    const { version, rules: before } = await rules()
+    const rule = { financing_type: null, state: 'AZ' as const, language: 'en' as const, template_id: made.id }
+    await owner.POST('/v3/templates.SaveRules', { body: { version, rules: [...before, rule] } })
+    const { project_id, offer } = await financed(rep)
+    const query = { params: { query: { project_id } } }
+    expect(answered((await rep.GET('/v3/proposal.Get', query)).data).suggested.template_id).toBe(made.id)
+    const body = { project_id, version: 0, language: 'en' as const, option_ids: [offer.option_id], publish: false }
+    const { proposal } = answered((await rep.POST('/v3/proposal.Save', { body })).data)
+    expect(proposal).toMatchObject({ template_name: 'Arizona', page_count: 1 })
+    expect((await list()).find(({ id }) => id === made.id)).toMatchObject({ proposals: 1, rules: 1 })
+    await remove(made.id)
+    expect(answered((await rep.GET('/v3/proposal.GetEditorData', query)).data).content).toEqual(made.content)
+    const after = answered((await rep.GET('/v3/proposal.Get', query)).data)
+    expect(after).toMatchObject({ proposal: { template_name: 'Arizona' }, suggested: { template_id: null } })
+    expect((await rules()).rules).toEqual(before)
+  })
+})
+
 describe('variables', () => {
   const evaluate = async (project_id: string, language?: 'en' | 'es', call = owner) => {
     const query = { project_id, ...(language ? { language } : {}) }
@@ -209,7 +230,9 @@ describe('variables', () => {
     const { storage } = answered((await call.GET('/v3/collections.ListStorage', {})).data)
     const [battery] = storage
     const known = new Set<string>()
-    const { id: project_id } = await newProject(call)
+    const { id: project_id, version: seen } = await newProject(call)
+    const planned = { project_id, version: seen, installation_on: '2026-12-20' }
+    await call.POST('/v3/projects.Update', { body: planned })
     const design = await designInput(call, project_id)
     await call.POST('/v3/design.Save', { body: { ...design, storage: [{ storage_id: battery?.id ?? '', count: 2 }] } })
     const { offers } = answered((await call.GET('/v3/financing.Compare', { params: { query: { project_id } } })).data)

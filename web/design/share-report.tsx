@@ -62,7 +62,7 @@ export function ShareReport({ project_id, shared, open, onClose }: Props) {
                 <p className="figures min-w-0 text-sm text-ink-3">
                   {kwh(one.annual_kwh)}, shared {dateTime(one.shared_at)} by {one.shared_by}. {opened(one)}
                 </p>
-                <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+                <div className="flex items-start justify-between gap-x-4">
                   <PrintPdf page="simulation_report" public_id={one.url.split('/').at(-1) ?? ''} own={one.url} />
                   <Button look="danger" disabledReason={whyNot} onClick={() => setLeaving(one)}>
                     Withdraw

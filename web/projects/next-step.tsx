@@ -1,6 +1,7 @@
 // What the sale waits for: the first thing that is missing, and the way there.
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'wouter'
+import type { Schemas } from '#sdk/types.ts'
 import { useRead } from '#web/app/queries.ts'
 import { kwh, money, percent } from '#web/lib/format.ts'
 import { type TabId, type TabProps, tabHref } from '#web/sale/project-tabs.ts'
@@ -11,14 +12,17 @@ import { Skeleton } from '#web/ui/states.tsx'
 const SOLD = ['paid_by_cash', 'installation_completed', 'funded']
 const OVER = ['canceled', 'declined', 'voided']
 
+type Step = { sentence: string; action: string; tab: TabId }
+
 export function NextStep({ project }: TabProps) {
   const input = { project_id: project.id }
   const price = useRead('/v3/pricing.Get', input)
   const simulation = useRead('/v3/solar.GetPerformanceSimulation', input)
   const financing = useRead('/v3/projects.GetFinancing', input)
   const proposal = useRead('/v3/proposal.Get', input)
+  const sends = useRead('/v3/proposal.ListSends', input)
   const agreements = useRead('/v3/agreements.ListTransactionsByProject', input)
-  if (!price.data || !simulation.data || !financing.data || !proposal.data || !agreements.data)
+  if (!price.data || !simulation.data || !financing.data || !proposal.data || !sends.data || !agreements.data)
     return <Skeleton className="h-32" />
   const made = simulation.data.simulation
   const chosen = financing.data.financing
@@ -56,7 +60,7 @@ export function NextStep({ project }: TabProps) {
     </Card>
   )
 
-  function nextStep(): { sentence: string; action: string; tab: TabId } | null {
+  function nextStep(): Step | null {
     if (SOLD.includes(project.status) || OVER.includes(project.status)) return null
     if (!project.address) return null
     if (!made) return { sentence: 'the roof and its panels.', action: 'Design', tab: 'design' }
@@ -67,12 +71,22 @@ export function NextStep({ project }: TabProps) {
         action: 'Choose again',
         tab: 'financing',
       }
-    if (!proposal.data?.proposal?.published_at)
-      return { sentence: 'a proposal for the homeowner.', action: 'Write', tab: 'proposal' }
-    if (!agreements.data?.transactions.some(({ status }) => status === 'sent' || status === 'signed'))
-      return { sentence: 'the agreement to be signed.', action: 'Send', tab: 'agreements' }
-    if (agreements.data.transactions.some(({ status }) => status === 'sent'))
+    const open = agreements.data?.transactions.filter(({ status }) => status === 'sent' || status === 'signed') ?? []
+    if (open.length === 0) return beforeAgreement(proposal.data?.proposal ?? null, sends.data?.sends.length ?? 0)
+    if (open.some(({ status }) => status === 'sent'))
       return { sentence: 'the signature.', action: 'See agreement', tab: 'agreements' }
     return null
   }
+}
+
+/** The proposal is on its way until it is accepted; then the agreement is. */
+function beforeAgreement(proposal: Schemas['Proposal'] | null, sends: number): Step {
+  const step = (sentence: string, action: string): Step => ({ sentence, action, tab: 'proposal' })
+  if (proposal?.accepted) return { sentence: 'the agreement to be signed.', action: 'Send', tab: 'agreements' }
+  if (!proposal?.published_at) return step('a proposal for the homeowner.', proposal ? 'Go on writing' : 'Write')
+  if (proposal.status === 'expired') return step('a new last day: the time of the proposal is over.', 'Publish again')
+  if (!proposal.is_current)
+    return step('design, price or use changed after the proposal was published.', 'Publish again')
+  if (sends === 0 && proposal.status !== 'viewed') return step('the proposal, to be sent.', 'Send')
+  return step('the homeowner’s answer to the proposal.', 'See who reads it')
 }

@@ -3,6 +3,7 @@ import { ExternalLink, Eye } from 'lucide-react'
 import { Link } from 'wouter'
 import type { Schemas } from '#sdk/types.ts'
 import { dateTime } from '#web/lib/format.ts'
+import { PrintPdf } from '#web/sale/print-pdf.tsx'
 import { buttonLook } from '#web/ui/button.tsx'
 import { CopyField } from '#web/ui/copy-field.tsx'
 import { Card } from '#web/ui/page.tsx'
@@ -39,6 +40,7 @@ export function LinkCard({ proposal }: { proposal: Schemas['Proposal'] }) {
             <Eye size={14} aria-hidden />
             Preview
           </Link>
+          {public_url && <PrintPdf page="proposal" public_id={public_url.split('/').at(-1) ?? ''} own={public_url} />}
           {public_url && (
             <a href={public_url} target="_blank" rel="noreferrer" className={buttonLook()}>
               <ExternalLink size={14} aria-hidden />

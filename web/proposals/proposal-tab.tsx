@@ -82,6 +82,7 @@ function Begun({ project, data, proposal, offers }: BegunProps) {
   const published = proposal.published_at !== null
   const open = published && proposal.status !== 'expired' && proposal.is_current
   const whyNot = whyNotSend ?? (open ? undefined : 'Publish it again first.')
+  const chosen = <SettingsCard proposal={proposal} offers={offers} templates={data.templates} settings={settings} />
   return (
     <>
       <StandingCard proposal={proposal} sends={list} settings={settings} onSend={() => setSending({ to: null })} />
@@ -89,14 +90,15 @@ function Begun({ project, data, proposal, offers }: BegunProps) {
         <div className="flex min-w-0 flex-col gap-5">
           <FindingsCard project_id={project.id} findings={proposal.findings} />
           {published && <VisitsCard project_id={project.id} total={proposal.view_count} />}
-          <SettingsCard proposal={proposal} offers={offers} templates={data.templates} settings={settings} />
-        </div>
-        <div className="flex min-w-0 flex-col gap-5">
-          <LinkCard proposal={proposal} />
           {published && sends.error && !sends.data && (
             <ErrorCard sentence={sends.error.message} onRetry={() => void sends.refetch()} />
           )}
           {published && sends.data && <SendsCard sends={list} whyNot={whyNot} onAgain={to => setSending({ to })} />}
+          {!published && chosen}
+        </div>
+        <div className="flex min-w-0 flex-col gap-5">
+          <LinkCard proposal={proposal} />
+          {published && chosen}
         </div>
       </div>
       {sending && <SendDrawer project={project} to={sending.to} onClose={() => setSending(null)} />}

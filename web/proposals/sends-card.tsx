@@ -59,16 +59,16 @@ function SendRow({ send, onAgain, whyNot }: Pick<Props, 'onAgain' | 'whyNot'> & 
   const { way, to_name, to, cc, subject, status, reason, sent_by_name, at } = send
   const Icon = way === 'mail' ? Mail : MessageSquare
   return (
-    <li className="flex gap-3 py-3 first:pt-0 last:pb-0">
+    <li className="flex flex-wrap items-start gap-x-3 gap-y-1 py-3 first:pt-0 last:pb-0">
       <Icon size={16} className="mt-0.5 shrink-0 text-ink-3" aria-label={way === 'mail' ? 'Mail' : 'Text message'} />
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0 flex-1 max-sm:basis-[calc(100%-2rem)]">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <span className="min-w-0 font-medium break-words">{to_name ?? to}</span>
           {cc && <Badge status="copy" look="neutral" label="Copy" />}
           <Badge status={status} {...STATUS[status]} />
         </div>
         <p className="text-sm break-words text-ink-2">
-          {to_name && `${to}, `}
+          {to_name && <span className="block">{to}</span>}
           <span className="figures">{dateTime(at)}</span> by {sent_by_name}
         </p>
         {subject && <p className="text-sm break-words text-ink-3">{subject}</p>}
@@ -77,6 +77,7 @@ function SendRow({ send, onAgain, whyNot }: Pick<Props, 'onAgain' | 'whyNot'> & 
       {!cc && (
         <Button
           look="ghost"
+          className="max-sm:ml-4"
           aria-label={`Send again to ${to_name ?? to}`}
           disabledReason={whyNot}
           onClick={() => onAgain(to)}

@@ -2,12 +2,12 @@
 import { useState } from 'react'
 import type { Schemas } from '#sdk/types.ts'
 import { useWhyNot } from '#web/app/queries.ts'
-import { SettingForm } from '#web/app/setting-form.tsx'
 import { said } from '#web/lib/form.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Card } from '#web/ui/page.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
+import { Notice } from '#web/ui/states.tsx'
 import { LanguageField } from './language-field.tsx'
 import type { Settings } from './settings-form.ts'
 import { ValidUntilField } from './valid-until-field.tsx'
@@ -21,7 +21,7 @@ type Props = {
 }
 
 export function SettingsCard({ proposal, offers, templates, settings }: Props) {
-  const { setting, busy, save } = settings
+  const { setting, save } = settings
   const { form } = setting
   const whyNot = useWhyNot('proposals.edit')
   const { errors } = form.formState
@@ -32,7 +32,11 @@ export function SettingsCard({ proposal, offers, templates, settings }: Props) {
       note={proposal.template_name ? `Begun with “${proposal.template_name}”.` : 'Begun with the usual pages.'}
       actions={<TakeTemplate templates={templates} settings={settings} />}
     >
-      <SettingForm setting={setting} busy={busy} whyNot={whyNot} onSave={save} className="max-w-[560px]">
+      <form
+        noValidate
+        onSubmit={form.handleSubmit(values => save(values))}
+        className="flex min-w-0 max-w-[560px] flex-col gap-5"
+      >
         <WaysField
           offers={offers}
           chosen={form.watch('option_ids')}
@@ -49,8 +53,42 @@ export function SettingsCard({ proposal, offers, templates, settings }: Props) {
           onChange={language => form.setValue('language', language, set)}
           help="Fixed words, mails and text messages follow it. What you wrote yourself stays as it is."
         />
-      </SettingForm>
+        <Unsaved settings={settings} whyNot={whyNot} />
+      </form>
     </Card>
+  )
+}
+
+/** Nothing while all is saved. */
+function Unsaved({ settings: { setting, busy }, whyNot }: Pick<Props, 'settings'> & { whyNot: string | undefined }) {
+  const { isDirty, overtaken, restored, discard, keepTyped } = setting
+  if (!isDirty) return null
+  return (
+    <div className="flex flex-col gap-3 border-t border-hairline pt-4">
+      {overtaken && !busy ? (
+        <Notice
+          kind="warning"
+          action={
+            <span className="flex flex-wrap gap-2">
+              <Button onClick={discard}>Use the saved one</Button>
+              <Button onClick={keepTyped}>Keep mine</Button>
+            </span>
+          }
+        >
+          Someone changed these settings meanwhile. Yours are kept here.
+        </Notice>
+      ) : (
+        restored && <Notice>What you chose before is still here. It is not saved yet.</Notice>
+      )}
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" look="primary" busy={busy} disabledReason={whyNot}>
+          Save settings
+        </Button>
+        <Button look="ghost" disabled={busy} onClick={discard}>
+          Discard changes
+        </Button>
+      </div>
+    </div>
   )
 }
 

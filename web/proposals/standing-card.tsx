@@ -166,7 +166,7 @@ function sentenceOf(standing: Standing, proposal: Proposal, sends: Schemas['Send
     case 'sent':
       return `Sent ${latest ? `to ${latest.to_name ?? latest.to}, ${dateTime(latest.at)}` : ''}.${until}`
     case 'opened':
-      return `Opened ${view_count === 1 ? 'once' : `${view_count} times`}${last_viewed_at ? `, last ${dateTime(last_viewed_at)}` : ''}. A good moment to call.${until}`
+      return `Opened ${view_count === 1 ? 'once' : `${view_count} times, last`}${last_viewed_at ? ` ${dateTime(last_viewed_at)}` : ''}.${until}`
     case 'accepted':
       return accepted ? `${accepted.option_name}, ${dateTime(accepted.at)}.` : 'The way to pay is chosen.'
     case 'expired':

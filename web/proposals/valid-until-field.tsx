@@ -24,7 +24,12 @@ export function ValidUntilField({ value, onChange, error }: Props) {
       />
       <div className="flex flex-wrap gap-1.5">
         {DAYS.map(days => (
-          <Button key={days} aria-pressed={value === dayAfter(days)} onClick={() => onChange(dayAfter(days))}>
+          <Button
+            key={days}
+            aria-pressed={value === dayAfter(days)}
+            look={value === dayAfter(days) ? 'primary' : 'secondary'}
+            onClick={() => onChange(dayAfter(days))}
+          >
             {days} days
           </Button>
         ))}

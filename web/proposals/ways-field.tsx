@@ -1,9 +1,13 @@
+import { useState } from 'react'
 import type { Schemas } from '#sdk/types.ts'
 import { money } from '#web/lib/format.ts'
 import { monthly } from '#web/sale/offer-words.ts'
+import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 
 const MOST = 4
+/** So many are listed at once; of more, those chosen. */
+const FEW = 5
 
 type Props = {
   offers: Schemas['Offer'][]
@@ -16,10 +20,14 @@ type Props = {
 export function WaysField({ offers, chosen, onChange, error }: Props) {
   const gone = chosen.filter(id => !offers.some(({ option_id }) => option_id === id))
   const full = chosen.length >= MOST
+  const [all, setAll] = useState(offers.length <= FEW)
+  // One taken off stays in sight, so that a slip is put right where it happened.
+  const [shown] = useState(() => new Set(chosen))
+  const listed = offers.filter(({ option_id }) => all || shown.has(option_id) || chosen.includes(option_id))
   return (
     <fieldset className="flex min-w-0 flex-col gap-1.5">
       <legend className="mb-1.5 text-sm font-medium">Ways to pay it shows</legend>
-      {offers.map(offer => {
+      {listed.map(offer => {
         const checked = chosen.includes(offer.option_id)
         const disabledReason = checked
           ? undefined
@@ -46,6 +54,11 @@ export function WaysField({ offers, chosen, onChange, error }: Props) {
           </div>
         )
       })}
+      {listed.length < offers.length && (
+        <Button look="ghost" className="self-start" onClick={() => setAll(true)}>
+          Show {offers.length - listed.length} more ways to pay
+        </Button>
+      )}
       {gone.length > 0 && (
         <p className="text-sm text-warning">
           {gone.length === 1 ? 'One chosen before is' : `${gone.length} chosen before are`} no longer on offer.{' '}

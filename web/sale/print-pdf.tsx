@@ -31,7 +31,7 @@ export function PrintPdf({ page, public_id, children = 'Save as PDF', size = 'st
             Open the page to print it
           </a>
         ))}
-      <p role="status" className="min-w-0 text-sm text-ink-2 empty:hidden">
+      <p role="status" className="w-full text-sm break-words text-ink-2">
         {wordsOf(state)}
         {state.step === 'done' && (
           <>

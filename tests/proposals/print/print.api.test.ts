@@ -146,10 +146,7 @@ it('prints nothing that is not open by a link, whatever is asked for', async () 
 
 it('says when too many wait and when to come back, and when there is nothing to print with', async () => {
   const public_id = idOf(proposal.public_url)
-  newPrinter({ waiting: 1 })
-  await print('proposal', public_id)
-  await print('solar_proposal', public_id)
-  await save({ valid_until: '2026-12-31' })
+  newPrinter({ waiting: 0, at_once: 0 })
   const body = JSON.stringify({ page: 'proposal', public_id })
   const headers = { 'content-type': 'application/json' }
   const full = await test.app.request('/v1/browser', { method: 'POST', headers, body })

@@ -4,9 +4,9 @@ import { Refusal } from '#sdk/refusal.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { ask, send } from './call-server.ts'
 import { Figure } from './figure.tsx'
-import { FirstPayment } from './financing-block.tsx'
 import type { PageWords } from './page-words.ts'
 import { keepInTab, keptInTab } from './tab-memory.ts'
+import { FirstPayment } from './way-parts.tsx'
 
 type Proposal = Schemas['ProposalDocument']
 type Props = {

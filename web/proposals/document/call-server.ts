@@ -5,9 +5,8 @@ import type { Answer, Input } from '#sdk/types.ts'
 type Read = '/v3/proposal.View' | '/v3/proposal.Explore'
 type Write = '/v3/proposal.Accept' | '/v3/proposal.Track'
 
-export async function ask<P extends Read>(path: P, input: Input<P>, signal?: AbortSignal): Promise<Answer<P>> {
-  const values: Record<string, unknown> = { ...input }
-  const query = new URLSearchParams(Object.entries(values).map(([name, value]) => [name, String(value)]))
+export async function ask<P extends Read>(path: P, input: Input<P> & object, signal?: AbortSignal): Promise<Answer<P>> {
+  const query = new URLSearchParams(Object.entries(input).map(([name, value]) => [name, String(value)]))
   return answered(fetch(`${path}?${query}`, { ...(signal ? { signal } : {}), credentials: 'omit' }))
 }
 

@@ -46,7 +46,7 @@ export function AssumptionsBlock({ block, title, shown: { figures, words } }: Fi
   const sentences = [...new Set(offers.flatMap(offer => offer.assumptions))]
   return (
     <Section title={title} lead={block.lead}>
-      <ul className="flex max-w-[68ch] list-disc flex-col gap-1.5 pl-5 text-base text-ink-2">
+      <ul className="flex max-w-[80ch] list-disc flex-col gap-1.5 pl-5 text-base text-ink-2 print:gap-1 print:text-sm">
         {production.p90_kwh !== null && (
           <li>
             {said(words.production.likely, {
@@ -100,7 +100,7 @@ const Person = ({ role, name, phone, email }: PersonProps) => (
 )
 
 export const Reach = ({ phone, email }: { phone: string | null; email: string | null }) => (
-  <p className="flex flex-col items-start text-base">
+  <p className="flex flex-col items-start text-base print:flex-row print:gap-4">
     {phone && (
       <a href={phoneHref(phone)} className={LINK}>
         {phone}
@@ -154,7 +154,7 @@ function HowToAccept({ shown: { proposal, words } }: { shown: Shown }) {
           ? says.out_of_date
           : says.how
   return (
-    <div className="max-w-[62ch] text-reading">
+    <div className="max-w-[62ch] text-reading print:text-base">
       <p className="break-words">{sentence}</p>
       {(state === 'open' || state === 'draft') && valid_until && (
         <p className="mt-2">{saidText(words.valid_until, { date: dayWords(valid_until) })}</p>

@@ -7,8 +7,8 @@ import type { Shown } from './shown.ts'
 export function Closing({ shown: { proposal, words } }: { shown: Shown }) {
   const { company, rep, theme, disclaimer, published_at, valid_until, state } = proposal
   return (
-    <footer className="break-inside-avoid border-t border-hairline bg-page print:mt-8 print:bg-transparent">
-      <div className="mx-auto flex w-full max-w-[1080px] flex-col gap-5 px-5 py-10 text-base @2xl:px-10 print:gap-3 print:px-0 print:py-4">
+    <footer className="break-inside-avoid border-t border-hairline bg-page print:mt-6 print:bg-transparent">
+      <div className="mx-auto flex w-full max-w-[1080px] flex-col gap-5 px-5 py-10 text-base @2xl:px-10 print:gap-2 print:px-0 print:py-3">
         <div className="flex flex-wrap items-start justify-between gap-x-10 gap-y-4">
           <div className="min-w-0">
             <p className="text-md font-semibold break-words">{company.name}</p>

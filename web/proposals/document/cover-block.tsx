@@ -15,7 +15,7 @@ export function CoverBlock({ block, shown }: { block: Schemas['CoverBlock']; sho
     <header data-block={block.id}>
       <Band>
         <Brand shown={shown} />
-        <h1 className="mt-10 max-w-[20ch] text-3xl leading-tight break-words @2xl:mt-16 @2xl:text-[3.25rem] print:mt-10 print:text-[3.25rem]">
+        <h1 className="mt-10 max-w-[24ch] text-3xl leading-tight break-words @2xl:mt-16 @2xl:text-[3.25rem] print:mt-10 print:text-[3.25rem]">
           {block.headline || words.title}
         </h1>
         <p className="mt-4 max-w-[52ch] text-lg break-words whitespace-pre-line">

@@ -7,7 +7,7 @@ import { said } from './said.tsx'
 import { Missing, Says, Section } from './section.tsx'
 import type { FigureBlockProps, Shown } from './shown.ts'
 
-const kwhAxis = (value: number) => `${number(value)} kWh`
+const kwhAxis = (value: number) => number(value)
 
 export function ProductionBlock({ block, title, shown: { figures, words } }: FigureBlockProps) {
   const { production } = figures
@@ -23,9 +23,10 @@ export function ProductionBlock({ block, title, shown: { figures, words } }: Fig
             energy: <Strong at="figures.production.p90_kwh" value={production.p90_kwh} as="kwh" />,
           })}
       </Says>
-      <div className="mt-6">
+      <div className="mt-6 print:mt-3">
         <MonthPlot
           title={says.chart}
+          labels
           words={words}
           as="kwh"
           axis={kwhAxis}
@@ -57,7 +58,7 @@ export function ConsumptionBlock({ block, title, shown }: FigureBlockProps) {
       {offset !== null && (
         <Says>{said(says.says, { share: <Strong at="figures.production.offset" value={offset} as="percent" /> })}</Says>
       )}
-      <div className="mt-6">
+      <div className="mt-6 print:mt-3">
         <MonthPlot
           title={says.chart}
           words={words}
@@ -102,9 +103,9 @@ function WhatBecomes({ shown: { figures, words } }: { shown: Shown }) {
   ]
   const most = Math.max(1, ...parts.map(({ key }) => energy[key]))
   return (
-    <div className="mt-8 break-inside-avoid">
+    <div className="mt-8 break-inside-avoid print:mt-4">
       <h3 className="text-md">{says.becomes}</h3>
-      <ul className="mt-4 flex flex-col gap-4">
+      <ul className="mt-4 flex flex-col gap-4 print:mt-2 print:gap-2">
         {parts.map(({ name, note, key, color }) => (
           <li key={key}>
             <p className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -113,9 +114,9 @@ function WhatBecomes({ shown: { figures, words } }: { shown: Shown }) {
               </span>
               <Strong at={`figures.energy.${key}`} value={energy[key]} as="kwh" />
             </p>
-            <svg aria-hidden width="100%" height="14" className="mt-1.5 block">
-              <rect width="100%" height="14" rx="3" className="fill-(--sunken)" />
-              <rect width={share((energy[key] / most) * 100)} height="14" rx="3" className={color} />
+            <svg aria-hidden width="100%" height="12" className="mt-1.5 block print:mt-1">
+              <rect width="100%" height="12" rx="3" className="fill-(--sunken)" />
+              <rect width={share((energy[key] / most) * 100)} height="12" rx="3" className={color} />
             </svg>
           </li>
         ))}
@@ -137,7 +138,7 @@ export function BillBlock({ block, title, shown: { figures, words, draft } }: Fi
         })}{' '}
         {says.not_payment}
       </Says>
-      <div className="mt-6">
+      <div className="mt-6 print:mt-3">
         <MonthPlot
           title={says.chart}
           words={words}

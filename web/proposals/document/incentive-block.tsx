@@ -15,7 +15,7 @@ export function IncentiveBlock({ block, title, shown: { figures, proposal, words
       <p className="mt-1 text-sm break-words text-ink-3">{saidText(says.ways, { names: names.join(', ') })}</p>
     )
   return (
-    <Section title={title} lead={block.lead} whole>
+    <Section title={title} lead={block.lead}>
       {told.length === 0 ? (
         <p className="text-reading">{says.none}</p>
       ) : (
@@ -23,11 +23,13 @@ export function IncentiveBlock({ block, title, shown: { figures, proposal, words
           {told.map(({ at, which, one, names }) => (
             <li
               key={`${one.incentive_id} ${one.amount_cents}`}
-              className="flex justify-between gap-6 border-t border-hairline py-4"
+              className="flex break-inside-avoid justify-between gap-6 border-t border-hairline py-4 print:py-2"
             >
               <div className="min-w-0">
                 <h3 className="text-md break-words">{one.name}</h3>
-                <p className="mt-1 max-w-[58ch] text-base break-words text-ink-2">{one.reason}</p>
+                <p className="mt-1 max-w-[58ch] text-base break-words text-ink-2 print:max-w-none print:text-sm">
+                  {one.reason}
+                </p>
                 {ways(names)}
               </div>
               <p className="shrink-0 text-right">
@@ -43,15 +45,17 @@ export function IncentiveBlock({ block, title, shown: { figures, proposal, words
           ))}
         </ul>
       )}
-      <div className="mt-4 border-t border-hairline pt-4">
+      <div className="mt-4 break-inside-avoid border-t border-hairline pt-4 print:mt-0 print:pt-2">
         <h3 className="text-md">{says.credit}</h3>
         {credits.map(({ sentence, names }) => (
           <div key={sentence} className="mt-1">
-            <p className="max-w-[62ch] text-base text-ink-2">{sentence}</p>
+            <p className="max-w-[62ch] text-base text-ink-2 print:max-w-none print:text-sm">{sentence}</p>
             {ways(names)}
           </div>
         ))}
-        <p className="mt-4 max-w-[68ch] rounded-card bg-sunken px-4 py-3 text-base">{proposal.disclaimer}</p>
+        <p className="mt-4 max-w-[68ch] rounded-card bg-sunken px-4 py-3 text-base print:mt-2 print:max-w-none print:py-2 print:text-sm">
+          {proposal.disclaimer}
+        </p>
       </div>
     </Section>
   )

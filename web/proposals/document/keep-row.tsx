@@ -7,11 +7,12 @@ const LINK = 'inline-flex min-h-11 items-center text-md underline underline-offs
 export function KeepRow({ page, public_id, words }: Pick<PageData, 'page' | 'public_id' | 'words'>) {
   const whole = page === 'proposal'
   return (
-    <div className="no-print mx-auto flex w-full max-w-[1080px] flex-wrap items-center gap-x-6 gap-y-2 px-5 py-6 @2xl:px-10">
-      <PrintButton page={whole ? 'proposal' : 'solar_proposal'} public_id={public_id} words={words.pdf} />
-      <a href={whole ? `/solar-proposal/${public_id}` : `/proposal/${public_id}`} className={LINK}>
-        {whole ? words.summary : words.whole}
-      </a>
+    <div className="no-print mx-auto w-full max-w-[1080px] px-5 py-6 @2xl:px-10">
+      <PrintButton page={whole ? 'proposal' : 'solar_proposal'} public_id={public_id} words={words.pdf}>
+        <a href={whole ? `/solar-proposal/${public_id}` : `/proposal/${public_id}`} className={LINK}>
+          {whole ? words.summary : words.whole}
+        </a>
+      </PrintButton>
     </div>
   )
 }

@@ -17,17 +17,20 @@ type Props = {
   as: Written
   axis: (value: number) => string
   height?: number
+  /** Writes its figure over each bar, where there is room. */
+  labels?: boolean
 }
 
-const TOP = 22
+/** Room for the figures over bars that stand alone. */
+const TOP = { labels: 22, none: 10 }
 const BELOW = 24
 
-export function MonthPlot({ title, words, series, as, axis, height = 230 }: Props) {
+export function MonthPlot({ title, words, series, as, axis, height = 180, labels = false }: Props) {
   const ticks = ticksOf(
     Math.min(0, ...series.flatMap(one => one.values)),
     Math.max(1, ...series.flatMap(one => one.values)),
   )
-  const y = heightScale(ticks, TOP, height - BELOW)
+  const y = heightScale(ticks, labels ? TOP.labels : TOP.none, height - BELOW)
   const month = 100 / 12
   const bar = (month * 0.72) / series.length
   return (
@@ -78,7 +81,7 @@ export function MonthPlot({ title, words, series, as, axis, height = 230 }: Prop
                 />
               )
             })}
-            {series.length === 1 && series[0] && (
+            {labels && series[0] && (
               <text
                 x={share(middle)}
                 y={y(series[0].values[at] ?? 0) - 6}

@@ -1,4 +1,5 @@
 // The homeowner's page as PDF. Where the server cannot print, the homeowner's own browser does.
+import type { ReactNode } from 'react'
 import type { PrintedPage } from '#web/lib/print-job.ts'
 import { usePrint } from '#web/lib/use-print.ts'
 import type { PageWords } from './page-words.ts'
@@ -7,14 +8,15 @@ import { saidText } from './said.tsx'
 const LOOK =
   'inline-flex min-h-11 items-center rounded-control border border-hairline-strong bg-raised px-4 text-md font-medium hover:bg-sunken aria-disabled:cursor-progress aria-disabled:opacity-60'
 
-type Props = PrintedPage & { words: PageWords['pdf'] }
+/** `children` stand beside the button, before what is said of the print. */
+type Props = PrintedPage & { words: PageWords['pdf']; children?: ReactNode }
 
-export function PrintButton({ page, public_id, words }: Props) {
+export function PrintButton({ page, public_id, words, children }: Props) {
   const { state, busy, print } = usePrint({ page, public_id })
   const own = state.step === 'failed' && state.why !== 'gone' && state.why !== 'unreachable'
   return (
-    <div className="needs-script no-print flex min-w-0 flex-wrap items-center gap-x-4 gap-y-2">
-      <button type="button" className={LOOK} aria-disabled={busy} aria-busy={busy} onClick={print}>
+    <div className="no-print flex min-w-0 flex-wrap items-center gap-x-5 gap-y-2">
+      <button type="button" className={`needs-script ${LOOK}`} aria-disabled={busy} aria-busy={busy} onClick={print}>
         {words.save}
       </button>
       {own && (
@@ -22,7 +24,8 @@ export function PrintButton({ page, public_id, words }: Props) {
           {words.own}
         </button>
       )}
-      <p role="status" className="max-w-[60ch] text-base text-ink-2">
+      {children}
+      <p role="status" className="w-full max-w-[60ch] text-base text-ink-2">
         {state.step === 'waiting' &&
           (state.ahead === 0 ? words.ready : saidText(words.ahead, { ahead: String(state.ahead) }))}
         {state.step === 'printing' && words.printing}

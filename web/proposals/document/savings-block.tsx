@@ -11,7 +11,7 @@ import type { FigureBlockProps } from './shown.ts'
 const SHOWN_YEARS = [1, 5, 10, 15, 20, 25]
 
 export function SavingsBlock({ block, title, shown }: FigureBlockProps) {
-  const { figures, words, draft, chosen } = shown
+  const { figures, words, draft } = shown
   const says = words.savings
   const offers = figures.offers.map((offer, at) => ({ offer, at })).filter(({ offer }) => offer.years.length > 0)
   if (offers.length === 0) return draft ? <Missing title={title} sentence={words.missing.savings} /> : null
@@ -35,41 +35,20 @@ export function SavingsBlock({ block, title, shown }: FigureBlockProps) {
             ),
           })}
       </Says>
-      <ul className="mt-6 mb-6 grid gap-x-8 @lg:grid-cols-2">
-        {offers.map(({ offer, at }) => (
-          <li key={offer.option_id} className="flex items-center gap-3 border-b border-hairline py-2.5 text-base">
-            <svg aria-hidden width="30" height="18" className="shrink-0">
-              <line
-                x1="0"
-                x2="30"
-                y1="9"
-                y2="9"
-                strokeWidth="3"
-                strokeDasharray={STROKES[at]?.dashes}
-                className={STROKES[at]?.color}
-              />
-              <circle cx="15" cy="9" r="8.5" strokeWidth="1" className={`fill-(--surface) ${STROKES[at]?.color}`} />
-              <text x="15" y="9" dy="0.35em" textAnchor="middle" className="fill-ink text-xs font-semibold">
-                {LETTERS[at]}
-              </text>
-            </svg>
-            <span className={`min-w-0 flex-1 break-words ${offer === chosen ? 'font-semibold' : ''}`}>
-              {offer.name}
-            </span>
-            {offer.savings_25y_cents !== null && (
-              <Strong at={`figures.offers.${at}.savings_25y_cents`} value={offer.savings_25y_cents} as="money" />
-            )}
-          </li>
-        ))}
-      </ul>
-      <SavingsPlot shown={shown} />
+      <div className="mt-6 print:mt-3">
+        <SavingsPlot shown={shown} />
+      </div>
       <p className="mt-2 text-sm text-ink-3">{says.more}</p>
-      <div className="mt-6 break-inside-avoid overflow-x-auto">
+      <div className="mt-6 break-inside-avoid print:mt-3">
         <FigureTable
           label={title}
-          head={[words.year, ...offers.map(({ offer }) => offer.name)]}
+          head={[
+            { key: 'year', shown: words.year },
+            ...offers.map(({ offer, at }) => ({ key: offer.option_id, shown: <LineHead at={at} name={offer.name} /> })),
+          ]}
           rows={SHOWN_YEARS.filter(year => year <= (first?.offer.years.length ?? 0)).map(year => ({
             label: String(year),
+            strong: year === 25,
             cells: offers.map(({ offer, at }) => (
               <Figure
                 key={offer.option_id}
@@ -84,3 +63,25 @@ export function SavingsBlock({ block, title, shown }: FigureBlockProps) {
     </Section>
   )
 }
+
+/** Letter and stroke of its line in the drawing above. */
+const LineHead = ({ at, name }: { at: number; name: string }) => (
+  <span className="flex flex-col items-end gap-x-2 gap-y-1 print:flex-row print:items-center print:justify-end">
+    <svg aria-hidden width="52" height="20" className="shrink-0">
+      <line
+        x1="0"
+        x2="28"
+        y1="10"
+        y2="10"
+        strokeWidth="3"
+        strokeDasharray={STROKES[at]?.dashes}
+        className={STROKES[at]?.color}
+      />
+      <circle cx="42" cy="10" r="9" strokeWidth="2" className={`fill-(--surface) ${STROKES[at]?.color}`} />
+      <text x="42" y="10" dy="0.35em" textAnchor="middle" className="fill-ink text-xs font-semibold">
+        {LETTERS[at]}
+      </text>
+    </svg>
+    <span className="wrap-anywhere hyphens-auto">{name}</span>
+  </span>
+)

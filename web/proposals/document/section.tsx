@@ -11,19 +11,25 @@ export const Section = ({ title, lead, small, whole, children }: Props) => (
       <h2
         className={cx(
           'break-after-avoid break-words',
-          small ? 'text-md' : 'text-xl text-(--accent) @2xl:text-2xl print:text-xl',
+          small ? 'text-md' : 'text-xl text-(--accent) @2xl:text-2xl print:text-lg',
         )}
       >
         {title}
       </h2>
     )}
-    {lead && <p className="mt-3 max-w-[62ch] text-reading break-words whitespace-pre-line text-ink-2">{lead}</p>}
-    <div className={cx((title || lead) && (small ? 'mt-2' : 'mt-6 print:mt-4'))}>{children}</div>
+    {lead && (
+      <p className="mt-3 max-w-[62ch] text-reading break-words whitespace-pre-line text-ink-2 print:mt-1 print:max-w-[80ch] print:text-base">
+        {lead}
+      </p>
+    )}
+    <div className={cx((title || lead) && (small ? 'mt-2' : 'mt-6 print:mt-3'))}>{children}</div>
   </section>
 )
 
 /** What a chart shows, in a sentence that is read before it. */
-export const Says = ({ children }: { children: ReactNode }) => <p className="max-w-[62ch] text-reading">{children}</p>
+export const Says = ({ children }: { children: ReactNode }) => (
+  <p className="max-w-[62ch] text-reading print:max-w-[80ch] print:text-base">{children}</p>
+)
 
 /** Only for whoever writes the proposal: why nothing stands here. */
 export const Missing = ({ title, sentence }: { title: string; sentence: string }) => (

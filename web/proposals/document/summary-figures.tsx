@@ -52,7 +52,7 @@ export function SummaryFigures({ shown: { figures, words } }: { shown: Shown }) 
             words={words}
             as="kwh"
             axis={value => number(value)}
-            height={150}
+            height={92}
             series={[
               {
                 name: words.production.name,
@@ -71,7 +71,7 @@ export function SummaryFigures({ shown: { figures, words } }: { shown: Shown }) 
               words={words}
               as="moneyExact"
               axis={cents => `$${number(cents / 100)}`}
-              height={150}
+              height={92}
               series={[
                 {
                   name: words.bill.before,
@@ -93,12 +93,11 @@ export function SummaryFigures({ shown: { figures, words } }: { shown: Shown }) 
         )}
       </div>
       {bill && (
-        <p className="text-base">
+        <p className="text-sm">
           {said(words.bill.says, {
             before: <Strong at="figures.bill.year_before_cents" value={bill.year_before_cents} as="money" />,
             after: <Strong at="figures.bill.year_after_cents" value={bill.year_after_cents} as="money" />,
-          })}{' '}
-          <span className="text-ink-2">{words.bill.not_payment}</span>
+          })}
         </p>
       )}
     </>

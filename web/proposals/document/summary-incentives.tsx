@@ -1,11 +1,11 @@
-// Incentives in a line each. The disclaimer always stands with the tax credit.
+// Incentives in a line each; the disclaimer follows at once.
 import { Figure } from './figure.tsx'
 import { creditsOf, incentivesOf } from './incentives-told.ts'
 import type { Shown } from './shown.ts'
 
 const MOST = 4
 
-export function SummaryIncentives({ shown: { figures, proposal, words } }: { shown: Shown }) {
+export function SummaryIncentives({ shown: { figures, words } }: { shown: Shown }) {
   const says = words.incentives
   return (
     <section className="min-w-0 text-sm print:text-xs">
@@ -34,7 +34,6 @@ export function SummaryIncentives({ shown: { figures, proposal, words } }: { sho
             {sentence}
           </p>
         ))}
-      <p className="mt-2 rounded-control bg-sunken px-3 py-2">{proposal.disclaimer}</p>
     </section>
   )
 }

@@ -23,10 +23,10 @@ export function ProposalSummary({ proposal, chosen, link }: Props) {
   const { company, rep, theme, homeowner_name, address_line, valid_until, published_at, timezone } = proposal
   return (
     <DocumentFrame proposal={proposal}>
-      <div className="mx-auto flex w-full max-w-[816px] flex-col gap-6 px-5 py-6 @2xl:px-12 @2xl:py-10 print:h-[9.75in] print:gap-3.5 print:overflow-hidden print:p-0">
-        <header className="flex items-center justify-between gap-6 border-t-8 border-(--main) pt-4 print:pt-3">
+      <div className="mx-auto flex w-full max-w-[816px] flex-col gap-6 px-5 py-6 @2xl:px-12 @2xl:py-10 print:h-[9.75in] print:gap-2.5 print:overflow-hidden print:p-0">
+        <header className="flex shrink-0 items-center justify-between gap-6 border-t-8 border-(--main) pt-4 print:pt-2">
           <div className="min-w-0">
-            <h1 className="text-xl text-(--accent)">{words.summary.title}</h1>
+            <h1 className="text-xl print:text-lg text-(--accent)">{words.summary.title}</h1>
             <p className="line-clamp-2 break-words text-ink-2">
               {saidText(words.prepared_for, { name: homeowner_name })}, {address_line}
             </p>
@@ -42,10 +42,14 @@ export function ProposalSummary({ proposal, chosen, link }: Props) {
             )}
           </div>
         </header>
-        <SummaryFigures shown={shown} />
-        <SummaryWays shown={shown} />
-        <SummaryIncentives shown={shown} />
-        <footer className="mt-auto flex flex-col gap-2 border-t border-hairline pt-3 text-xs text-ink-2">
+        {/* On paper this gives way when names are long; what closes the sheet never does. */}
+        <div className="flex min-h-0 flex-col gap-6 print:shrink print:gap-2 print:overflow-hidden">
+          <SummaryFigures shown={shown} />
+          <SummaryWays shown={shown} />
+          <SummaryIncentives shown={shown} />
+        </div>
+        <p className="shrink-0 rounded-control bg-sunken px-3 py-2 text-sm print:text-xs">{proposal.disclaimer}</p>
+        <footer className="mt-auto flex shrink-0 flex-col gap-2 border-t border-hairline pt-3 text-xs text-ink-2">
           {link && (
             <p className="text-sm break-all text-ink">
               {words.summary.full}{' '}

@@ -9,7 +9,9 @@ import type { FigureBlockProps } from './shown.ts'
 export const Big = ({ label, value, note }: { label: string; value: ReactNode; note?: ReactNode }) => (
   <div className="min-w-0 border-t-2 border-(--accent) pt-3">
     <dt className="text-sm text-ink-2">{label}</dt>
-    <dd className="mt-1 text-3xl font-semibold tracking-tight">{value}</dd>
+    <dd className="mt-1 text-2xl font-semibold tracking-tight @2xl:text-[2.25rem] @2xl:leading-[2.75rem] print:text-2xl">
+      {value}
+    </dd>
     {note && <dd className="mt-1 text-base text-ink-2">{note}</dd>}
   </div>
 )

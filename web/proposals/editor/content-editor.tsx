@@ -1,6 +1,6 @@
 // Writes a proposal's or template's pages: their outline, how a homeowner sees them, and what is selected. It keeps the way
 // back; whoever shows it saves. It fills the height it is given.
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Schemas } from '#sdk/types.ts'
 import type { Content } from '#server/proposals/content.ts'
 import { cx } from '#web/lib/class-names.ts'
@@ -72,19 +72,10 @@ export function ContentEditor(props: ContentEditorProps) {
     said,
     say,
   }
-  const onKeys = (event: KeyboardEvent) => {
-    // One way back for all that is typed and moved, wherever the focus is.
-    if (!(event.ctrlKey || event.metaKey) || event.altKey) return
-    const key = event.key.toLowerCase()
-    if (key !== 'z' && key !== 'y') return
-    event.preventDefault()
-    event.stopPropagation()
-    if (key === 'y' || event.shiftKey) editing.redo?.()
-    else editing.undo?.()
-  }
+  useUndoKeys(editing)
   return (
     <EditingContext value={editing}>
-      <div className="@container/editor flex h-full min-h-0 flex-col" onKeyDownCapture={onKeys}>
+      <div className="@container/editor flex h-full min-h-0 flex-col">
         <EditorBar pane={pane} onPane={setPane} />
         <div className="flex min-h-0 flex-1">
           <aside
@@ -102,7 +93,7 @@ export function ContentEditor(props: ContentEditorProps) {
           <aside
             aria-label="Properties"
             className={cx(
-              'w-80 shrink-0 overflow-y-auto border-l border-hairline bg-surface @max-4xl/editor:w-full @max-4xl/editor:border-l-0',
+              'w-80 shrink-0 overflow-y-auto @6xl/editor:w-96 border-l border-hairline bg-surface @max-4xl/editor:w-full @max-4xl/editor:border-l-0',
               pane !== 'properties' && '@max-4xl/editor:hidden',
             )}
           >
@@ -115,4 +106,25 @@ export function ContentEditor(props: ContentEditorProps) {
       </div>
     </EditingContext>
   )
+}
+
+/** One way back for all that is typed and moved, wherever the focus is; a field's own would know its letters only. */
+function useUndoKeys({ undo, redo }: Pick<Editing, 'undo' | 'redo'>) {
+  const now = useRef({ undo, redo })
+  now.current = { undo, redo }
+  useEffect(() => {
+    // The keyboard belongs to the window: no part of the editor need have the focus.
+    const down = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.altKey) return
+      const key = event.key.toLowerCase()
+      const elsewhere = event.target instanceof Element && event.target.closest('[role="dialog"]') !== null
+      if ((key !== 'z' && key !== 'y') || elsewhere) return
+      event.preventDefault()
+      event.stopPropagation()
+      if (key === 'y' || event.shiftKey) now.current.redo?.()
+      else now.current.undo?.()
+    }
+    window.addEventListener('keydown', down, { capture: true })
+    return () => window.removeEventListener('keydown', down, { capture: true })
+  }, [])
 }

@@ -36,7 +36,7 @@ export function EditorBar({ pane, onPane }: { pane: Pane; onPane: (pane: Pane) =
         <IconButton label="Undo" keys="Ctrl Z" icon={Undo2} onClick={undo} />
         <IconButton label="Redo" keys="Shift Ctrl Z" icon={Redo2} onClick={redo} />
       </div>
-      <div className={cx(pane !== 'preview' && '@max-4xl/editor:hidden')}>
+      <div className={cx('@max-4xl/editor:order-last', pane !== 'preview' && '@max-4xl/editor:hidden')}>
         <WidthChoice width={width} onChange={show} />
       </div>
       <div className="ml-auto">
@@ -58,7 +58,16 @@ function FindingsButton({ onGo }: { onGo: () => void }) {
         onClick={() => setOpen(true)}
         className={blocking ? 'text-danger' : findings.length > 0 ? 'text-warning' : undefined}
       >
-        {findings.length === 0 ? 'Nothing to mend' : `${findings.length} to look at`}
+        <span className="figures">
+          {findings.length === 0 ? (
+            <span className="@max-4xl/editor:sr-only">Nothing to mend</span>
+          ) : (
+            <>
+              {findings.length}
+              <span className="@max-4xl/editor:sr-only"> to look at</span>
+            </>
+          )}
+        </span>
       </Button>
       <Drawer
         open={open}

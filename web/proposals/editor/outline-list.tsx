@@ -1,13 +1,13 @@
 // The pages and their blocks: chosen, moved, hidden, duplicated, deleted, by pointer and by keyboard.
 import { Plus, RotateCcw } from 'lucide-react'
-import { type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, useMemo, useRef, useState } from 'react'
 import type { Content } from '#server/proposals/content.ts'
 import { Button } from '#web/ui/button.tsx'
 import { AddBlock } from './add-block.tsx'
 import { blockName, PAGE_ICON, pageName } from './block-words.ts'
 import { useEditing } from './editing.ts'
 import { addPage, duplicate, find, MOST_PAGES, remove, setHidden, step } from './outline.ts'
-import { OutlineRow, type RowAction } from './outline-row.tsx'
+import { type Hands, OutlineRow, type RowAction } from './outline-row.tsx'
 import { useOutlineDrag } from './use-outline-drag.ts'
 
 /** Within the list, so that a moved row can be given the focus again. */
@@ -70,19 +70,23 @@ export function Outline({ onOpen }: { onOpen: () => void }) {
     const id = block_id ?? page_id
     if (id !== null) counts.set(id, (counts.get(id) ?? 0) + 1)
   }
+  const hands = useSteady({
+    down: dragging.down,
+    move: dragging.move,
+    end: dragging.end,
+    select: id => {
+      if (!dragging.wasDragged()) select(id)
+    },
+    open: onOpen,
+    act,
+  })
   const row = (id: string) => ({
     id,
     selected: id === selected,
     findings: counts.get(id) ?? 0,
     whyNot,
     dragged: dragging.drag?.id === id,
-    pointer: dragging.on(id),
-    onSelect: () => {
-      if (dragging.wasDragged()) return
-      select(id)
-    },
-    onOpen,
-    onAct: (action: RowAction) => act(id, action),
+    hands,
   })
   const slot = dragging.drag?.slot
   const line = <div aria-hidden className="mx-2 h-0.5 rounded-full bg-marigold" />
@@ -176,4 +180,21 @@ function placeIn(content: Content, id: string): string {
   if (!found) return ''
   if (!found.block) return `page ${found.page_at + 1} of ${content.pages.length}`
   return `place ${found.block_at + 1} of ${found.page.blocks.length} on ${pageName(found.page.name, found.page_at)}`
+}
+
+/** The same functions at every drawing, each doing what it last came to mean. */
+function useSteady(hands: Hands): Hands {
+  const now = useRef<Hands>(hands)
+  now.current = hands
+  return useMemo(
+    () => ({
+      down: (id, event) => now.current.down(id, event),
+      move: event => now.current.move(event),
+      end: event => now.current.end(event),
+      select: id => now.current.select(id),
+      open: () => now.current.open(),
+      act: (id, action) => now.current.act(id, action),
+    }),
+    [],
+  )
 }

@@ -11,7 +11,7 @@ import {
   Pencil,
   Trash2,
 } from 'lucide-react'
-import type { DOMAttributes } from 'react'
+import { memo, type PointerEvent } from 'react'
 import { cx } from '#web/lib/class-names.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { KINDS, type Kind } from './block-words.ts'
@@ -31,15 +31,22 @@ type Props = {
   findings: number
   whyNot: string | undefined
   dragged: boolean
-  pointer: Pick<DOMAttributes<HTMLElement>, 'onPointerDown' | 'onPointerMove' | 'onPointerUp' | 'onPointerCancel'>
-  onSelect: () => void
-  /** Where there is room for one pane only, to the properties. */
-  onOpen: () => void
-  onAct: (action: RowAction) => void
+  /** The same ones for as long as the outline is there: a long one is not drawn anew at every key. */
+  hands: Hands
 }
 
-export function OutlineRow(props: Props) {
-  const { id, name, page = false, kind, hidden, faded = false, selected, findings, whyNot, dragged, onAct } = props
+export type Hands = {
+  down: (id: string, event: PointerEvent<HTMLElement>) => void
+  move: (event: PointerEvent<HTMLElement>) => void
+  end: (event: PointerEvent<HTMLElement>) => void
+  select: (id: string) => void
+  /** Where there is room for one pane only, to the properties. */
+  open: () => void
+  act: (id: string, action: RowAction) => void
+}
+
+export const OutlineRow = memo(function OutlineRow(props: Props) {
+  const { id, name, page = false, kind, hidden, faded = false, selected, findings, whyNot, dragged, hands } = props
   const Icon = props.icon ?? (kind ? KINDS[kind].icon : undefined)
   const kindName = kind && KINDS[kind].name !== name ? KINDS[kind].name : undefined
   return (
@@ -55,9 +62,12 @@ export function OutlineRow(props: Props) {
         data-row={id}
         aria-current={selected ? 'true' : undefined}
         aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown Delete Control+D"
-        {...props.pointer}
-        onClick={props.onSelect}
-        onDoubleClick={props.onOpen}
+        onPointerDown={event => hands.down(id, event)}
+        onPointerMove={hands.move}
+        onPointerUp={hands.end}
+        onPointerCancel={hands.end}
+        onClick={() => hands.select(id)}
+        onDoubleClick={hands.open}
         className="flex min-w-0 flex-1 items-center gap-1.5 py-1.5 pl-1 text-left max-sm:py-2.5"
       >
         {whyNot === undefined && (
@@ -88,12 +98,14 @@ export function OutlineRow(props: Props) {
           </span>
         )}
       </button>
-      {selected && whyNot === undefined && <RowMenu name={name} hidden={hidden} onAct={onAct} onOpen={props.onOpen} />}
+      {selected && whyNot === undefined && (
+        <RowMenu name={name} hidden={hidden} onAct={action => hands.act(id, action)} onOpen={hands.open} />
+      )}
     </div>
   )
-}
+})
 
-type MenuProps = Pick<Props, 'name' | 'hidden' | 'onAct' | 'onOpen'>
+type MenuProps = Pick<Props, 'name' | 'hidden'> & { onAct: (action: RowAction) => void; onOpen: () => void }
 
 /** For whoever has no keyboard at hand, or does not know its ways. */
 function RowMenu({ name, hidden, onAct, onOpen }: MenuProps) {

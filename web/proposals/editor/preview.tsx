@@ -68,7 +68,7 @@ export function Preview({ document: from, onOpen }: Props) {
       aria-label="As the homeowner sees it"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and the keyboard has to reach that
       tabIndex={0}
-      className="h-full overflow-y-auto bg-sunken p-2 @4xl/editor:p-5 [&_[data-block]]:cursor-pointer [&_[data-selected]]:rounded-control [&_[data-selected]]:outline-2 [&_[data-selected]]:outline-offset-4 [&_[data-selected]]:outline-marigold"
+      className="h-full overflow-y-auto bg-sunken p-2 @4xl/editor:p-5 [&_[data-block]]:cursor-pointer [&_[data-selected]]:outline-2 [&_[data-selected]]:outline-offset-4 [&_[data-selected]]:outline-marigold [&_div[data-selected]]:rounded-control [&_header[data-selected]]:outline-offset-[-4px]"
     >
       {proposal.content.pages.length === 0 ? (
         <EmptyState title="Nothing to see yet">Add a block to a page, or show one that is hidden.</EmptyState>

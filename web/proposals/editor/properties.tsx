@@ -19,12 +19,13 @@ export function Properties() {
   return (
     <div className="flex flex-col gap-4 p-4">
       <Head page={page} page_at={page_at} block={block} />
-      <Faults id={block?.id ?? page.id} />
+      {(block?.hidden || page.hidden) && <Notice>Hidden: homeowners do not see this.</Notice>}
       {block ? (
         <BlockFields key={block.id} block={block} />
       ) : (
         <PageFields key={page.id} page={page} page_at={page_at} />
       )}
+      <Faults id={block?.id ?? page.id} />
     </div>
   )
 }
@@ -81,20 +82,18 @@ function Head({ page, page_at, block }: { page: Page; page_at: number; block: Bl
   )
 }
 
-/** What is wrong with it, where it is mended. */
+/** What is wrong with it, below its fields: they stay where they are while somebody types. */
 function Faults({ id }: { id: string }) {
-  const { content, findings } = useEditing()
-  const found = find(content, id)
-  const hidden = (found?.block ?? found?.page)?.hidden || found?.page.hidden
-  const here = findings.filter(({ page_id, block_id }) => (block_id ?? page_id) === id)
+  const { findings } = useEditing()
   return (
     <div className="flex flex-col gap-2 empty:hidden">
-      {hidden && <Notice>Hidden: homeowners do not see this.</Notice>}
-      {here.map(({ place, sentence, blocks_sending }) => (
-        <Notice key={`${place} ${sentence}`} kind={blocks_sending ? 'danger' : 'warning'}>
-          {sentence}
-        </Notice>
-      ))}
+      {findings
+        .filter(({ page_id, block_id }) => (block_id ?? page_id) === id)
+        .map(({ place, sentence, blocks_sending }) => (
+          <Notice key={`${place} ${sentence}`} kind={blocks_sending ? 'danger' : 'warning'}>
+            {sentence}
+          </Notice>
+        ))}
     </div>
   )
 }

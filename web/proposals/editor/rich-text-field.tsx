@@ -4,6 +4,7 @@ import { EditorContent, useEditor } from '@tiptap/react'
 import { useEffect, useId, useRef } from 'react'
 import { cx } from '#web/lib/class-names.ts'
 import { useEditing } from './editing.ts'
+import { reducedHtml } from './pasted.ts'
 import { EXTENSIONS } from './rich-extensions.ts'
 import { fromEditor, type RichText, toEditor, tooMuch } from './rich-text.ts'
 import { RichToolbar } from './rich-toolbar.tsx'
@@ -25,6 +26,7 @@ export default function RichTextField({ label, value, onChange }: Props) {
     shouldRerenderOnTransaction: false,
     editorProps: {
       attributes: { id, role: 'textbox', 'aria-multiline': 'true', 'aria-labelledby': `${id}-label`, class: LOOK },
+      transformPastedHTML: reducedHtml,
       handleKeyDown: (_, event) => search.onKey(event),
     },
     onUpdate: ({ editor: changed }) => {

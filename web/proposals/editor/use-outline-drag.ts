@@ -20,7 +20,7 @@ export function useOutlineDrag({ content, onDrop, whyNot }: Props) {
   /** The click that ends a drag selects nothing. */
   const dragged = useRef(false)
 
-  const down = (id: string) => (event: PointerEvent<HTMLElement>) => {
+  const down = (id: string, event: PointerEvent<HTMLElement>) => {
     dragged.current = false
     if (whyNot !== undefined || event.button !== 0) return
     // A finger on a row scrolls; on the grip it drags.
@@ -49,7 +49,9 @@ export function useOutlineDrag({ content, onDrop, whyNot }: Props) {
     list,
     drag,
     wasDragged: () => dragged.current,
-    on: (id: string) => ({ onPointerDown: down(id), onPointerMove: move, onPointerUp: end, onPointerCancel: end }),
+    down,
+    move,
+    end,
   }
 }
 

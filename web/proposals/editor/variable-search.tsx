@@ -9,6 +9,7 @@ import { found } from './variable-words.ts'
 type Asked = { names: readonly Variable[]; from: number; to: number; left: number; top: number }
 const MOST_SHOWN = 8
 const WIDTH_PX = 288
+const ROW_PX = 36
 
 export function useVariableSearch(id: string) {
   const [asked, setAsked] = useState<Asked | null>(null)
@@ -79,8 +80,17 @@ function askedIn({ state, view }: Editor): Asked | null {
   const names = found(query).slice(0, MOST_SHOWN)
   if (names.length === 0) return null
   const from = $from.pos - query.length - 1
-  const { left, bottom } = view.coordsAtPos(from)
-  return { names, from, to: $from.pos, left: Math.min(left, window.innerWidth - WIDTH_PX - 8), top: bottom + 4 }
+  const { left, top, bottom } = view.coordsAtPos(from)
+  const height_px = names.length * ROW_PX + 10
+  // Above the line where there is no room below it.
+  const below = bottom + 4 + height_px < window.innerHeight
+  return {
+    names,
+    from,
+    to: $from.pos,
+    left: Math.min(left, window.innerWidth - WIDTH_PX - 8),
+    top: below ? bottom + 4 : Math.max(4, top - 4 - height_px),
+  }
 }
 
 export function VariableSearch({ search }: { search: ReturnType<typeof useVariableSearch> }) {
@@ -109,7 +119,7 @@ export function VariableSearch({ search }: { search: ReturnType<typeof useVariab
             event.preventDefault()
             take(name)
           }}
-          className={cx('flex items-baseline gap-3 px-3 py-1.5 text-base max-sm:py-2.5', place === at && 'bg-sunken')}
+          className={cx('flex h-9 items-center gap-3 px-3 text-base', place === at && 'bg-sunken')}
         >
           <span className="shrink-0">{VARIABLES[name].label}</span>
           <span className={cx('ml-auto truncate text-xs', valueIn.get(name) === null ? 'text-warning' : 'text-ink-3')}>

@@ -75,7 +75,7 @@ function TemplateList() {
           <>
             {whyNot === undefined && (
               <Link href={href('/settings/company/templates')} className={buttonLook()}>
-                Which one when
+                Rules
               </Link>
             )}
             {add}
