@@ -50,6 +50,10 @@ export default defineConfig({
       // The application, and what a homeowner opens by a link.
       input: [`${root}index.html`, `${root}document.html`],
       // Whoever writes no dates does not carry the library that writes them.
+      // React in one file: both begin with it.
+      output: {
+        codeSplitting: { groups: [{ name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// }] },
+      },
       treeshake: { moduleSideEffects: [{ test: /node_modules\/dayjs\//, sideEffects: false }] },
     },
   },

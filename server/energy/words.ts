@@ -143,11 +143,11 @@ export function batteryWords({ battery }: Pick<Household, 'battery'>, language?:
     ...words,
     say(
       `${kept} of it is kept for an outage; ${lost} of what goes in is lost on the way through.`,
-      `Se reserva ${kept} para un apagón; ${lost} de lo que entra se pierde en el camino.`,
+      `Se reserva un ${kept} para un apagón; un ${lost} de lo que entra se pierde en el camino.`,
     ),
     say(
       `It never sells to the grid, holds ${fade} less each year, and is not replaced within 25 years.`,
-      `Nunca vende a la red, guarda ${fade} menos cada año y no se reemplaza en 25 años.`,
+      `Nunca vende a la red, guarda un ${fade} menos cada año y no se reemplaza en 25 años.`,
     ),
   ]
 }

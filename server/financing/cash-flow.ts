@@ -106,7 +106,7 @@ function assumptionsOf(input: SavingsInput, benefit_years: number): string[] {
   const sentences = [
     say(
       `Utility prices rise ${rise} a year; production falls ${fall} a year.`,
-      `Los precios de la electricidad suben ${rise} al año; la producción baja ${fall} al año.`,
+      `Los precios de la electricidad suben un ${rise} al año; la producción baja un ${fall} al año.`,
     ),
   ]
   if (input.bills.kind === 'metered') sentences.push(...netMeteringWords(input.language))
@@ -150,6 +150,6 @@ function upkeepWords({ o_and_m_year1_cents, inflation = 0, language }: SavingsIn
   const dollars = (o_and_m_year1_cents / 100).toFixed(2)
   return say(
     `Upkeep costs $${dollars} in year 1 and rises ${percent(inflation)} a year.`,
-    `El mantenimiento cuesta $${dollars} en el año 1 y sube ${percent(inflation)} al año.`,
+    `El mantenimiento cuesta $${dollars} en el año 1 y sube un ${percent(inflation)} al año.`,
   )
 }

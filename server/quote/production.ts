@@ -138,8 +138,8 @@ function outlookWords(figures: CompanyFigures, annual_kwh: number, language: Lan
   return [
     say(
       `A year strays from what is expected of it by ${strays} (standard deviation, all sources together); P90 is reached with nine chances of ten.`,
-      `Un año se aparta de lo esperado en ${strays} (desviación estándar, todas las causas juntas); el P90 se alcanza nueve de cada diez veces.`,
+      `Un año se aparta de lo esperado en un ${strays} (desviación estándar, todas las causas juntas); el P90 se alcanza nueve de cada diez veces.`,
     ),
-    say(`Production falls by ${fall} a year.`, `La producción baja ${fall} al año.`),
+    say(`Production falls by ${fall} a year.`, `La producción baja un ${fall} al año.`),
   ]
 }

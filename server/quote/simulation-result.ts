@@ -50,13 +50,13 @@ export function yearWords(
   return [
     say(
       `The company’s figures for system losses make ${losses} together: ${lossList(figures)}.`,
-      `Las pérdidas del sistema, según la empresa, suman ${losses}: ${lossList(figures, 'es')}.`,
+      `Las pérdidas del sistema, según la empresa, suman un ${losses}: ${lossList(figures, 'es')}.`,
     ),
     say(
       `Inverters of ${ac_kw} kW together at ${through} efficiency${own ? ', the company’s figure for all' : ''}.`,
-      `Inversores de ${ac_kw} kW en total con ${through} de eficiencia${own ? ', el valor de la empresa para todos' : ''}.`,
+      `Inversores de ${ac_kw} kW en total con un ${through} de eficiencia${own ? ', el valor de la empresa para todos' : ''}.`,
     ),
-    say('The ground reflects 20 % of the light.', 'El suelo refleja 20 % de la luz.'),
+    say('The ground reflects 20 % of the light.', 'El suelo refleja un 20 % de la luz.'),
     ...shadeSentences(design.arrays, figures, language),
   ]
 }

@@ -79,6 +79,7 @@ beforeAll(async () => {
     const { invite } = answered(
       (await owner.call.POST('/v3/users.GenerateInviteLink', { body: { role_id: target.user.role_id, email } })).data,
     )
+    const { templates } = answered((await owner.call.GET('/v3/templates.List')).data)
     const { shared } = answered((await owner.call.POST('/v3/solar.ShareReport', { body: { project_id } })).data)
     const name = `Own ${randomUUID().slice(0, 8)}`
     const { role } = answered((await owner.call.POST('/v3/roles.Create', { body: { name } })).data)
@@ -111,6 +112,7 @@ beforeAll(async () => {
       role_id: role.id,
       mail_id: mail?.id ?? '',
       report_id: shared[0]?.id ?? '',
+      template_id: templates.find(({ language }) => language === 'en')?.id ?? '',
       user_id: target.user.id,
       actor_id: target.user.id,
     }

@@ -3,7 +3,7 @@
 /** By the English sentence or name. */
 export const SAMPLE_SPANISH: Record<string, string> = {
   'Utility prices rise 3 % a year; production falls 0.5 % a year.':
-    'Los precios de la electricidad suben 3 % al año; la producción baja 0.5 % al año.',
+    'Los precios de la electricidad suben un 3 % al año; la producción baja un 0.5 % al año.',
   'How a month’s use falls on the hours of its days is that of a usual single-family house (NREL).':
     'El consumo de cada mes se reparte en las horas de sus días como en una casa unifamiliar típica (NREL).',
   'Bills follow one flat rate and the monthly fixed charge.':
@@ -13,11 +13,11 @@ export const SAMPLE_SPANISH: Record<string, string> = {
   'The battery takes what the sun leaves over and gives it to the house as soon as it needs it.':
     'La batería guarda la energía solar que sobra y la da a la casa en cuanto la necesita.',
   '20 % of it is kept for an outage; 11 % of what goes in is lost on the way through.':
-    'Se reserva 20 % para un apagón; 11 % de lo que entra se pierde en el camino.',
+    'Se reserva un 20 % para un apagón; un 11 % de lo que entra se pierde en el camino.',
   'It never sells to the grid, holds 2 % less each year, and is not replaced within 25 years.':
-    'Nunca vende a la red, guarda 2 % menos cada año y no se reemplaza en 25 años.',
+    'Nunca vende a la red, guarda un 2 % menos cada año y no se reemplaza en 25 años.',
   'Upkeep costs $224.46 in year 1 and rises 2.5 % a year.':
-    'El mantenimiento cuesta $224.46 en el año 1 y sube 2.5 % al año.',
+    'El mantenimiento cuesta $224.46 en el año 1 y sube un 2.5 % al año.',
   'No upkeep is paid by the homeowner.': 'El propietario no paga mantenimiento.',
   'It fits this project and has no dates. The homeowner claims it.':
     'Corresponde a este proyecto y no tiene fechas límite. Lo reclama el propietario de la casa.',

@@ -10,7 +10,6 @@ export type Asked =
 
 type Props = {
   line: Line
-  whyNot: string | undefined
   last: boolean
   onAsk: (asked: Asked) => void
 }
@@ -18,8 +17,7 @@ type Props = {
 const ITEM =
   'flex flex-col px-3 py-1.5 text-left text-base data-disabled:text-ink-3 data-highlighted:bg-sunken data-highlighted:outline-none max-sm:py-2.5'
 
-export function TemplateMenu({ line, whyNot, last, onAsk }: Props) {
-  if (whyNot !== undefined) return null
+export function TemplateMenu({ line, last, onAsk }: Props) {
   return (
     <Menu.Root>
       <Menu.Trigger

@@ -42,6 +42,11 @@ function TemplateList() {
   const [asked, ask] = useState<Asked | null>(null)
   const close = () => ask(null)
   const templates = data?.templates
+  const actions: Column<Line> = {
+    header: 'Actions',
+    cell: line => <TemplateMenu line={line} last={templates?.length === 1} onAsk={ask} />,
+    align: 'right',
+  }
   const columns: Column<Line>[] = [
     { header: 'Template', cell: ({ name }) => name },
     { header: 'Language', cell: ({ language }) => LANGUAGE_NAMES[language], wide: true },
@@ -50,11 +55,7 @@ function TemplateList() {
     { header: 'Proposals', cell: ({ proposals }) => (proposals === 0 ? none : number(proposals)), align: 'right' },
     { header: 'State', cell: ({ findings }) => <FindingsBadge count={findings} />, wide: true },
     { header: 'Changed', cell: ({ updated_at }) => date(updated_at), align: 'right', wide: true },
-    {
-      header: 'Actions',
-      cell: line => <TemplateMenu line={line} whyNot={whyNot} last={templates?.length === 1} onAsk={ask} />,
-      align: 'right',
-    },
+    ...(whyNot === undefined ? [actions] : []),
   ]
   const add = (
     <Button
