@@ -1,5 +1,5 @@
 // A proposal in Spanish, from a project that has something to say: its sentences are Spanish, its figures those of the English one.
-import { expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import type { Schemas } from '#sdk/types.ts'
 import { TIME_OF_USE } from '#tests/energy/plans.ts'
 import { signedIn } from '#tests/support/app.ts'
@@ -32,8 +32,13 @@ const RICH: Partial<Schemas['NewProject']> = {
   },
 }
 
+let app: Awaited<ReturnType<typeof signedIn>>
+beforeAll(async () => {
+  app = await signedIn()
+})
+
 it('freezes every sentence in the language of its homeowner, and nothing else differently', async () => {
-  const { call, anyone } = await signedIn()
+  const { call, anyone } = app
   await call.POST('/v3/collections.AddIncentive', { body: INCENTIVE })
   const { project_id, offers } = await financed(call, 'Cash', RICH)
   const storage = answered((await call.GET('/v3/collections.ListStorage', {})).data).storage[0]
