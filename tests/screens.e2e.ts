@@ -84,7 +84,8 @@ async function inspect(page: Page, name: string) {
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     )
     expect(overflow, `${look}, is wider than the screen`).toBeLessThanOrEqual(0)
-    const axe = new AxeBuilder({ page })
+    // No page here has a frame, which is what the other mode opens a second page for. One month of hours is like another.
+    const axe = new AxeBuilder({ page }).setLegacyMode().exclude('[role=grid] tbody tr:nth-child(n + 3)')
     const asked = contrast_only ? axe.withRules(['color-contrast']) : axe.withTags(['wcag2a', 'wcag2aa', 'wcag21aa'])
     const { violations } = await asked.analyze()
     const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)

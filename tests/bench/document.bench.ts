@@ -10,7 +10,12 @@ const test = await testApp()
 const owner = (await test.signIn(emailOf('Owner'))).call
 const { project_id } = await financed(owner)
 const { public_id } = await published(owner, project_id)
-const facts = { page: 'proposal', public_id, public_url: `http://localhost/proposal/${public_id}`, brand: 'Sunquill' } as const
+const facts = {
+  page: 'proposal',
+  public_id,
+  public_url: `http://localhost/proposal/${public_id}`,
+  brand: 'Sunquill',
+} as const
 const proposal = sampleDocument('en')
 
 describe('a homeowner opens a proposal', () => {

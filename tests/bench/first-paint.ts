@@ -15,7 +15,7 @@ const RUNS = 7
 
 const [, , given] = process.argv
 const data_dir = mkdtempSync(join(tmpdir(), 'sunquill-paint-'))
-const server = given ? undefined : await startServer(PORT, data_dir)
+const server = given ? undefined : await startServer(PORT, data_dir, { NODE_ENV: 'development' })
 const browser = await chromium.launch({
   ...(process.env['CHROMIUM_PATH'] ? { executablePath: process.env['CHROMIUM_PATH'] } : {}),
   args: ['--no-sandbox'],

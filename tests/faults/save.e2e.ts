@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { DEMO_PASSWORD } from '../support/browser.ts'
+import { ownCompany } from '../support/browser.ts'
 import { startServer } from '../support/server.ts'
 
 const PORT = 4791
@@ -13,12 +13,8 @@ test('what is typed outlives the server, and is saved once when it is back', asy
   const data_dir = mkdtempSync(join(tmpdir(), 'sunquill-fault-'))
   let server = await startServer(PORT, data_dir)
   try {
-    await page.goto(`${server.address}/login`)
-    await page.getByLabel('E-mail').fill('rep@example.com')
-    await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD)
-    await page.getByRole('button', { name: 'Sign in' }).click()
-    await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
-    await page.getByRole('link', { name: 'New project' }).click()
+    await ownCompany(page, 'Unlucky Solar', server.address)
+    await page.getByRole('link', { name: 'New project' }).first().click()
     await page.getByLabel('First name').fill('Kept')
     await page.getByLabel('Last name').fill('Draft')
     await page.getByLabel('Phone').fill('6025550155')

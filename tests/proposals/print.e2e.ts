@@ -74,7 +74,7 @@ test('a proposal and its summary are saved as PDF, in the figures of the page', 
 test('where the server has no browser, the page says so and offers the homeowner’s own', async ({ page }) => {
   test.setTimeout(180_000)
   const data_dir = mkdtempSync(join(tmpdir(), 'sunquill-print-'))
-  const server = await startServer(4796, data_dir, { NODE_ENV: 'production', CHROMIUM_PATH: 'none' })
+  const server = await startServer(4796, data_dir, { CHROMIUM_PATH: 'none' })
   try {
     const clientOf = (token: string | null) =>
       productClient({

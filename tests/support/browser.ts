@@ -40,8 +40,8 @@ export function watchFaults(page: Page): string[] {
  * Signs up a company of the test's own, so that what it sets up changes nobody else's, signs in as its owner and answers
  * the owner's client. Each comes from an address of its own: the server slows one that begins many companies.
  */
-export async function ownCompany(page: Page, name: string): Promise<Client> {
-  const base_url = new URL(test.info().project.use.baseURL ?? '').origin
+export async function ownCompany(page: Page, name: string, address = test.info().project.use.baseURL): Promise<Client> {
+  const base_url = new URL(address ?? '').origin
   const clientOf = (token: string | null) =>
     productClient({
       base_url,
@@ -65,7 +65,7 @@ export async function ownCompany(page: Page, name: string): Promise<Client> {
     },
   })
   const token = data?.token ?? null
-  await page.goto(`/?token=${token}`)
+  await page.goto(`${base_url}/?token=${token}`)
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
   return clientOf(token)
 }

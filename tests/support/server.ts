@@ -8,7 +8,8 @@ export async function startServer(port: number, data_dir: string, variables: Rec
   const server: ChildProcess = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, PORT: String(port), DATA_DIR: data_dir, ...variables },
+    // In production: without a demo company it is there in a moment.
+    env: { ...process.env, NODE_ENV: 'production', PORT: String(port), DATA_DIR: data_dir, ...variables },
   })
   const address = `http://localhost:${port}`
   const ended = once(server, 'exit')

@@ -21,7 +21,7 @@ async function inspect(page: Page, name: string, { within, without = [] }: Part 
   )
   expect(overflow, `${name} is wider than the screen`).toBeLessThanOrEqual(0)
   const dark = await page.evaluate(() => document.documentElement.dataset.theme === 'dark')
-  const axe = new AxeBuilder({ page })
+  const axe = new AxeBuilder({ page }).setLegacyMode()
   if (within) axe.include(within)
   if (dark) axe.withRules(['color-contrast'])
   else axe.withTags(['wcag2a', 'wcag2aa', 'wcag21aa']).disableRules(without)
