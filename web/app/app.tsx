@@ -21,9 +21,9 @@ const Params = createContext<Record<string, string>>({})
 export const useParam = (name: string): string => useContext(Params)[name] ?? ''
 
 const screens = new Map<string, ComponentType>(
-  routes.flatMap(({ path, screen }) => 
+  routes.flatMap(({ path, screen }) =>
     typeof screen === 'function' ? [[path, lazy<ComponentType>(() => patiently(screen))]] : [],
- ),
+  ),
 )
 
 /** A screen asked for while offline comes when the connection is back; by a reload, since browsers remember a failed import. */
