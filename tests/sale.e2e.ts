@@ -120,7 +120,7 @@ test('from sign-in to a signed agreement and a sold project', async ({ page, bro
   })
 
   const proposal = await test.step('a proposal is published and read without a session', async () => {
-    await page.getByRole('link', { name: 'Proposal', exact: true }).click()
+    await page.getByRole('navigation', { name: 'Project' }).getByRole('link', { name: 'Proposal' }).click()
     await page.getByRole('button', { name: 'Begin the proposal' }).click()
     await page.getByRole('button', { name: 'Publish', exact: true }).click()
     const address = await page.getByLabel('Public link').inputValue()

@@ -24,7 +24,7 @@ test('a contact shown to homeowners stands on a proposal that was sent before', 
 
   await page.goto('/projects?search=Casey')
   await page.getByRole('link', { name: 'Casey Example' }).click()
-  await page.getByRole('link', { name: 'Proposal', exact: true }).click()
+  await page.getByRole('navigation', { name: 'Project' }).getByRole('link', { name: 'Proposal' }).click()
   await page.goto(await page.getByLabel('Public link').inputValue())
   await expect(page.getByText('Invoice desk')).toBeVisible()
   await expect(page.getByRole('link', { name: '(602) 555-0177' })).toHaveAttribute('href', 'tel:+16025550177')

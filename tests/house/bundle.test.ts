@@ -69,7 +69,7 @@ describe('the bundle', () => {
     expect(sum(sizes), JSON.stringify(sizes)).toBeLessThanOrEqual(DOCUMENT_KB)
     const modules = chunks.filter(({ fileName }) => files.includes(fileName)).flatMap(({ moduleIds }) => moduleIds)
     expect(modules.filter(id => NOT_IN_DOCUMENT.test(id))).toEqual([])
-    expect(modules.some(id => id.endsWith('/proposals/document/document.tsx'))).toBe(true)
+    expect(modules.some(id => id.endsWith('/proposals/document/pages-view.tsx'))).toBe(true)
     const page = readFileSync(join(out, 'document.html'), 'utf8')
     const styles = [...page.matchAll(/rel="stylesheet"[^>]*href="\/([^"]+)"/g)].map(([, file = '']) => kilobytes(file))
     expect(styles).toHaveLength(1)
