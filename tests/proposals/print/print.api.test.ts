@@ -191,7 +191,8 @@ it('tells whoever pressed the button how far it is, outlives a server that start
     await printer.finish('%PDF')
     await followed
     const last = told.at(-1)
-    expect(last).toMatchObject({ step: 'done', file_name: 'Solar proposal, 12 Example Street.pdf' })
+    // The last publication above was in Spanish.
+    expect(last).toMatchObject({ step: 'done', file_name: 'Propuesta solar, 12 Example Street.pdf' })
     expect((await test.app.request(last?.step === 'done' ? last.href : '')).status).toBe(200)
 
     const why = async (asked?: PrintedPage) => {
