@@ -30497,13 +30497,14 @@ export const zProposalFigures = /*#__PURE__*/ (() => z.object({
 }))();
 
 /**
- * Out of date: design or price has changed since. Only an open one can be accepted.
+ * Out of date: design or price has changed since. Under way: sold without being accepted here. Only an open one can be accepted.
  */
 export const zDocumentState = /*#__PURE__*/ (() => z.enum([
     'draft',
     'open',
     'out_of_date',
     'expired',
+    'under_way',
     'accepted'
 ]))();
 

@@ -7040,10 +7040,10 @@ export interface components {
             offers: components["schemas"]["Offer"][];
         };
         /**
-         * @description Out of date: design or price has changed since. Only an open one can be accepted.
+         * @description Out of date: design or price has changed since. Under way: sold without being accepted here. Only an open one can be accepted.
          * @enum {string}
          */
-        DocumentState: "draft" | "open" | "out_of_date" | "expired" | "accepted";
+        DocumentState: "draft" | "open" | "out_of_date" | "expired" | "under_way" | "accepted";
         ProposalDocument: {
             language: components["schemas"]["Language"];
             /** @description With every variable filled in, and without what is hidden. */

@@ -117,7 +117,7 @@ test('the project of a sale, tab by tab', async ({ page }) => {
   await inspect(page, 'projects')
   for (const tab of TABS) {
     await page.goto(`${address}?tab=${tab}`)
-    await expect(page.getByRole('heading', { name: 'Casey Example' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Casey Example', exact: true })).toBeVisible()
     await inspect(page, tab)
   }
   expect(faults).toEqual([])

@@ -2,7 +2,6 @@
 // whoever sells is told. All of it in the transaction of the one request, which holds the project's lock: a server that dies
 // before its answer has accepted nothing or everything, and asking again with the same choice answers what was accepted.
 import { eq } from 'drizzle-orm'
-import { projectStage } from '#machines/projects/project-status.ts'
 import type { Input } from '#sdk/types.ts'
 import type { Db } from '../db/database.ts'
 import { type KeptAcceptance, proposals } from '../db/schema.ts'
@@ -42,8 +41,8 @@ export async function accept(
   const choice = { option_id: asked.option_id, with_battery: figures.with_battery && asked.with_battery }
   if (acceptedBefore(row, choice, rep.name)) return row
   const basis = await basisOf(db, project)
-  requireOpen(stateOf(row, { is_current: basis?.hash === row.basis_hash, today: await todayOf(db, ports) }), rep.name)
-  requireUnsold(project, rep.name)
+  const is_current = basis?.hash === row.basis_hash
+  requireOpen(stateOf(row, { is_current, today: await todayOf(db, ports), project }), rep.name)
   const chosen = leaves
     ? await bareOf(db, project, row, basis, rep.name)
     : { project, figures, basis_hash: row.basis_hash }
@@ -82,16 +81,6 @@ export async function accept(
   })
   await tell(acting, project, accepted, moved)
   return after ?? row
-}
-
-/** Sold by an agreement, it is past being proposed: what was signed must not change by a link that lies in an old mail. */
-function requireUnsold({ status }: ProjectRow, rep_name: string) {
-  if (projectStage(status) === 'Sold')
-    throw refuse(
-      409,
-      'illegal_transition',
-      `Your project is already under way, so there is nothing left to accept. With any question, ask ${rep_name}.`,
-    )
 }
 
 /** The project and the figures without the battery; 409 where they are not what was published. */

@@ -22,13 +22,15 @@ const WHY_NOT = {
   accepted: 'This proposal has been accepted already.',
   expired: 'This proposal has expired and cannot be accepted any more.',
   out_of_date: 'The system or its price has changed since this proposal was made, so it cannot be accepted any more.',
+  under_way: 'Your project is already under way, so there is nothing left to accept.',
 } as const
 
 /** Throws 409 unless the proposal is open, with whom to ask for a new one. */
 export function requireOpen(state: Schemas['DocumentState'], rep_name: string) {
   if (state === 'open') return
   const code = state === 'expired' || state === 'out_of_date' ? state : 'illegal_transition'
-  throw refuse(409, code, `${WHY_NOT[state]} Ask ${rep_name} for a new one.`)
+  const ask = state === 'under_way' ? `With any question, ask ${rep_name}.` : `Ask ${rep_name} for a new one.`
+  throw refuse(409, code, `${WHY_NOT[state]} ${ask}`)
 }
 
 /** True where it was accepted with this choice before; throws 409 where it was with another. */

@@ -29,7 +29,8 @@ export async function documentOf(
 ): Promise<ProposalDocument> {
   const { snapshot } = row
   if (!snapshot) throw notFound('proposal')
-  const standing = { is_current: await isCurrent(db, project, row.basis_hash), today: await todayOf(db, ports) }
+  const is_current = await isCurrent(db, project, row.basis_hash)
+  const standing = { is_current, today: await todayOf(db, ports), project }
   const { valid_until = null, ...frozen } = snapshot
   return {
     ...frozen,

@@ -1,6 +1,8 @@
 // Where a proposal stands. Derived whenever it is asked, so that no job has to notice that a day has passed.
+import { projectStage } from '#machines/projects/project-status.ts'
 import type { Schemas } from '#sdk/types.ts'
 import type { proposals } from '../db/schema.ts'
+import type { ProjectRow } from '../projects/access.ts'
 
 export type ProposalRow = typeof proposals.$inferSelect
 type Known = Pick<ProposalRow, 'status' | 'accepted' | 'snapshot'>
@@ -10,10 +12,12 @@ const isOver = ({ snapshot }: Known, today: string) => (snapshot?.valid_until ??
 
 export function stateOf(
   row: Known,
-  { is_current, today }: { is_current: boolean; today: string },
+  { is_current, today, project }: { is_current: boolean; today: string; project: Pick<ProjectRow, 'status'> },
 ): Schemas['DocumentState'] {
   if (row.snapshot === null) return 'draft'
   if (row.accepted !== null) return 'accepted'
+  // Sold by an agreement, it is past being proposed: what was signed must not change by a link that lies in an old mail.
+  if (projectStage(project.status) === 'Sold') return 'under_way'
   if (isOver(row, today)) return 'expired'
   return is_current ? 'open' : 'out_of_date'
 }

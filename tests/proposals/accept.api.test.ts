@@ -149,6 +149,7 @@ describe('what cannot be accepted', () => {
       await db.update(projects).set({ status: 'approved' }).where(eq(projects.id, project_id))
     })
     expect((await refusal(accept(public_id))).message).toContain('already under way')
+    expect((await shownProposal(test.anyone, public_id)).state).toBe('under_way')
   })
 
   it('has expired where the company is, and can be accepted until the end of its last day', async () => {

@@ -150,8 +150,8 @@ function HowToAccept({ shown: { proposal, words } }: { shown: Shown }) {
         })
       : state === 'expired' && valid_until
         ? saidText(says.expired, { date: dayWords(valid_until) })
-        : state === 'out_of_date'
-          ? says.out_of_date
+        : state === 'out_of_date' || state === 'under_way'
+          ? says[state]
           : says.how
   return (
     <div className="max-w-[62ch] text-reading print:text-base">

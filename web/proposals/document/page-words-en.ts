@@ -46,6 +46,8 @@ export const en = {
     'This proposal was open until {until}. Prices may have changed since; {rep} will gladly renew it for you.',
   state_over:
     'The time to accept this proposal is over. Prices may have changed since; {rep} will gladly renew it for you.',
+  state_under_way:
+    'Your project is already under way, so there is nothing left to accept here. {rep} answers any question.',
   state_accepted: 'This proposal has been accepted.',
   valid_until: 'It can be accepted until {until}.',
   pdf: {

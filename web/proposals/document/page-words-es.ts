@@ -47,6 +47,7 @@ export const es: PageWords = {
     'Esta propuesta estuvo abierta hasta el {until}. Es posible que los precios hayan cambiado; {rep} la renovará con gusto.',
   state_over:
     'El plazo para aceptar esta propuesta terminó. Es posible que los precios hayan cambiado; {rep} la renovará con gusto.',
+  state_under_way: 'Su proyecto ya está en marcha; aquí no queda nada por aceptar. {rep} responde cualquier pregunta.',
   state_accepted: 'Esta propuesta fue aceptada.',
   valid_until: 'Se puede aceptar hasta el {until}.',
   pdf: {

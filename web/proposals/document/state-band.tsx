@@ -18,6 +18,8 @@ export function stateSentence({ state, rep, valid_until }: Proposal, words: Page
         : saidText(words.state_over, { rep: rep.name })
     case 'out_of_date':
       return saidText(words.state_out_of_date, { rep: rep.name })
+    case 'under_way':
+      return saidText(words.state_under_way, { rep: rep.name })
     default:
       return null
   }

@@ -188,6 +188,7 @@ export const en = {
     done: '{name} accepted this proposal on {date}: {way}.',
     done_without_battery: '{name} accepted this proposal on {date}: {way}, without the battery.',
     expired: 'This proposal could be accepted until {date}. Ask for a new one.',
+    under_way: 'Your project is already under way, so there is nothing left to accept.',
     out_of_date:
       'The design or the price has changed since this proposal was made. Ask for a new one before you decide.',
   },

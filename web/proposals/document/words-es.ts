@@ -185,6 +185,7 @@ export const es: typeof en = {
     done: '{name} aceptó esta propuesta el {date}: {way}.',
     done_without_battery: '{name} aceptó esta propuesta el {date}: {way}, sin la batería.',
     expired: 'Esta propuesta se podía aceptar hasta el {date}. Pida una nueva.',
+    under_way: 'Su proyecto ya está en marcha; no queda nada por aceptar.',
     out_of_date: 'El diseño o el precio cambió después de hacer esta propuesta. Pida una nueva antes de decidir.',
   },
   summary: {
