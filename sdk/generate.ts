@@ -53,7 +53,12 @@ function operationTable({ paths }: Contract) {
       return `  ${JSON.stringify(path)}: ${JSON.stringify(row)},`
     }),
   )
-  return `export const operations = {\n${rows.join('\n')}\n} as const\n`
+  const uploads = rows.filter(row => row.includes('"multipart":true')).map(row => row.slice(0, row.indexOf('": ') + 1))
+  return [
+    `export const operations = {\n${rows.join('\n')}\n} as const\n`,
+    '/** Those that take a form. All the browser needs of the table, which it does not load. */',
+    `export const uploads: readonly string[] = [\n${uploads.join(',\n')},\n]\n`,
+  ].join('\n')
 }
 
 /** zod schemas for forms. Each is wrapped so that a bundler drops those that no screen imports. */

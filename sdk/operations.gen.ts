@@ -215,3 +215,16 @@ export const operations = {
   "/files/{file_id}": {"id":"files.Read","method":"get","feature":"files","permission":["public"]},
   "/v3/dashboard.Get": {"id":"dashboard.Get","method":"get","feature":"dashboard","permission":["dashboard.view"]},
 } as const
+
+/** Those that take a form. All the browser needs of the table, which it does not load. */
+export const uploads: readonly string[] = [
+  "/v3/company.UploadLogo",
+  "/v3/solar.UploadWeather",
+  "/v3/energy.UploadUsage",
+  "/v3/energy.ReadRateFile",
+  "/v3/equipment.UploadDatasheet",
+  "/v3/equipment.PreviewImport",
+  "/v3/proposal.UploadImage",
+  "/v3/collections.UploadAgreement",
+  "/v3/files.Upload",
+]

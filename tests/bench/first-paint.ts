@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, chromium } from '@playwright/test'
 import { productClient } from '#sdk/client.ts'
+import { findChromium } from '#server/ports/print/find-chromium.ts'
 import { DEMO_PASSWORD } from '../support/browser.ts'
 import { startServer } from '../support/server.ts'
 
@@ -15,11 +16,9 @@ const RUNS = 7
 
 const [, , given] = process.argv
 const data_dir = mkdtempSync(join(tmpdir(), 'sunquill-paint-'))
+const executablePath = await findChromium(process.env['CHROMIUM_PATH'])
+const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: ['--no-sandbox'] })
 const server = given ? undefined : await startServer(PORT, data_dir, { NODE_ENV: 'development' })
-const browser = await chromium.launch({
-  ...(process.env['CHROMIUM_PATH'] ? { executablePath: process.env['CHROMIUM_PATH'] } : {}),
-  args: ['--no-sandbox'],
-})
 try {
   const link = given ?? (await demoProposal(server?.address ?? ''))
   // The first draws the page's components from disk; nobody's visit is the first after a start twice.

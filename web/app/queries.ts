@@ -10,7 +10,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { operations } from '#sdk/operations.gen.ts'
+import { uploads } from '#sdk/operations.gen.ts'
 import { Refusal } from '#sdk/refusal.ts'
 import type { Answer, Input, Permission, ReadPath, WritePath } from '#sdk/types.ts'
 import { api } from './api.ts'
@@ -112,7 +112,7 @@ export async function write<P extends WritePath>(
   input: Input<P>,
   headers?: Record<string, string>,
 ): Promise<Answer<P>> {
-  const multipart = 'multipart' in operations[path]
+  const multipart = uploads.includes(path)
   const { data } = await post(path, { body: input, headers, ...(multipart ? { bodySerializer: formData } : {}) })
   return data as Answer<P>
 }
