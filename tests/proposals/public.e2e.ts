@@ -11,7 +11,7 @@ test('a proposal is read, tried out and accepted on a phone, and the company see
   browser,
 }) => {
   const faults = watchFaults(page)
-  const owner = await ownCompany(page, 'Reading Solar')
+  const owner = await ownCompany(page, 'Phone Solar')
   const project_id = await designedWithBattery(owner)
   const { offers } = answered((await owner.GET('/v3/financing.Compare', { params: { query: { project_id } } })).data)
   const shown = offers.filter(({ name }) => name === 'Cash' || name === 'GoodLeap 25 years, 7.49 %')
