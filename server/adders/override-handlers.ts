@@ -3,7 +3,7 @@ import { and, asc, eq, gt, isNotNull, or } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { adder_overrides, projects, adders as table } from '../db/schema.ts'
 import type { Handlers } from '../handler.ts'
-import { pageOf, readCursor } from '../lib/paging.ts'
+import { pageOf, readCursor, wrongCursor } from '../lib/paging.ts'
 import { notFound, refuse } from '../lib/refuse.ts'
 import { requireVersion } from '../lib/versioned.ts'
 import { dollars } from '../lib/words.ts'
@@ -178,7 +178,7 @@ const KEY = /^(\S+Z) ([0-9a-f-]{36}) ([0-9a-f-]{36})$/
 function keyOf(key: string) {
   const [, time = '', project_id = '', adder_id = ''] = KEY.exec(key) ?? []
   const at = new Date(time)
-  if (Number.isNaN(at.getTime())) throw refuse(400, 'invalid_input', { cursor: 'This is not the cursor of a page.' })
+  if (Number.isNaN(at.getTime())) throw wrongCursor()
   return { at, project_id, adder_id }
 }
 

@@ -1,7 +1,7 @@
 // What the variable fields of an agreement say. Taken once, when it is sent, from the snapshot the financing stored.
 import type { Schemas } from '#sdk/types.ts'
 import type { FinancingSnapshot } from '../db/schema.ts'
-import { dollars } from '../lib/words.ts'
+import { dollars, number } from '../lib/words.ts'
 import { addressLine } from '../projects/rules.ts'
 
 type Facts = {
@@ -30,7 +30,7 @@ export function variablesOf({
     company_name,
     contract_price: dollars(price.price_cents),
     system_size: `${(price.size_w / 1000).toFixed(2)} kW`,
-    annual_production: `${Math.round(annual_kwh).toLocaleString('en-US')} kWh`,
+    annual_production: `${number(annual_kwh)} kWh`,
     financing_name: offer.name,
     monthly_payment: offer.monthly_payment_cents === null ? 'none' : dollars(offer.monthly_payment_cents),
     today: today.toLocaleDateString('en-US', { timeZone: timezone, month: '2-digit', day: '2-digit', year: 'numeric' }),

@@ -6,8 +6,8 @@ import { designs, drawing_versions, drawings, files } from '../db/schema.ts'
 import { fileAddress } from '../files/store.ts'
 import type { Handlers } from '../handler.ts'
 import { agoInWords } from '../lib/ago-in-words.ts'
-import { pageOf, readCursor } from '../lib/paging.ts'
-import { notFound, refuse, staleVersion } from '../lib/refuse.ts'
+import { pageOf, readVersion } from '../lib/paging.ts'
+import { notFound, staleVersion } from '../lib/refuse.ts'
 import type { Ports } from '../ports/ports.ts'
 import { type ProjectRow, requireProject } from '../projects/access.ts'
 import { keepDesign } from '../quote/keep-design.ts'
@@ -78,7 +78,7 @@ export const drawingHandlers: Pick<Handlers<'design'>, Paths> = {
       .where(
         and(
           eq(drawing_versions.project_id, project.id),
-          input.cursor ? lt(version, versionAt(input.cursor)) : undefined,
+          input.cursor ? lt(version, readVersion(input.cursor)) : undefined,
         ),
       )
       .orderBy(desc(version))
@@ -110,12 +110,6 @@ function overtaken(before: Saved | undefined, now: Date) {
   if (!before) return staleVersion(0, 'This drawing is not there any more. Reload to begin a new one.')
   const when = agoInWords(before.saved_at, now)
   return staleVersion(before.version, `${before.saved_by_name} saved this drawing ${when}. What you drew is kept here.`)
-}
-
-function versionAt(cursor: string): number {
-  const version = Number(readCursor(cursor))
-  if (Number.isInteger(version) && version > 0 && version < 2 ** 31) return version
-  throw refuse(400, 'invalid_input', { cursor: 'This is not the cursor of a page.' })
 }
 
 /** A tree that is moved and shades nothing makes no new design, so that nobody's form or quote goes out of date. */

@@ -5,7 +5,7 @@ import { changes } from '../audit.ts'
 import { rate_plans as table } from '../db/schema.ts'
 import { readUpload } from '../files/upload.ts'
 import type { Handlers } from '../handler.ts'
-import { pageOf, readCursor } from '../lib/paging.ts'
+import { pageOf, readCursor, wrongCursor } from '../lib/paging.ts'
 import { notFound, refuse } from '../lib/refuse.ts'
 import { likeText } from '../lib/search.ts'
 import { requireVersion } from '../lib/versioned.ts'
@@ -91,7 +91,7 @@ export const planHandlers: Pick<Handlers<'energy'>, Paths> = {
 }
 
 function afterOf(cursor: string): { name: string; id: string } {
-  const wrong = refuse(400, 'invalid_input', { cursor: 'This is not the cursor of a page.' })
+  const wrong = wrongCursor()
   let key: unknown
   try {
     key = JSON.parse(readCursor(cursor))

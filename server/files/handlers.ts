@@ -4,7 +4,7 @@ import type { UserCaller } from '../caller.ts'
 import { type Db, enterTenant } from '../db/database.ts'
 import { drawings, project_files, files as table } from '../db/schema.ts'
 import { FileAnswer, type Handlers } from '../handler.ts'
-import { pageOf, readCursor } from '../lib/paging.ts'
+import { pageOf, readId } from '../lib/paging.ts'
 import { notFound, refuse } from '../lib/refuse.ts'
 import type { Ports } from '../ports/ports.ts'
 import { type ProjectRow, requireProject } from '../projects/access.ts'
@@ -37,7 +37,7 @@ export const files: Handlers<'files'> = {
       .where(
         and(
           eq(project_files.project_id, project.id),
-          input.cursor ? lt(project_files.file_id, idAt(input.cursor)) : undefined,
+          input.cursor ? lt(project_files.file_id, readId(input.cursor)) : undefined,
         ),
       )
       .orderBy(desc(project_files.file_id))
@@ -92,12 +92,6 @@ async function addToProject(
     uploaded_by_name: caller.name,
     uploaded_at: ports.now(),
   })
-}
-
-function idAt(cursor: string): string {
-  const id = readCursor(cursor)
-  if (/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id)) return id
-  throw refuse(400, 'invalid_input', { cursor: 'This is not the cursor of a page.' })
 }
 
 type MediaType = Schemas['ProjectFile']['media_type']

@@ -1,6 +1,6 @@
 // Why an option cannot be offered to a project, in words. The catalogue, the comparison and the choice all ask here.
 import { type Language, saying } from '#server/lib/language.ts'
-import { dollars } from '#server/lib/words.ts'
+import { dayWords, dollars } from '#server/lib/words.ts'
 
 export type OptionLimits = {
   name: string
@@ -31,8 +31,6 @@ export type AskedFor = {
   language?: Language | undefined
 }
 
-const day = (iso: string) => `${iso.slice(5, 7)}/${iso.slice(8)}/${iso.slice(0, 4)}`
-
 /** Null when it can be offered. An amount outside the lender's limits must never be shown as a payment of nothing. */
 export function whyUnavailable(option: OptionLimits, asked: AskedFor): string | null {
   const { name, provider, min_amount_cents, max_amount_cents, max_price_usd_per_w } = option
@@ -46,11 +44,11 @@ export function whyUnavailable(option: OptionLimits, asked: AskedFor): string | 
     return say(`${provider.name} does not work in ${state}.`, `${provider.name} no trabaja en ${state}.`)
   if (outside(option.states)) return say(`${name} is not offered in ${state}.`, `${name} no se ofrece en ${state}.`)
   if (option.starts_on !== null && on < option.starts_on) {
-    const from = day(option.starts_on)
+    const from = dayWords(option.starts_on)
     return say(`${name} is offered from ${from}.`, `${name} se ofrece desde el ${from}.`)
   }
   if (option.ends_on !== null && on > option.ends_on) {
-    const until = day(option.ends_on)
+    const until = dayWords(option.ends_on)
     return say(`${name} was offered until ${until}.`, `${name} se ofreció hasta el ${until}.`)
   }
   if (option.requires_storage && !asked.has_storage)

@@ -1,8 +1,9 @@
 // Every incentive of a company judged for one way to pay: what it pays, when, to whom, and why or why not. Pure: the
 // catalogue's drawer shows the same cents as a proposal.
 import { type Language, saying } from '#server/lib/language.ts'
+import { dayWords } from '#server/lib/words.ts'
 import { decimal, growth, requireCents, roundProduct, times, usdToCents } from '#server/pricing/money.ts'
-import { dayWords, FEDERAL_RULES, incentiveName, judgeFederal, requireDate } from './rules.ts'
+import { FEDERAL_RULES, incentiveName, judgeFederal, requireDate } from './rules.ts'
 
 type FinancingType = 'loan' | 'cash' | 'lease' | 'ppa'
 

@@ -3,7 +3,7 @@ import type { Schemas } from '#sdk/types.ts'
 import { changes } from '../audit.ts'
 import { incentives as catalogue } from '../db/schema.ts'
 import type { Handlers } from '../handler.ts'
-import { pageOf, readCursor } from '../lib/paging.ts'
+import { pageOf, readCursor, wrongCursor } from '../lib/paging.ts'
 import { notFound, refuse } from '../lib/refuse.ts'
 import { likeText } from '../lib/search.ts'
 import { requireVersion } from '../lib/versioned.ts'
@@ -120,8 +120,6 @@ function requireOnlyUse(before: Fields, after: Fields) {
   const sentence = 'This is federal law. You can switch it off, but not change its name, dates or share.'
   throw refuse(400, 'invalid_input', Object.fromEntries(falsified.map(({ field }) => [field, sentence])))
 }
-
-const wrongCursor = () => refuse(400, 'invalid_input', { cursor: 'This is not the cursor of a page.' })
 
 function readKey(cursor: string) {
   const parts = parsed(readCursor(cursor))

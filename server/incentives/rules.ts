@@ -1,4 +1,5 @@
 import { type Language, saying } from '#server/lib/language.ts'
+import { dayWords } from '#server/lib/words.ts'
 import { decimal, requireCents, roundProduct } from '#server/pricing/money.ts'
 
 /** Stands wherever a tax credit is mentioned: on screen, in PDFs and in mails. */
@@ -127,9 +128,6 @@ export function evaluateFederalCredit(input: {
     source: `${rule.law}. ${rule.source}`,
   }
 }
-
-/** '12/31/2025', as the product writes days (specification, section 9). */
-export const dayWords = (iso: string) => `${iso.slice(5, 7)}/${iso.slice(8)}/${iso.slice(0, 4)}`
 
 /** Whether the dates of a sale keep a federal credit, in words. */
 export function judgeFederal(

@@ -1,8 +1,7 @@
 // A rule in one sentence, the same in the catalogue, its drawer and a project. The browser reads it too.
 
-import { percent } from '../lib/words.ts'
+import { dayWords, percent } from '../lib/words.ts'
 import type { Incentive } from './company.ts'
-import { dayWords } from './rules.ts'
 
 type Said = Omit<Incentive, 'id' | 'code' | 'active' | 'level'>
 

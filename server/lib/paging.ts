@@ -5,9 +5,24 @@ export const writeCursor = (key: string | number) => Buffer.from(String(key)).to
 
 export function readCursor(cursor: string): string {
   const key = Buffer.from(cursor, 'base64url').toString()
-  if (key === '' || writeCursor(key) !== cursor)
-    throw refuse(400, 'invalid_input', { cursor: 'This is not the cursor of a page.' })
+  if (key === '' || writeCursor(key) !== cursor) throw wrongCursor()
   return key
+}
+
+export const wrongCursor = () => refuse(400, 'invalid_input', { cursor: 'This is not the cursor of a page.' })
+
+/** Of a list by id. */
+export function readId(cursor: string): string {
+  const id = readCursor(cursor)
+  if (/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id)) return id
+  throw wrongCursor()
+}
+
+/** Of a list by version. */
+export function readVersion(cursor: string): number {
+  const version = Number(readCursor(cursor))
+  if (Number.isInteger(version) && version > 0 && version < 2 ** 31) return version
+  throw wrongCursor()
 }
 
 /** The first `limit` rows, and the cursor of the next page when there are more. Ask the database for `limit + 1`. */

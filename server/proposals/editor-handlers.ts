@@ -5,11 +5,10 @@ import type { Db } from '../db/database.ts'
 import { proposal_versions, proposals } from '../db/schema.ts'
 import type { Handlers } from '../handler.ts'
 import { agoInWords } from '../lib/ago-in-words.ts'
-import { pageOf, readCursor } from '../lib/paging.ts'
+import { pageOf, readVersion } from '../lib/paging.ts'
 import { notFound, refuse, staleVersion } from '../lib/refuse.ts'
 import type { Ports } from '../ports/ports.ts'
 import { type ProjectRow, requireProject } from '../projects/access.ts'
-
 import { draftDocument } from './document.ts'
 import { findingsOf } from './findings.ts'
 import { imagesOf } from './images.ts'
@@ -74,7 +73,7 @@ export const editorHandlers: Pick<Handlers<'proposals'>, Paths> = {
       .where(
         and(
           eq(proposal_versions.project_id, project.id),
-          input.cursor ? lt(version, versionAt(input.cursor)) : undefined,
+          input.cursor ? lt(version, readVersion(input.cursor)) : undefined,
         ),
       )
       .orderBy(desc(version))
@@ -114,12 +113,6 @@ async function overtaken(db: Db, before: ProposalRow, now: Date) {
   const saved = await lastSaved(db, before.project_id)
   const who = saved ? `${saved.saved_by_name} saved this proposal ${agoInWords(saved.saved_at, now)}` : 'It was changed'
   return staleVersion(before.version, `${who}. What you wrote is kept here.`)
-}
-
-function versionAt(cursor: string): number {
-  const version = Number(readCursor(cursor))
-  if (Number.isInteger(version) && version > 0 && version < 2 ** 31) return version
-  throw refuse(400, 'invalid_input', { cursor: 'This is not the cursor of a page.' })
 }
 
 async function findingsIn(

@@ -1,6 +1,6 @@
 // What a proposal is sent with: the figures that were published, put into words. Pure: the browser shows what the server sends.
 import type { Schemas } from '#sdk/types.ts'
-import { dollars, percent } from '../lib/words.ts'
+import { dayWords, dollars, number, percent } from '../lib/words.ts'
 import { fillText, textFaults } from '../mail/rules.ts'
 
 type Document = Schemas['ProposalDocument']
@@ -16,16 +16,13 @@ export function messageValues({ address_line, company, rep, figures, valid_until
     rep_name: rep.name,
     rep_phone: rep.phone ?? undefined,
     address: address_line,
-    size: `${system.size_kw.toLocaleString('en-US', { maximumFractionDigits: 2 })} kW`,
-    production: `${Math.round(production.annual_kwh).toLocaleString('en-US')} kWh`,
+    size: `${number(system.size_kw, 2)} kW`,
+    production: `${number(production.annual_kwh)} kWh`,
     offset: production.offset === null ? undefined : percent(production.offset, 0),
     price: dollars(price.price_cents),
     valid_until: valid_until ? dayWords(valid_until) : undefined,
   }
 }
-
-/** '2026-12-20' as '12/20/2026', in both languages: homeowners live in the US. */
-export const dayWords = (day: string) => day.replace(/^(\d{4})-(\d{2})-(\d{2})$/, '$2/$3/$1')
 
 type Text = { language: Schemas['Language']; firstname: string; from: string; company: string; url: string }
 

@@ -37,5 +37,5 @@ export function messageHtml(message: Message, language: Language) {
 }
 
 /** Whoever reads no proposal is spoken to in the language their browser asks for first. */
-export const languageOf = (accept_language: string | undefined): Language =>
+export const languageAskedFor = (accept_language: string | undefined): Language =>
   /^\s*es\b/i.test(accept_language ?? '') ? 'es' : 'en'

@@ -8,7 +8,7 @@ import type { Database } from '../db/database.ts'
 import type { Ports } from '../ports/ports.ts'
 import { contentPolicy } from '../security-headers.ts'
 import type { PageFacts } from './page-facts.ts'
-import { languageOf, type Message, messageHtml } from './page-messages.ts'
+import { languageAskedFor, type Message, messageHtml } from './page-messages.ts'
 import { type PageTemplate, pageHead, pageOf, scriptData } from './page-parts.ts'
 import { viewDocument } from './view-document.ts'
 
@@ -82,7 +82,7 @@ async function found(public_id: string, { database, ports }: Options) {
 }
 
 function say(c: HonoContext, message: Message, { ports, template }: Options) {
-  const language = languageOf(c.req.header('accept-language'))
+  const language = languageAskedFor(c.req.header('accept-language'))
   const { status, html } = messageHtml(message, language)
   if (message === 'failed') c.header('Retry-After', '30')
   return c.html(

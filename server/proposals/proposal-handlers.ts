@@ -1,8 +1,8 @@
 // A proposal is begun, set up and published.
-import { eq, inArray } from 'drizzle-orm'
+import { inArray } from 'drizzle-orm'
 import type { Input } from '#sdk/types.ts'
 import type { Db } from '../db/database.ts'
-import { financing_options, project_financing, proposals } from '../db/schema.ts'
+import { financing_options, proposals } from '../db/schema.ts'
 import type { Handlers } from '../handler.ts'
 import { notFound, refuse } from '../lib/refuse.ts'
 import { requireVersion } from '../lib/versioned.ts'
@@ -14,7 +14,7 @@ import { templateFor, templateNames, templatesOf } from './choose-template.ts'
 import { todayOf } from './document.ts'
 import { freeze, keepLink } from './publish.ts'
 import type { ProposalRow } from './state.ts'
-import { caseOf, suggestion } from './suggestion.ts'
+import { caseOf, chosenWay, suggestion } from './suggestion.ts'
 import { usualPages } from './usual-pages.ts'
 import { keepVersion, keepWhatStood } from './versions.ts'
 import { proposalRow, proposalView } from './view.ts'
@@ -104,7 +104,7 @@ async function beginning(
 /** What was accepted is not taken back by publishing while it holds: only once design, price or way to pay are others. */
 async function requireNoAcceptance(db: Db, project: ProjectRow, { accepted, basis_hash }: ProposalRow) {
   if (!accepted) return
-  const [chosen] = await db.select().from(project_financing).where(eq(project_financing.project_id, project.id))
+  const chosen = await chosenWay(db, project)
   if (chosen?.option_id !== accepted.option_id || !(await isCurrent(db, project, basis_hash))) return
   throw refuse(
     409,

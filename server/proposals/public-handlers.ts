@@ -5,6 +5,7 @@ import { accept } from './accept.ts'
 import { documentOf } from './document.ts'
 import { explore } from './explore.ts'
 import { requireShown } from './public-link.ts'
+import { viewDocument } from './view-document.ts'
 import { track } from './visits.ts'
 
 type Paths = `/v3/proposal.${'View' | 'Explore' | 'Track' | 'Accept'}`
@@ -15,10 +16,7 @@ const tracking = paced(120)
 const accepting = paced(20)
 
 export const publicHandlers: Pick<Handlers<'proposals'>, Paths> = {
-  '/v3/proposal.View': async ({ input, db, ports }) => {
-    const { project, row } = await requireShown(db, input.public_id)
-    return { proposal: await documentOf(db, ports, project, row) }
-  },
+  '/v3/proposal.View': async ({ input, db, ports }) => ({ proposal: await viewDocument(db, ports, input.public_id) }),
 
   '/v3/proposal.Explore': async ({ input, db, ports }) => {
     const { row, snapshot } = await requireShown(db, input.public_id)

@@ -40,7 +40,7 @@ export const caseOf = async (db: Db, project: ProjectRow, language: Schemas['Lan
   language,
 })
 
-async function chosenWay(db: Db, project: ProjectRow) {
+export async function chosenWay(db: Db, project: ProjectRow) {
   const [chosen] = await db
     .select({ option_id: financing_options.id, type: financing_options.type })
     .from(project_financing)

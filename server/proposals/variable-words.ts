@@ -1,6 +1,7 @@
 // What each variable says of one household, from the figures a proposal freezes. Pure and the only such place, so that page, mail and preview cannot disagree.
 import type { Schemas } from '#sdk/types.ts'
-import { dollars } from '../lib/words.ts'
+import { MONTH_NAMES_ES } from '../energy/calendar.ts'
+import { dayWords, dollars, number } from '../lib/words.ts'
 import type { Values } from './variables.ts'
 
 type Figures = Schemas['ProposalFigures']
@@ -34,7 +35,7 @@ export function variableValues(facts: Facts, language: Schemas['Language']): Val
     state: address?.state,
     postal_code: address?.postal_code,
     utility: facts.utility_name,
-    annual_use_kwh: ifKnown(facts.annual_use_kwh, whole),
+    annual_use_kwh: ifKnown(facts.annual_use_kwh, kwh => number(kwh)),
     company: company.name,
     company_phone: company.phone,
     company_email: company.email,
@@ -53,18 +54,18 @@ export function variableValues(facts: Facts, language: Schemas['Language']): Val
 function systemValues({ system, production, environment }: NonNullable<Facts['figures']>): Partial<Loose> {
   const { storage } = system
   return {
-    size_kw: decimals(system.size_kw, 2),
-    panel_count: whole(system.module_count),
+    size_kw: number(system.size_kw, 2),
+    panel_count: number(system.module_count),
     panel_name: names(system.panels),
     inverter_name: names(system.inverters),
     battery_name: names(storage),
-    battery_count: storage.length > 0 ? whole(sum(storage.map(({ count }) => count))) : null,
-    battery_kwh: storage.length > 0 ? decimals(sum(storage.map(one => one.count * one.usable_kwh)), 1) : null,
-    annual_kwh: whole(production.annual_kwh),
-    annual_use_kwh: ifKnown(production.annual_consumption_kwh, whole),
+    battery_count: storage.length > 0 ? number(sum(storage.map(({ count }) => count))) : null,
+    battery_kwh: storage.length > 0 ? number(sum(storage.map(one => one.count * one.usable_kwh)), 1) : null,
+    annual_kwh: number(production.annual_kwh),
+    annual_use_kwh: ifKnown(production.annual_consumption_kwh, kwh => number(kwh)),
     offset: ifKnown(production.offset, share => percent(share, 0)),
-    co2_tons: environment && decimals(environment.co2_kg_year / 1000, 1),
-    trees: environment && whole(environment.trees),
+    co2_tons: environment && number(environment.co2_kg_year / 1000, 1),
+    trees: environment && number(environment.trees),
   }
 }
 
@@ -80,14 +81,14 @@ function moneyValues(
     monthly_payment: ifKnown(offer?.monthly_payment_cents, dollars),
     upfront: ifKnown(offer?.upfront_cents, dollars),
     total_paid: ifKnown(offer?.total_paid_cents, dollars),
-    term_years: ifKnown(offer?.term_months, months => decimals(months / 12, 1)),
+    term_years: ifKnown(offer?.term_months, months => number(months / 12, 1)),
     apr: ifKnown(offer?.apr, share => percent(share, 2)),
     rate: ifKnown(offer?.rate_usd_per_kwh, kwhPrice),
     escalator: ifKnown(offer?.escalator, share => percent(share, 2)),
     incentives:
       offer && offer.incentives.length > 0 ? dollars(sum(offer.incentives.map(one => one.amount_cents))) : null,
     savings_25y: ifKnown(offer?.savings_25y_cents, wholeDollars),
-    payback_years: ifKnown(offer?.payback_years, years => decimals(years, 1)),
+    payback_years: ifKnown(offer?.payback_years, years => number(years, 1)),
     bill_before: bill && wholeDollars(bill.year_before_cents / 12),
     bill_after: bill && wholeDollars(bill.year_after_cents / 12),
   }
@@ -97,20 +98,17 @@ type Loose = { [name in keyof Values]: string | null | undefined }
 
 const ifKnown = <T>(value: T | null | undefined, write: (value: T) => string) => (value == null ? null : write(value))
 const sum = (all: number[]) => all.reduce((total, one) => total + one, 0)
-const whole = (value: number) => Math.round(value).toLocaleString('en-US')
-const decimals = (value: number, most: number) => value.toLocaleString('en-US', { maximumFractionDigits: most })
 const wholeDollars = (cents: number) =>
   Math.round(cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 })
 const kwhPrice = (usd: number) =>
   usd.toLocaleString('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 4 })
 /** The space does not break: no line begins with the sign. */
-const percent = (share: number, most: number) => `${decimals(share * 100, most)}\u00a0%`
+const percent = (share: number, most: number) => `${number(share * 100, most)}\u00a0%`
 const names = (all: { name: string }[]) => [...new Set(all.map(({ name }) => name))].join(', ')
-
-const MESES = 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(' ')
 
 /** '12/20/2026' in English. In Spanish the month is a word: there the day usually comes first. */
 function dateWords(day: string, language: Schemas['Language']): string {
-  const [year = '', month = '', date = ''] = day.split('-')
-  return language === 'en' ? `${month}/${date}/${year}` : `${Number(date)} de ${MESES[Number(month) - 1]} de ${year}`
+  if (language === 'en') return dayWords(day)
+  const [year, month, date] = day.split('-').map(Number)
+  return `${date} de ${MONTH_NAMES_ES[(month ?? 1) - 1]} de ${year}`
 }

@@ -4,7 +4,7 @@ import type { Input, Schemas } from '#sdk/types.ts'
 import type { Db } from '../db/database.ts'
 import { proposals, proposal_visits as visits } from '../db/schema.ts'
 import type { RequestFacts } from '../handler.ts'
-import { pageOf, readCursor } from '../lib/paging.ts'
+import { pageOf, readId } from '../lib/paging.ts'
 import { KeptRefusal, refuse } from '../lib/refuse.ts'
 import { notify } from '../mail/notify.ts'
 import type { Ports } from '../ports/ports.ts'
@@ -118,13 +118,6 @@ export async function visitsOf(db: Db, project: ProjectRow, limit: number, curso
     .limit(limit + 1)
   const { page, next_cursor } = pageOf(rows, limit, row => row.id)
   return { visits: page.map(visitView), next_cursor }
-}
-
-function readId(cursor: string): string {
-  const id = readCursor(cursor)
-  if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id))
-    throw refuse(400, 'invalid_input', { cursor: 'This is not the cursor of a page.' })
-  return id
 }
 
 const visitView = ({ company_id, project_id, opened_at, last_at, ...row }: VisitRow): Schemas['Visit'] => ({

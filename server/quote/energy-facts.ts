@@ -3,11 +3,12 @@ import type { Schemas } from '#sdk/types.ts'
 import type { BasisParts } from '../db/schema.ts'
 import { isWeekend } from '../energy/calendar.ts'
 import { periodOfHour } from '../energy/rate-plan.ts'
+import { number } from '../lib/words.ts'
 
 type Facts = [field: string, value: string][]
 
 const usd = (value: number) => `$${value.toFixed(2)}`
-const kwh = (value: number) => `${Math.round(value).toLocaleString('en-US')} kWh`
+const kwh = (value: number) => `${number(value)} kWh`
 
 export function energyFacts({
   consumption,

@@ -13,6 +13,7 @@ import { loadYear } from '../energy/load-year.ts'
 import { usualControl } from '../energy/strategy.ts'
 import { assumptionsOf } from '../energy/words.ts'
 import { type Language, saying } from '../lib/language.ts'
+import { number } from '../lib/words.ts'
 import { type Ports, sha256 } from '../ports/ports.ts'
 import { canonicaliseJson } from '../pricing/snapshot.ts'
 import type { ProjectRow } from '../projects/access.ts'
@@ -164,7 +165,7 @@ export function consumptionWords(consumption: Schemas['Consumption'] | null, lan
           'El consumo de cada mes se reparte en las horas de sus días como en una casa unifamiliar típica (NREL).',
         )
   const more = (consumption.additions ?? []).map(({ kind, name, annual_kwh }) => {
-    const kwh = Math.round(annual_kwh).toLocaleString('en-US')
+    const kwh = number(annual_kwh)
     return `${name} (${kwh} ${say('kWh a year', 'kWh al año')}) ${ADDITION_WORDS[language][kind]}.`
   })
   return [base, ...more]

@@ -1,7 +1,8 @@
 // What a proposal is sent with, as rules: values, names, the disclaimer, and where a proposal stands for whoever sells it.
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { dayWords, mailFaults, mailTo, messageValues, namesTogether } from '#server/proposals/message-rules.ts'
+import { dayWords } from '#server/lib/words.ts'
+import { mailFaults, mailTo, messageValues, namesTogether } from '#server/proposals/message-rules.ts'
 import { smsHref } from '#web/lib/sms.ts'
 import { sampleDocument } from '#web/proposals/document/sample.ts'
 import { duration } from '#web/proposals/duration.ts'

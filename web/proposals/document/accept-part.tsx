@@ -1,8 +1,8 @@
 // Where a homeowner says yes: what is chosen, said once more, and a name. Afterwards: thanks, and what comes next.
 import type { Schemas } from '#sdk/types.ts'
+import { dayWords } from '#server/lib/words.ts'
 import { AcceptForm } from './accept-form.tsx'
 import { ContactLinks } from './contact-links.tsx'
-import { dayWords } from './days.ts'
 import type { PageWords } from './page-words.ts'
 import { saidText } from './said.tsx'
 import { stateSentence } from './state-band.tsx'

@@ -1,9 +1,10 @@
 // What a document ends with: what it does for the air, what it rests on, whom to ask, how to accept.
 import type { ReactNode } from 'react'
+import { dayWords } from '#server/lib/words.ts'
 import { phoneHref } from '#web/lib/figures.ts'
-import { dayWords, momentDay } from './days.ts'
 import { Strong } from './energy-blocks.tsx'
 import { Figure } from './figure.tsx'
+import { momentDay } from './moment-day.ts'
 import { said, saidText } from './said.tsx'
 import { Missing, Says, Section } from './section.tsx'
 import type { FigureBlockProps, Shown } from './shown.ts'

@@ -1,6 +1,8 @@
 // The end of a document: who stands behind it, and what no page of it may be without.
+
+import { dayWords } from '#server/lib/words.ts'
 import { Reach } from './closing-blocks.tsx'
-import { dayWords, momentDay } from './days.ts'
+import { momentDay } from './moment-day.ts'
 import { saidText } from './said.tsx'
 import type { Shown } from './shown.ts'
 

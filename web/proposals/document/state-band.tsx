@@ -1,8 +1,8 @@
 // What has become of the proposal, said before anything else: open ones need no word.
 import type { Schemas } from '#sdk/types.ts'
+import { dayWords } from '#server/lib/words.ts'
 import { cx } from '#web/lib/class-names.ts'
 import { ContactLinks } from './contact-links.tsx'
-import { dayWords } from './days.ts'
 import type { PageWords } from './page-words.ts'
 import { saidText } from './said.tsx'
 

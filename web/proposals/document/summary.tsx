@@ -1,8 +1,9 @@
 // The whole proposal on one sheet of letter paper, and on a phone. What is too long is cut, so that a second sheet never begins.
 import type { Schemas } from '#sdk/types.ts'
-import { dayWords, momentDay } from './days.ts'
+import { dayWords } from '#server/lib/words.ts'
 import { DocumentFrame } from './document-frame.tsx'
 import { Figure } from './figure.tsx'
+import { momentDay } from './moment-day.ts'
 import { said, saidText } from './said.tsx'
 import { shownOf } from './shown.ts'
 import { SummaryFigures } from './summary-figures.tsx'

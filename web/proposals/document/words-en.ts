@@ -1,5 +1,6 @@
 // Every fixed word of a homeowner's document in English. What stands in braces is filled by its place.
 import type { Schemas } from '#sdk/types.ts'
+import { MONTH_NAMES } from '#server/energy/calendar.ts'
 
 type Titles = Record<Schemas['FigureBlock']['kind'] | 'timeline' | 'terms' | 'gallery' | 'video', string>
 const titles: Titles = {
@@ -21,25 +22,14 @@ const titles: Titles = {
   video: 'Video',
 }
 
+const month_names: readonly string[] = MONTH_NAMES
+
 export const en = {
   titles,
   title: 'Solar proposal',
   prepared_for: 'Prepared for {name}',
   contents: 'On these pages',
-  month_names: [
-    'January',
-    'February',
-    'March',
-    'April',
-    'May',
-    'June',
-    'July',
-    'August',
-    'September',
-    'October',
-    'November',
-    'December',
-  ],
+  month_names,
   months: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
   month: 'Month',
   year: 'Year',

@@ -1,4 +1,5 @@
 // Every fixed word of a homeowner's document in Spanish, as it is spoken in the United States. Figures are written alike.
+import { MONTH_NAMES_ES } from '#server/energy/calendar.ts'
 import type { en } from './words-en.ts'
 
 export const es: typeof en = {
@@ -23,20 +24,7 @@ export const es: typeof en = {
   title: 'Propuesta solar',
   prepared_for: 'Preparada para {name}',
   contents: 'En estas páginas',
-  month_names: [
-    'enero',
-    'febrero',
-    'marzo',
-    'abril',
-    'mayo',
-    'junio',
-    'julio',
-    'agosto',
-    'septiembre',
-    'octubre',
-    'noviembre',
-    'diciembre',
-  ],
+  month_names: MONTH_NAMES_ES,
   months: ['ene', 'feb', 'mar', 'abr', 'may', 'jun', 'jul', 'ago', 'sep', 'oct', 'nov', 'dic'],
   month: 'Mes',
   year: 'Año',
