@@ -43,13 +43,19 @@ function installDebian(tool, ...packages) {
   if (found(tool) || !existsSync('/usr/bin/apt-get') || process.getuid?.() !== 0) return
   const options = { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }
   console.log(`Installing ${packages.join(', ')} …`)
-  spawnSync('apt-get', ['update'], options)
+  spawnSync('apt-get', ['-o', 'Acquire::http::Timeout=10', 'update'], options)
   spawnSync('apt-get', ['install', '-y', '--no-install-recommends', ...packages], options)
 }
 
-/** An installed Chromium, Debian's, or Playwright's own. An empty answer lets Playwright use the one it downloaded. */
+/**
+ * An installed Chromium, first the one without windows, which takes an eighth less work; Debian's, or Playwright's own. An empty
+ * answer lets Playwright use the one it downloaded.
+ */
 function findBrowser() {
-  const places = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+  const places = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'].map(
+    name => `/usr/bin/${name}`,
+  )
+  installDebian('chromium-headless-shell', 'chromium-headless-shell')
   if (!places.some(existsSync)) installDebian('chromium', 'chromium')
   const place = places.find(existsSync)
   if (place) return place
