@@ -21,14 +21,12 @@ const KEPT = new Set(['Type', 'Version', 'Pages', 'PageLabels', 'Lang', 'MarkInf
 /** Throws PdfRefusal for what cannot be signed as it is shown. */
 export async function plainDocument(upload: Uint8Array): Promise<PlainDocument> {
   const pdf = await openPdf(upload)
-  // Readers that repair a damaged document do not all repair it alike.
-  if (pdf.recoveredViaBruteForce) throw damaged()
-  requireStill(pdf)
-  const sizes = pdf.getPages().map(page => sizeOf(pdf, page))
-  for (const [index, { width, height }] of sizes.entries())
-    if (Math.max(width, height) > MOST_POINTS)
-      throw new PdfRefusal('page_too_large', `Page ${index + 1} of this PDF is larger than 200 inches.`)
   try {
+    requireStill(pdf)
+    const sizes = pdf.getPages().map(page => sizeOf(pdf, page))
+    for (const [index, { width, height }] of sizes.entries())
+      if (Math.max(width, height) > MOST_POINTS)
+        throw new PdfRefusal('page_too_large', `Page ${index + 1} of this PDF is larger than 200 inches.`)
     const left_out = leaveOut(pdf)
     const redrawn = pdf.getPages().map(page => {
       const shape = shapeOf(pdf, page)
@@ -80,7 +78,11 @@ function leaveOut(pdf: PDF): string[] {
   const pages = pdf.getPages()
   const all = pages.flatMap(page => annotationsOf(pdf, page))
   for (const annotation of all) for (const action of ['A', 'AA', 'PA']) annotation.delete(action)
-  for (const page of pages) ownResources(pdf, page)
+  for (const page of pages) preparePage(pdf, page)
+  // A form that says so has its fields drawn by the reader; otherwise what the fields carry is what is shown.
+  if (catalog.getDict('AcroForm', resolve)?.getBool('NeedAppearances', resolve)?.value === true)
+    for (const field of pdf.getForm()?.getFields() ?? [])
+      if ('needsAppearanceUpdate' in field) field.needsAppearanceUpdate = true
   const { layers, formFields, annotations } = pdf.flattenAll()
   for (const page of pages)
     for (const key of ['Annots', 'AA', 'Thumb', 'B', 'PieceInfo', 'Metadata', 'Trans', 'Dur', 'Tabs', 'AF'])
@@ -107,10 +109,12 @@ function annotationsOf(pdf: PDF, page: PDFPage): PdfDict[] {
 }
 
 /** Pages often share what they draw with; what is drawn into one must not stand in for what is drawn into another. */
-function ownResources(pdf: PDF, page: PDFPage) {
+function preparePage(pdf: PDF, page: PDFPage) {
   const shared = inherited(pdf, page, 'Resources')
   const own = shared instanceof PdfDict ? shared.clone() : PdfDict.of({})
   const drawn = own.getDict('XObject', pdf.getObject.bind(pdf))
   if (drawn) own.set('XObject', drawn.clone())
   page.dict.set('Resources', own)
+  // What is drawn in is put after a `Q`, whose `q` only stands before a drawing that is there.
+  if (!page.dict.has('Contents')) page.dict.set('Contents', pdf.createStream({}, new Uint8Array()))
 }

@@ -18,7 +18,9 @@ export async function openPdf(bytes: Uint8Array): Promise<PDF> {
     throw new PdfRefusal('not_a_pdf', 'This file is not a PDF. Export it as PDF and upload it again.')
   if (!text(bytes.subarray(-TAIL)).includes('%%EOF')) throw damaged()
   requireSound(bytes)
-  const pdf = await PDF.load(bytes).catch(() => {
+  // Lenient, the library guesses its way through what is broken, for ever where a bracket stands wrong; and readers that repair
+  // a document do not all repair it alike.
+  const pdf = await PDF.load(bytes, { lenient: false }).catch(() => {
     throw damaged()
   })
   if (pdf.isEncrypted)
