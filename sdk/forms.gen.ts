@@ -406,7 +406,10 @@ export const zMail = /*#__PURE__*/ (() => z.object({
         'crash_report',
         'message',
         'notification',
-        'proposal'
+        'proposal',
+        'agreement',
+        'agreement_reminder',
+        'agreement_copy'
     ]),
     to: z.string(),
     subject: z.string(),
@@ -523,7 +526,13 @@ export const zMailTextKind = /*#__PURE__*/ (() => z.enum([
     'password_reset',
     'password_changed',
     'proposal',
-    'proposal_es'
+    'proposal_es',
+    'agreement',
+    'agreement_es',
+    'agreement_reminder',
+    'agreement_reminder_es',
+    'agreement_copy',
+    'agreement_copy_es'
 ]))();
 
 /**
@@ -577,6 +586,7 @@ export const zMailTextInput = /*#__PURE__*/ (() => z.object({
 }))();
 
 export const zNotificationEvent = /*#__PURE__*/ (() => z.enum([
+    'agreement_opened',
     'agreement_signed',
     'agreement_declined',
     'proposal_opened',
@@ -30687,10 +30697,14 @@ export const zPrintJob = /*#__PURE__*/ (() => z.object({
     file_name: z.string()
 }))();
 
-export const zPage = /*#__PURE__*/ (() => z.object({
-    width: z.number(),
-    height: z.number()
-}))();
+export const zAgreementKind = /*#__PURE__*/ (() => z.enum([
+    'installation',
+    'financing',
+    'interconnection',
+    'change_order',
+    'disclosure',
+    'other'
+]))();
 
 export const zFieldType = /*#__PURE__*/ (() => z.enum([
     'signature',
@@ -30701,25 +30715,22 @@ export const zFieldType = /*#__PURE__*/ (() => z.enum([
     'variable'
 ]))();
 
+/**
+ * cc signs nothing and is sent a copy.
+ */
 export const zSignerRole = /*#__PURE__*/ (() => z.enum([
     'homeowner',
     'co_homeowner',
     'utility_account_holder',
     'sales_rep',
-    'countersigner'
+    'countersigner',
+    'cc'
 ]))();
 
-export const zVariable = /*#__PURE__*/ (() => z.enum([
-    'homeowner_name',
-    'project_address',
-    'company_name',
-    'contract_price',
-    'system_size',
-    'annual_production',
-    'financing_name',
-    'monthly_payment',
-    'today'
-]))();
+/**
+ * One of variables.AgreementList; another one is a finding.
+ */
+export const zVariableName = /*#__PURE__*/ (() => z.string().check(z.regex(/^[a-z][a-z0-9_]{1,59}$/)))();
 
 export const zField = /*#__PURE__*/ (() => z.object({
     id: z.string().check(z.regex(/^[A-Za-z0-9_-]{1,40}$/)),
@@ -30731,22 +30742,103 @@ export const zField = /*#__PURE__*/ (() => z.object({
     h: z.number().check(z.gt(0), z.lte(1)),
     signer_role: zSignerRole,
     required: z.boolean(),
-    variable: z.optional(zVariable)
+    label: z.string().check(z.maxLength(120)),
+    variable: z.optional(zVariableName)
+}))();
+
+/**
+ * Those of one step sign in any order; a step begins when the one before is done. The step of a cc means nothing.
+ */
+export const zSignerStep = /*#__PURE__*/ (() => z.object({
+    role: zSignerRole,
+    step: z.int().check(z.gte(1), z.lte(6))
+}))();
+
+export const zAgreementDraft = /*#__PURE__*/ (() => z.object({
+    name: z.string().check(z.minLength(1), z.maxLength(120)),
+    kind: zAgreementKind,
+    language: zLanguage,
+    fields: z.array(zField).check(z.maxLength(500)),
+    signers: z.array(zSignerStep).check(z.maxLength(6)),
+    states: z.array(zStateCode).check(z.maxLength(60)),
+    financing_types: z.array(zFinancingType).check(z.maxLength(4)),
+    adder_ids: z.array(zId).check(z.maxLength(50)),
+    rescission_notice: z.boolean()
+}))();
+
+/**
+ * As displayed, in points.
+ */
+export const zPage = /*#__PURE__*/ (() => z.object({
+    width: z.number(),
+    height: z.number()
+}))();
+
+/**
+ * What is wrong with a template, and where.
+ */
+export const zAgreementFinding = /*#__PURE__*/ (() => z.object({
+    field_id: z.nullable(z.string()),
+    page: z.nullable(z.int()),
+    sentence: z.string(),
+    blocks: z.boolean()
 }))();
 
 export const zAgreement = /*#__PURE__*/ (() => z.object({
     id: zId,
-    name: z.string(),
+    draft: zAgreementDraft,
     page_count: z.int(),
     pages: z.array(zPage),
     src: z.string(),
     document_hash: z.string(),
-    fields: z.array(zField),
-    active: z.boolean(),
-    version: zVersion,
+    version: z.int().check(z.gte(1)),
+    published_version: z.nullable(z.int()),
+    published_at: z.nullable(z.iso.datetime({ offset: true })),
+    changed_since: z.boolean(),
+    findings: z.array(zAgreementFinding),
+    open_count: z.int(),
+    sent_count: z.int(),
     updated_at: z.iso.datetime({ offset: true })
 }))();
 
+export const zAgreementVariable = /*#__PURE__*/ (() => z.object({
+    name: zVariableName,
+    label: z.string(),
+    group: z.enum([
+        'Homeowner',
+        'Home',
+        'Company',
+        'System',
+        'Money',
+        'Agreement'
+    ]),
+    format: z.string(),
+    sample: z.string()
+}))();
+
+export const zTransactionStatus = /*#__PURE__*/ (() => z.enum([
+    'sent',
+    'signed',
+    'voided',
+    'canceled'
+]))();
+
+export const zProjectAgreement = /*#__PURE__*/ (() => z.object({
+    agreement_id: zId,
+    name: z.string(),
+    kind: zAgreementKind,
+    language: zLanguage,
+    version: z.int(),
+    page_count: z.int(),
+    applies: z.boolean(),
+    why_not: z.array(z.string()),
+    transaction_id: z.nullable(z.string()),
+    transaction_status: z.nullable(zTransactionStatus)
+}))();
+
+/**
+ * A cc stays pending.
+ */
 export const zSignerStatus = /*#__PURE__*/ (() => z.enum([
     'pending',
     'viewed',
@@ -30754,87 +30846,265 @@ export const zSignerStatus = /*#__PURE__*/ (() => z.enum([
     'declined'
 ]))();
 
+export const zTransactionSigner = /*#__PURE__*/ (() => z.object({
+    id: zId,
+    role: zSignerRole,
+    step: z.int(),
+    name: z.string(),
+    email: z.string(),
+    phone: z.nullable(z.string()),
+    language: zLanguage,
+    status: zSignerStatus,
+    my_turn: z.boolean(),
+    link_expires_at: z.nullable(z.iso.datetime({ offset: true })),
+    sent_at: z.nullable(z.iso.datetime({ offset: true })),
+    reminded_at: z.nullable(z.iso.datetime({ offset: true })),
+    viewed_at: z.nullable(z.iso.datetime({ offset: true })),
+    signed_at: z.nullable(z.iso.datetime({ offset: true })),
+    in_person_by: z.nullable(z.string())
+}))();
+
+export const zTransactionAction = /*#__PURE__*/ (() => z.object({
+    action: z.enum([
+        'send_link',
+        'remind',
+        'in_person',
+        'revoke_link',
+        'withdraw',
+        'download'
+    ]),
+    allowed: z.boolean(),
+    why_not: z.nullable(z.string())
+}))();
+
+export const zTrailCheck = /*#__PURE__*/ (() => z.object({
+    whole: z.boolean(),
+    count: z.int(),
+    last_hash: z.string()
+}))();
+
 export const zTransaction = /*#__PURE__*/ (() => z.object({
     id: zId,
     project_id: zId,
     agreement_id: zId,
     agreement_name: z.string(),
-    agreement_version: zVersion,
-    status: z.enum([
-        'sent',
-        'signed',
-        'voided',
-        'canceled'
-    ]),
-    signers: z.array(z.object({
-        id: zId,
-        role: zSignerRole,
-        name: z.string(),
-        email: z.string(),
-        status: zSignerStatus,
-        viewed_at: z.nullable(z.iso.datetime({ offset: true })),
-        signed_at: z.nullable(z.iso.datetime({ offset: true })),
-        link_expires_at: z.nullable(z.iso.datetime({ offset: true }))
-    })),
+    agreement_version: z.int(),
+    kind: zAgreementKind,
+    status: zTransactionStatus,
+    signers: z.array(zTransactionSigner),
     document_hash: z.string(),
+    document_src: z.string(),
+    completed_at: z.nullable(z.iso.datetime({ offset: true })),
+    sealed_at: z.nullable(z.iso.datetime({ offset: true })),
     signed_src: z.nullable(z.string()),
+    signed_hash: z.nullable(z.string()),
     reason: z.nullable(z.string()),
     is_current: z.boolean(),
     changes: zQuoteChanges,
-    events: z.array(z.object({
-        at: z.iso.datetime({ offset: true }),
-        event: z.string(),
-        actor: z.string(),
-        hash: z.string()
-    })),
+    next_actions: z.array(zTransactionAction),
+    trail: zTrailCheck,
+    created_by_name: z.string(),
     created_at: z.iso.datetime({ offset: true }),
     version: zVersion
+}))();
+
+export const zSendCheck = /*#__PURE__*/ (() => z.object({
+    code: z.string().check(z.regex(/^[a-z_]{1,40}$/)),
+    severity: z.enum(['stop', 'warn']),
+    sentence: z.string(),
+    fix: z.string(),
+    where: z.enum([
+        'price',
+        'financing',
+        'company',
+        'project',
+        'homeowners',
+        'design',
+        'energy',
+        'team',
+        'template',
+        'signers'
+    ])
+}))();
+
+/**
+ * The right to cancel of the state the home stands in.
+ */
+export const zRescission = /*#__PURE__*/ (() => z.object({
+    state: zStateCode,
+    business_days: z.int(),
+    statute: z.string(),
+    cancel_by: z.iso.date(),
+    older: z.optional(z.object({
+        age: z.int(),
+        business_days: z.int(),
+        cancel_by: z.iso.date()
+    }))
+}))();
+
+export const zPreparation = /*#__PURE__*/ (() => z.object({
+    agreement_id: zId,
+    agreement_name: z.string(),
+    agreement_version: z.int(),
+    checks: z.array(zSendCheck),
+    signers: z.array(z.object({
+        role: zSignerRole,
+        step: z.int(),
+        name: z.string(),
+        email: z.string(),
+        phone: z.nullable(z.string()),
+        language: zLanguage,
+        required: z.boolean()
+    })),
+    values: z.array(zVariableValue),
+    rescission: z.nullable(zRescission)
+}))();
+
+export const zNewSigner = /*#__PURE__*/ (() => z.object({
+    role: zSignerRole,
+    name: z.string().check(z.minLength(1), z.maxLength(160)),
+    email: zEmail,
+    phone: z.optional(z.string().check(z.minLength(1), z.maxLength(40))),
+    language: z.optional(zLanguage)
+}))();
+
+export const zTrailEvent = /*#__PURE__*/ (() => z.object({
+    seq: z.int(),
+    at: z.iso.datetime({ offset: true }),
+    event: z.string(),
+    actor: z.string(),
+    signer_id: z.nullable(z.string()),
+    detail: z.record(z.string(), z.string()),
+    previous_hash: z.string(),
+    hash: z.string()
+}))();
+
+export const zSignReport = /*#__PURE__*/ (() => z.object({
+    transaction: zTransaction,
+    company_name: z.string(),
+    project_name: z.string(),
+    timezone: z.string(),
+    events: z.array(zTrailEvent),
+    trail: zTrailCheck
+}))();
+
+/**
+ * What was filled in, by field id.
+ */
+export const zFieldValues = /*#__PURE__*/ (() => z.record(z.string(), z.string().check(z.maxLength(500))))();
+
+/**
+ * The signature and initials fields the signer has put theirs into.
+ */
+export const zSignedFields = /*#__PURE__*/ (() => z.array(z.string().check(z.maxLength(40))).check(z.maxLength(500)))();
+
+export const zSignature = /*#__PURE__*/ (() => z.object({
+    id: zId,
+    kind: z.enum(['signature', 'initials']),
+    way: z.enum([
+        'drawn',
+        'typed',
+        'uploaded'
+    ]),
+    png_base64: z.string()
 }))();
 
 export const zSigning = /*#__PURE__*/ (() => z.object({
     transaction_id: zId,
     signer_id: zId,
     agreement_name: z.string(),
+    project_name: z.string(),
+    language: zLanguage,
     company: z.object({
         name: z.string(),
         phone: z.nullable(z.string()),
         email: z.nullable(z.string()),
-        brand_color: z.string()
+        brand_color: z.string(),
+        logo_src: z.nullable(z.string())
     }),
     installation_contact: z.nullable(zHomeownerContact),
+    rep: z.nullable(z.object({
+        name: z.string(),
+        phone: z.nullable(z.string()),
+        email: z.nullable(z.string())
+    })),
     signer: z.object({
         name: z.string(),
         role: zSignerRole,
         email: z.string(),
-        status: zSignerStatus
+        status: zSignerStatus,
+        my_turn: z.boolean(),
+        signed_at: z.nullable(z.iso.datetime({ offset: true }))
     }),
-    status: z.enum([
-        'sent',
-        'signed',
-        'voided',
-        'canceled'
-    ]),
+    others: z.array(z.object({
+        name: z.string(),
+        role: zSignerRole,
+        step: z.int(),
+        status: zSignerStatus
+    })),
+    status: zTransactionStatus,
+    reason: z.nullable(z.string()),
+    in_person_by: z.nullable(z.string()),
     fields: z.array(zField),
     variables: z.record(z.string(), z.string()),
+    shown: z.array(z.object({
+        field: zField,
+        text: z.nullable(z.string()),
+        png_base64: z.nullable(z.string())
+    })),
     pages: z.array(zPage),
     pages_read: z.array(z.int()),
+    values: zFieldValues,
+    signed_fields: zSignedFields,
+    signatures: z.array(zSignature),
     consent: z.object({
         version: z.string(),
-        text: z.string(),
+        hash: z.string(),
+        paragraphs: z.array(z.string()),
         given_at: z.nullable(z.iso.datetime({ offset: true }))
     }),
+    rescission: z.nullable(zRescission),
+    document_hash: z.string(),
     document_src: z.string(),
+    completed_at: z.nullable(z.iso.datetime({ offset: true })),
     signed_src: z.nullable(z.string()),
+    signed_hash: z.nullable(z.string()),
     expires_at: z.iso.datetime({ offset: true })
 }))();
 
-export const zSignatureImage = /*#__PURE__*/ (() => z.object({
-    kind: z.enum([
-        'drawn',
-        'typed',
-        'uploaded'
-    ]),
-    png_base64: z.string().check(z.minLength(8), z.maxLength(700000), z.regex(/^[A-Za-z0-9+\/]+=*$/))
+export const zSignerEvent = /*#__PURE__*/ (() => z.enum([
+    'viewed',
+    'resumed',
+    'device_received',
+    'consented',
+    'consent_withdrawn',
+    'paper_requested',
+    'page_read',
+    'reviewed',
+    'downloaded'
+]))();
+
+export const zSigningSettings = /*#__PURE__*/ (() => z.object({
+    certificate: z.object({
+        source: z.enum(['made', 'supplied']),
+        subject: z.string(),
+        issuer: z.string(),
+        fingerprint: z.string(),
+        not_before: z.iso.datetime({ offset: true }),
+        not_after: z.iso.datetime({ offset: true }),
+        self_signed: z.boolean()
+    }),
+    timestamp_url: z.nullable(z.string()),
+    reminder_days: z.array(z.int()),
+    version: z.int().check(z.gte(0))
+}))();
+
+export const zKnownSeal = /*#__PURE__*/ (() => z.object({
+    company_name: z.string(),
+    agreement_name: z.string(),
+    sealed_at: z.iso.datetime({ offset: true }),
+    status: zTransactionStatus,
+    ended_at: z.nullable(z.iso.datetime({ offset: true }))
 }))();
 
 /**
@@ -32159,7 +32429,9 @@ export const zCollectionsGetAgreementQuery = /*#__PURE__*/ (() => z.object({
 export const zCollectionsUploadAgreementBody = /*#__PURE__*/ (() => z.object({
     file: z.string(),
     file_name: z.string().check(z.minLength(1), z.maxLength(255)),
-    name: z.string().check(z.minLength(1), z.maxLength(120))
+    name: z.optional(z.string().check(z.minLength(1), z.maxLength(120))),
+    agreement_id: z.optional(zId),
+    version: z.optional(z.string().check(z.regex(/^[0-9]{1,9}$/)))
 }))();
 
 export const zCollectionsUploadAgreementHeaders = /*#__PURE__*/ (() => z.object({
@@ -32169,11 +32441,19 @@ export const zCollectionsUploadAgreementHeaders = /*#__PURE__*/ (() => z.object(
 export const zCollectionsUpdateAgreementBody = /*#__PURE__*/ (() => z.object({
     agreement_id: zId,
     version: zVersion,
-    name: z.string().check(z.minLength(1), z.maxLength(120)),
-    fields: z.array(zField).check(z.maxLength(300))
+    draft: zAgreementDraft
 }))();
 
 export const zCollectionsUpdateAgreementHeaders = /*#__PURE__*/ (() => z.object({
+    'Idempotency-Key': z.optional(z.string().check(z.minLength(8), z.maxLength(255)))
+}))();
+
+export const zCollectionsPublishAgreementBody = /*#__PURE__*/ (() => z.object({
+    agreement_id: zId,
+    version: zVersion
+}))();
+
+export const zCollectionsPublishAgreementHeaders = /*#__PURE__*/ (() => z.object({
     'Idempotency-Key': z.optional(z.string().check(z.minLength(8), z.maxLength(255)))
 }))();
 
@@ -32186,18 +32466,30 @@ export const zCollectionsDeleteAgreementHeaders = /*#__PURE__*/ (() => z.object(
     'Idempotency-Key': z.optional(z.string().check(z.minLength(8), z.maxLength(255)))
 }))();
 
+export const zVariablesAgreementEvaluateQuery = /*#__PURE__*/ (() => z.object({
+    project_id: zId,
+    language: z.optional(zLanguage)
+}))();
+
+export const zAgreementsListProjectAgreementsQuery = /*#__PURE__*/ (() => z.object({
+    project_id: zId
+}))();
+
 export const zAgreementsListTransactionsByProjectQuery = /*#__PURE__*/ (() => z.object({
     project_id: zId
+}))();
+
+export const zAgreementsPrepareSendQuery = /*#__PURE__*/ (() => z.object({
+    project_id: zId,
+    agreement_id: zId
 }))();
 
 export const zAgreementsSendBody = /*#__PURE__*/ (() => z.object({
     project_id: zId,
     agreement_id: zId,
-    signers: z.array(z.object({
-        role: zSignerRole,
-        name: z.string().check(z.minLength(1), z.maxLength(160)),
-        email: zEmail
-    })).check(z.minLength(1), z.maxLength(6))
+    signers: z.array(zNewSigner).check(z.minLength(1), z.maxLength(6)),
+    deliver: z.enum(['mail', 'none']),
+    message: z.optional(z.string().check(z.maxLength(1000)))
 }))();
 
 export const zAgreementsSendHeaders = /*#__PURE__*/ (() => z.object({
@@ -32206,7 +32498,32 @@ export const zAgreementsSendHeaders = /*#__PURE__*/ (() => z.object({
 
 export const zAgreementsGenerateUrlBody = /*#__PURE__*/ (() => z.object({
     transaction_id: zId,
+    signer_id: zId,
+    in_person: z.optional(z.boolean())
+}))();
+
+export const zAgreementsSendLinkBody = /*#__PURE__*/ (() => z.object({
+    transaction_id: zId,
+    signer_id: zId,
+    kind: z.enum(['invitation', 'reminder']),
+    email: z.optional(zEmail)
+}))();
+
+export const zAgreementsSendLinkHeaders = /*#__PURE__*/ (() => z.object({
+    'Idempotency-Key': z.optional(z.string().check(z.minLength(8), z.maxLength(255)))
+}))();
+
+export const zAgreementsRevokeLinkBody = /*#__PURE__*/ (() => z.object({
+    transaction_id: zId,
     signer_id: zId
+}))();
+
+export const zAgreementsRevokeLinkHeaders = /*#__PURE__*/ (() => z.object({
+    'Idempotency-Key': z.optional(z.string().check(z.minLength(8), z.maxLength(255)))
+}))();
+
+export const zAgreementsListSignersQuery = /*#__PURE__*/ (() => z.object({
+    transaction_id: zId
 }))();
 
 export const zAgreementsVoidAgreementTransactionBody = /*#__PURE__*/ (() => z.object({
@@ -32219,25 +32536,79 @@ export const zAgreementsVoidAgreementTransactionHeaders = /*#__PURE__*/ (() => z
     'Idempotency-Key': z.optional(z.string().check(z.minLength(8), z.maxLength(255)))
 }))();
 
+export const zAgreementsGetReportQuery = /*#__PURE__*/ (() => z.object({
+    transaction_id: zId
+}))();
+
+export const zAgreementsGetTransactionQuery = /*#__PURE__*/ (() => z.object({
+    language: z.optional(zLanguage)
+}))();
+
 export const zAgreementsTrackBody = /*#__PURE__*/ (() => z.object({
-    event: z.enum([
-        'viewed',
-        'consented',
-        'page_read',
-        'signature_adopted'
+    event: zSignerEvent,
+    page: z.optional(z.int().check(z.gte(1), z.lte(500))),
+    language: z.optional(zLanguage),
+    time_zone: z.optional(z.string().check(z.maxLength(60), z.regex(/^[A-Za-z0-9_+\/-]+$/)))
+}))();
+
+export const zAgreementsAddSignatureBody = /*#__PURE__*/ (() => z.object({
+    kind: z.enum(['signature', 'initials']),
+    way: z.enum([
+        'drawn',
+        'typed',
+        'uploaded'
     ]),
-    page: z.optional(z.int().check(z.gte(1), z.lte(500)))
+    png_base64: z.string().check(z.minLength(8), z.maxLength(700000), z.regex(/^[A-Za-z0-9+\/]+=*$/))
+}))();
+
+export const zAgreementsSaveProgressBody = /*#__PURE__*/ (() => z.object({
+    values: zFieldValues,
+    signed_fields: zSignedFields
 }))();
 
 export const zAgreementsSaveSignedBody = /*#__PURE__*/ (() => z.object({
-    signature: zSignatureImage,
-    initials: z.optional(zSignatureImage),
-    values: z.record(z.string(), z.string().check(z.maxLength(500))),
-    consent_version: z.string().check(z.maxLength(40))
+    signature_id: zId,
+    initials_id: z.optional(zId),
+    values: zFieldValues,
+    signed_fields: zSignedFields,
+    consent_version: z.string().check(z.maxLength(40)),
+    document_hash: z.string().check(z.regex(/^[0-9a-f]{64}$/))
 }))();
 
 export const zAgreementsDeclineBody = /*#__PURE__*/ (() => z.object({
     reason: z.string().check(z.minLength(3), z.maxLength(500))
+}))();
+
+export const zSettingsSigningBody = /*#__PURE__*/ (() => z.object({
+    timestamp_url: z.nullable(z.string().check(z.maxLength(500))),
+    reminder_days: z.array(z.int().check(z.gte(1), z.lte(60))).check(z.maxLength(5)),
+    version: z.int().check(z.gte(0), z.lte(1000000000))
+}))();
+
+export const zSettingsSigningHeaders = /*#__PURE__*/ (() => z.object({
+    'Idempotency-Key': z.optional(z.string().check(z.minLength(8), z.maxLength(255)))
+}))();
+
+export const zSettingsSigningCertificateBody = /*#__PURE__*/ (() => z.object({
+    file: z.string(),
+    file_name: z.string().check(z.minLength(1), z.maxLength(255)),
+    password: z.string().check(z.maxLength(200))
+}))();
+
+export const zSettingsSigningCertificateHeaders = /*#__PURE__*/ (() => z.object({
+    'Idempotency-Key': z.optional(z.string().check(z.minLength(8), z.maxLength(255)))
+}))();
+
+export const zSettingsOwnCertificateBody = /*#__PURE__*/ (() => z.object({
+    version: z.int().check(z.gte(0), z.lte(1000000000))
+}))();
+
+export const zSettingsOwnCertificateHeaders = /*#__PURE__*/ (() => z.object({
+    'Idempotency-Key': z.optional(z.string().check(z.minLength(8), z.maxLength(255)))
+}))();
+
+export const zAgreementsFindSealQuery = /*#__PURE__*/ (() => z.object({
+    document_hash: z.string().check(z.regex(/^[0-9a-f]{64}$/))
 }))();
 
 export const zFilesUploadBody = /*#__PURE__*/ (() => z.object({

@@ -989,7 +989,7 @@ export interface paths {
         };
         /**
          * Read a mail
-         * @description Its text, and its link while it is not delivered and the reader may do all that the link lets its holder do.
+         * @description Its text, and its link while it is not delivered and the reader may do all that the link lets its holder do; a signing link is shown to those who may make one.
          */
         get: operations["messages.GetMail"];
         put?: never;
@@ -3955,7 +3955,7 @@ export interface paths {
         };
         /**
          * One template
-         * @description With its pages and fields.
+         * @description Its draft, with pages, fields and what is wrong with it.
          */
         get: operations["collections.GetAgreement"];
         put?: never;
@@ -3977,7 +3977,7 @@ export interface paths {
         put?: never;
         /**
          * Upload a PDF as a template
-         * @description Up to 25 MB; judged by its content, not its name. Encrypted or damaged files are refused.
+         * @description Up to 25 MB; judged by its content, not its name. Encrypted, damaged, too long, already signed or XFA files are refused with what to do. With `agreement_id` and `version` it replaces the document of that template's draft; fields keep their places where the new document has the page, and those that have none any more are left out.
          */
         post: operations["collections.UploadAgreement"];
         delete?: never;
@@ -3996,10 +3996,30 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Change a template
-         * @description Makes a new version; what has been sent keeps its own.
+         * Save a template's draft
+         * @description What has been published and sent stays as it is until the draft is published.
          */
         post: operations["collections.UpdateAgreement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/collections.PublishAgreement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Publish a template's draft
+         * @description Makes a new version of the draft as it stands; from then on it is the one sent. What was sent keeps its own. Refused (409 `agreement_unfit`) while a finding blocks it.
+         */
+        post: operations["collections.PublishAgreement"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4026,6 +4046,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v3/variables.AgreementList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The variables a field may show
+         * @description With what each is and what it is read from.
+         */
+        get: operations["variables.AgreementList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/variables.AgreementEvaluate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What each variable says of one project
+         * @description From the figures an agreement sent now would freeze. One without a value says what is missing.
+         */
+        get: operations["variables.AgreementEvaluate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/agreements.ListProjectAgreements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Which agreements fit a project
+         * @description Every published template, with whether it applies (state, way to pay, adders), why not, and the newest transaction made of it.
+         */
+        get: operations["agreements.ListProjectAgreements"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v3/agreements.ListTransactionsByProject": {
         parameters: {
             query?: never;
@@ -4035,9 +4115,29 @@ export interface paths {
         };
         /**
          * Agreements sent in a project
-         * @description Newest first, with their signers and trail.
+         * @description Newest first, with their signers.
          */
         get: operations["agreements.ListTransactionsByProject"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/agreements.PrepareSend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What sending an agreement would do
+         * @description Whom it would go to, what its variables say, the notice of cancellation it would carry, and what keeps it from being sent, with where to fix it.
+         */
+        get: operations["agreements.PrepareSend"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4057,7 +4157,7 @@ export interface paths {
         put?: never;
         /**
          * Send an agreement for signature
-         * @description Makes a transaction from the template as it stands, for the signers given. The financing chosen must be current. The link is made with GenerateURL.
+         * @description Makes a transaction from the published version, for the signers given, its document and values frozen. Refused (409 `not_ready`) while a check stops it. With `deliver` mail, those whose turn it is are written to at once and the others when it is theirs; with `none` the links of those who sign first are made by GenerateURL.
          */
         post: operations["agreements.Send"];
         delete?: never;
@@ -4077,9 +4177,69 @@ export interface paths {
         put?: never;
         /**
          * Make a signer's link
-         * @description One unguessable link for one signer, good for as many days as the company has set, 30 unless it did. Making a new one ends the old one. Only its hash is kept, so it is answered this once.
+         * @description One unguessable link for one signer, good for as many days as the company has set, 30 unless it did. Making a new one ends the old one. Only its hash is kept, so it is answered this once. `in_person` makes one for signing on the caller's own device: it works for an hour, and the page first asks to hand the device over.
          */
         post: operations["agreements.GenerateURL"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/agreements.SendLink": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write to a signer
+         * @description Mails a new link, the old one ends: as the invitation, or as a reminder to one who has been invited. At most one an hour to the same signer.
+         */
+        post: operations["agreements.SendLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/agreements.RevokeLink": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End a signer's link
+         * @description It opens nothing any more; the transaction stays, and another link can be made.
+         */
+        post: operations["agreements.RevokeLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/agreements.ListSigners": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who signs an agreement
+         * @description In their order, those who get a copy last.
+         */
+        get: operations["agreements.ListSigners"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -4097,9 +4257,29 @@ export interface paths {
         put?: never;
         /**
          * Withdraw an agreement
-         * @description Canceled when nobody has signed yet, voided otherwise. Every link ends. A cash project whose signed agreement is voided stays where it is; its status is moved by hand.
+         * @description Canceled when nobody has signed yet, voided otherwise. The signers’ links then only show how it ended. A cash project whose signed agreement is voided stays where it is; its status is moved by hand.
          */
         post: operations["agreements.VoidAgreementTransaction"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/agreements.GetReport": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The sign report
+         * @description Everything that happened with one agreement, and whether its trail is whole.
+         */
+        get: operations["agreements.GetReport"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -4137,9 +4317,69 @@ export interface paths {
         put?: never;
         /**
          * Note what the signer did
-         * @description Events from a fixed list, chained by hash into the trail. Telling the same one twice notes it once.
+         * @description Events from a fixed list, chained by hash into the trail. Telling the same one twice notes it once where once is enough.
          */
         post: operations["agreements.Track"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/agreements.AddSignature": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Adopt a signature or initials
+         * @description A PNG of at most 2,000 by 1,000 points. It replaces the one of its kind adopted before, until the agreement is signed.
+         */
+        post: operations["agreements.AddSignature"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/agreements.ListSignatures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the signer has adopted
+         * @description At most a signature and initials; a signer who comes back goes on with them.
+         */
+        get: operations["agreements.ListSignatures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/agreements.SaveProgress": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep what was filled in so far
+         * @description So that signing goes on after a reload or on another device. A field of another signer is refused (403) and noted.
+         */
+        post: operations["agreements.SaveProgress"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4157,7 +4397,7 @@ export interface paths {
         put?: never;
         /**
          * Sign
-         * @description Needs consent and every page read. The last signer's signature seals the document with the company's certificate. Signing twice with one link answers what the first time answered.
+         * @description Needs consent to the disclosure of now, every page read, and the document's hash as shown. The last signature completes the transaction; the sealed PDF follows at once. Signing twice with one link answers what the first time answered. A field of another signer is refused (403) and noted.
          */
         post: operations["agreements.SaveSigned"];
         delete?: never;
@@ -4180,6 +4420,126 @@ export interface paths {
          * @description Ends the transaction, canceled before any signature and voided after, and keeps the reason.
          */
         post: operations["agreements.Decline"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/agreements.GetSigningReport": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The sign report, for a signer
+         * @description The same trail staff see, without others' addresses.
+         */
+        get: operations["agreements.GetSigningReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/settings.GetSigning": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How agreements are signed
+         * @description The certificate that seals them, the timestamp authority, and when signers are reminded.
+         */
+        get: operations["settings.GetSigning"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/settings.Signing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change how agreements are signed
+         * @description A timestamp authority is asked for a timestamp at once; one that does not answer is refused with why.
+         */
+        post: operations["settings.Signing"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/settings.SigningCertificate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Seal with a certificate of your own
+         * @description A PKCS#12 file with its password, judged by its content: it must hold a key with its certificate, good today and meant for signing. The key rests encrypted. What was sealed before stays as it is.
+         */
+        post: operations["settings.SigningCertificate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/settings.OwnCertificate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Seal with the certificate made here again
+         * @description The one made when the company began.
+         */
+        post: operations["settings.OwnCertificate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/agreements.FindSeal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What is known of a sealed document
+         * @description For whoever has a sealed PDF: given the SHA-256 of its bytes, whether it was sealed here, by whom and whether it was withdrawn since. The document itself is not sent.
+         */
+        get: operations["agreements.FindSeal"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -4601,7 +4961,7 @@ export interface components {
         Mail: {
             id: components["schemas"]["Id"];
             /** @enum {string} */
-            kind: "welcome" | "invitation" | "password_reset" | "password_changed" | "crash_report" | "message" | "notification" | "proposal";
+            kind: "welcome" | "invitation" | "password_reset" | "password_changed" | "crash_report" | "message" | "notification" | "proposal" | "agreement" | "agreement_reminder" | "agreement_copy";
             to: string;
             subject: string;
             /**
@@ -4706,7 +5066,7 @@ export interface components {
             from_address?: components["schemas"]["Email"];
         };
         /** @enum {string} */
-        MailTextKind: "invitation" | "welcome" | "password_reset" | "password_changed" | "proposal" | "proposal_es";
+        MailTextKind: "invitation" | "welcome" | "password_reset" | "password_changed" | "proposal" | "proposal_es" | "agreement" | "agreement_es" | "agreement_reminder" | "agreement_reminder_es" | "agreement_copy" | "agreement_copy_es";
         /**
          * @description English or Spanish.
          * @enum {string}
@@ -4760,7 +5120,7 @@ export interface components {
             version: number;
         };
         /** @enum {string} */
-        NotificationEvent: "agreement_signed" | "agreement_declined" | "proposal_opened" | "proposal_accepted" | "member_joined";
+        NotificationEvent: "agreement_opened" | "agreement_signed" | "agreement_declined" | "proposal_opened" | "proposal_accepted" | "member_joined";
         NotificationRule: {
             event: components["schemas"]["NotificationEvent"];
             /** @description Whose it is: the owner of the project, or whoever invited the new member. */
@@ -7222,16 +7582,17 @@ export interface components {
             sentence: string | null;
             file_name: string;
         };
-        Page: {
-            width: number;
-            height: number;
-        };
+        /** @enum {string} */
+        AgreementKind: "installation" | "financing" | "interconnection" | "change_order" | "disclosure" | "other";
         /** @enum {string} */
         FieldType: "signature" | "initials" | "date" | "text" | "checkbox" | "variable";
-        /** @enum {string} */
-        SignerRole: "homeowner" | "co_homeowner" | "utility_account_holder" | "sales_rep" | "countersigner";
-        /** @enum {string} */
-        Variable: "homeowner_name" | "project_address" | "company_name" | "contract_price" | "system_size" | "annual_production" | "financing_name" | "monthly_payment" | "today";
+        /**
+         * @description cc signs nothing and is sent a copy.
+         * @enum {string}
+         */
+        SignerRole: "homeowner" | "co_homeowner" | "utility_account_holder" | "sales_rep" | "countersigner" | "cc";
+        /** @description One of variables.AgreementList; another one is a finding. */
+        VariableName: string;
         Field: {
             id: string;
             type: components["schemas"]["FieldType"];
@@ -7244,111 +7605,382 @@ export interface components {
             h: number;
             signer_role: components["schemas"]["SignerRole"];
             required: boolean;
-            variable?: components["schemas"]["Variable"];
+            /** @description What to fill in, said to the signer; may be empty. */
+            label: string;
+            variable?: components["schemas"]["VariableName"];
+        };
+        /** @description Those of one step sign in any order; a step begins when the one before is done. The step of a cc means nothing. */
+        SignerStep: {
+            role: components["schemas"]["SignerRole"];
+            step: number;
+        };
+        AgreementDraft: {
+            name: string;
+            kind: components["schemas"]["AgreementKind"];
+            language: components["schemas"]["Language"];
+            fields: components["schemas"]["Field"][];
+            /** @description Each role once. Roles that sign are those with fields. */
+            signers: components["schemas"]["SignerStep"][];
+            /** @description Empty for all. */
+            states: components["schemas"]["StateCode"][];
+            /** @description Empty for all. */
+            financing_types: components["schemas"]["FinancingType"][];
+            /** @description Applies where the project has one of these; empty for all. */
+            adder_ids: components["schemas"]["Id"][];
+            /** @description Whether the notice of cancellation of the project's state is added as last page. */
+            rescission_notice: boolean;
+        };
+        /** @description As displayed, in points. */
+        Page: {
+            width: number;
+            height: number;
+        };
+        /** @description What is wrong with a template, and where. */
+        AgreementFinding: {
+            field_id: string | null;
+            page: number | null;
+            sentence: string;
+            /** @description Keeps it from being published; false for a hint. */
+            blocks: boolean;
         };
         Agreement: {
             id: components["schemas"]["Id"];
-            name: string;
+            draft: components["schemas"]["AgreementDraft"];
             page_count: number;
             pages: components["schemas"]["Page"][];
-            /** @description A short-lived address of the PDF. */
+            /** @description A short-lived address of the draft's PDF. */
             src: string;
             document_hash: string;
-            fields: components["schemas"]["Field"][];
-            active: boolean;
-            version: components["schemas"]["Version"];
+            /** @description Of the draft. */
+            version: number;
+            /** @description Null until it is published first; then it cannot be sent. */
+            published_version: number | null;
+            /** Format: date-time */
+            published_at: string | null;
+            /** @description The draft differs from what is published. */
+            changed_since: boolean;
+            findings: components["schemas"]["AgreementFinding"][];
+            /** @description Transactions still waiting for signatures. */
+            open_count: number;
+            sent_count: number;
             /** Format: date-time */
             updated_at: string;
         };
+        AgreementVariable: {
+            name: components["schemas"]["VariableName"];
+            label: string;
+            /** @enum {string} */
+            group: "Homeowner" | "Home" | "Company" | "System" | "Money" | "Agreement";
+            format: string;
+            sample: string;
+        };
         /** @enum {string} */
+        TransactionStatus: "sent" | "signed" | "voided" | "canceled";
+        ProjectAgreement: {
+            agreement_id: components["schemas"]["Id"];
+            name: string;
+            kind: components["schemas"]["AgreementKind"];
+            language: components["schemas"]["Language"];
+            version: number;
+            page_count: number;
+            applies: boolean;
+            /** @description A sentence for each condition that does not hold. */
+            why_not: string[];
+            transaction_id: string | null;
+            transaction_status: components["schemas"]["TransactionStatus"] | null;
+        };
+        /**
+         * @description A cc stays pending.
+         * @enum {string}
+         */
         SignerStatus: "pending" | "viewed" | "signed" | "declined";
+        TransactionSigner: {
+            id: components["schemas"]["Id"];
+            role: components["schemas"]["SignerRole"];
+            step: number;
+            name: string;
+            email: string;
+            phone: string | null;
+            language: components["schemas"]["Language"];
+            status: components["schemas"]["SignerStatus"];
+            /** @description The steps before are done, and it is still to be signed. */
+            my_turn: boolean;
+            /**
+             * Format: date-time
+             * @description Null while no link is out.
+             */
+            link_expires_at: string | null;
+            /**
+             * Format: date-time
+             * @description When they were written to last.
+             */
+            sent_at: string | null;
+            /** Format: date-time */
+            reminded_at: string | null;
+            /** Format: date-time */
+            viewed_at: string | null;
+            /** Format: date-time */
+            signed_at: string | null;
+            /** @description Who handed a device over for it. */
+            in_person_by: string | null;
+        };
+        TransactionAction: {
+            /** @enum {string} */
+            action: "send_link" | "remind" | "in_person" | "revoke_link" | "withdraw" | "download";
+            allowed: boolean;
+            why_not: string | null;
+        };
+        TrailCheck: {
+            /** @description Every event hashes to what it says and follows the one before. */
+            whole: boolean;
+            count: number;
+            last_hash: string;
+        };
         Transaction: {
             id: components["schemas"]["Id"];
             project_id: components["schemas"]["Id"];
             agreement_id: components["schemas"]["Id"];
             agreement_name: string;
-            agreement_version: components["schemas"]["Version"];
-            /** @enum {string} */
-            status: "sent" | "signed" | "voided" | "canceled";
-            signers: {
-                id: components["schemas"]["Id"];
-                role: components["schemas"]["SignerRole"];
-                name: string;
-                email: string;
-                status: components["schemas"]["SignerStatus"];
-                /** Format: date-time */
-                viewed_at: string | null;
-                /** Format: date-time */
-                signed_at: string | null;
-                /**
-                 * Format: date-time
-                 * @description Null while no link is out.
-                 */
-                link_expires_at: string | null;
-            }[];
+            agreement_version: number;
+            kind: components["schemas"]["AgreementKind"];
+            status: components["schemas"]["TransactionStatus"];
+            signers: components["schemas"]["TransactionSigner"][];
             /** @description SHA-256 of the document as sent. */
             document_hash: string;
+            /** @description A short-lived address of the document as sent. */
+            document_src: string;
+            /**
+             * Format: date-time
+             * @description When the last one signed.
+             */
+            completed_at: string | null;
+            /**
+             * Format: date-time
+             * @description When the signed PDF was made; moments after.
+             */
+            sealed_at: string | null;
             /** @description A short-lived address of the sealed PDF. */
             signed_src: string | null;
+            /** @description SHA-256 of the sealed PDF. */
+            signed_hash: string | null;
             /** @description Why it was voided or canceled. */
             reason: string | null;
             /** @description False once design or price has changed since it was sent. */
             is_current: boolean;
             changes: components["schemas"]["QuoteChanges"];
-            events: {
-                /** Format: date-time */
-                at: string;
-                event: string;
-                actor: string;
-                hash: string;
-            }[];
+            next_actions: components["schemas"]["TransactionAction"][];
+            trail: components["schemas"]["TrailCheck"];
+            created_by_name: string;
             /** Format: date-time */
             created_at: string;
             version: components["schemas"]["Version"];
+        };
+        SendCheck: {
+            code: string;
+            /**
+             * @description stop keeps the agreement from being sent.
+             * @enum {string}
+             */
+            severity: "stop" | "warn";
+            sentence: string;
+            /** @description What would put it right. */
+            fix: string;
+            /**
+             * @description Where that is done; signers where they are named.
+             * @enum {string}
+             */
+            where: "price" | "financing" | "company" | "project" | "homeowners" | "design" | "energy" | "team" | "template" | "signers";
+        };
+        /** @description The right to cancel of the state the home stands in. */
+        Rescission: {
+            state: components["schemas"]["StateCode"];
+            business_days: number;
+            statute: string;
+            /**
+             * Format: date
+             * @description The last day: of what has been signed, or where it is signed today.
+             */
+            cancel_by: string;
+            /** @description More days for buyers of an age, where the statute gives them; nobody is asked for theirs, the notice tells both. */
+            older?: {
+                age: number;
+                business_days: number;
+                /** Format: date */
+                cancel_by: string;
+            };
+        };
+        Preparation: {
+            agreement_id: components["schemas"]["Id"];
+            agreement_name: string;
+            agreement_version: number;
+            checks: components["schemas"]["SendCheck"][];
+            /** @description Whom the project knows for each role; an empty name or e-mail is to be entered. */
+            signers: {
+                role: components["schemas"]["SignerRole"];
+                step: number;
+                name: string;
+                email: string;
+                phone: string | null;
+                language: components["schemas"]["Language"];
+                /** @description The template has fields for it. */
+                required: boolean;
+            }[];
+            /** @description Of the variables its fields show. */
+            values: components["schemas"]["VariableValue"][];
+            rescission: components["schemas"]["Rescission"] | null;
+        };
+        NewSigner: {
+            role: components["schemas"]["SignerRole"];
+            name: string;
+            email: components["schemas"]["Email"];
+            phone?: string;
+            language?: components["schemas"]["Language"];
+        };
+        TrailEvent: {
+            seq: number;
+            /** Format: date-time */
+            at: string;
+            event: string;
+            actor: string;
+            signer_id: string | null;
+            detail: {
+                [key: string]: string;
+            };
+            previous_hash: string;
+            hash: string;
+        };
+        SignReport: {
+            transaction: components["schemas"]["Transaction"];
+            company_name: string;
+            project_name: string;
+            timezone: string;
+            events: components["schemas"]["TrailEvent"][];
+            trail: components["schemas"]["TrailCheck"];
+        };
+        /** @description What was filled in, by field id. */
+        FieldValues: {
+            [key: string]: string;
+        };
+        /** @description The signature and initials fields the signer has put theirs into. */
+        SignedFields: string[];
+        Signature: {
+            id: components["schemas"]["Id"];
+            /** @enum {string} */
+            kind: "signature" | "initials";
+            /** @enum {string} */
+            way: "drawn" | "typed" | "uploaded";
+            png_base64: string;
         };
         Signing: {
             transaction_id: components["schemas"]["Id"];
             signer_id: components["schemas"]["Id"];
             agreement_name: string;
+            project_name: string;
+            language: components["schemas"]["Language"];
             company: {
                 name: string;
                 phone: string | null;
                 email: string | null;
                 brand_color: string;
+                logo_src: string | null;
             };
             /** @description Whom to ask about the installation, as the company names them today; null while it names nobody. */
             installation_contact: components["schemas"]["HomeownerContact"] | null;
+            /** @description Who sells the project, while they are active. */
+            rep: {
+                name: string;
+                phone: string | null;
+                email: string | null;
+            } | null;
             signer: {
                 name: string;
                 role: components["schemas"]["SignerRole"];
                 email: string;
                 status: components["schemas"]["SignerStatus"];
+                my_turn: boolean;
+                /** Format: date-time */
+                signed_at: string | null;
             };
-            /** @enum {string} */
-            status: "sent" | "signed" | "voided" | "canceled";
+            /** @description Who else signs, in their order, without their addresses. */
+            others: {
+                name: string;
+                role: components["schemas"]["SignerRole"];
+                step: number;
+                status: components["schemas"]["SignerStatus"];
+            }[];
+            status: components["schemas"]["TransactionStatus"];
+            reason: string | null;
+            /** @description Who hands the device over, where this link was made for that. */
+            in_person_by: string | null;
             /** @description Only this signer's fields and the variables. */
             fields: components["schemas"]["Field"][];
-            /** @description What the variable fields say. */
+            /** @description What the variable fields say, by field id. */
             variables: {
                 [key: string]: string;
             };
+            /** @description What those who signed before have left in their fields. */
+            shown: {
+                field: components["schemas"]["Field"];
+                text: string | null;
+                png_base64: string | null;
+            }[];
             pages: components["schemas"]["Page"][];
             pages_read: number[];
+            values: components["schemas"]["FieldValues"];
+            signed_fields: components["schemas"]["SignedFields"];
+            signatures: components["schemas"]["Signature"][];
             consent: {
                 version: string;
-                text: string;
+                /** @description SHA-256 of the words. */
+                hash: string;
+                paragraphs: string[];
                 /** Format: date-time */
                 given_at: string | null;
             };
+            rescission: components["schemas"]["Rescission"] | null;
+            /** @description SHA-256 of the document shown. */
+            document_hash: string;
             document_src: string;
+            /** Format: date-time */
+            completed_at: string | null;
+            /** @description Null until it is sealed. */
             signed_src: string | null;
+            signed_hash: string | null;
             /** Format: date-time */
             expires_at: string;
         };
-        SignatureImage: {
-            /** @enum {string} */
-            kind: "drawn" | "typed" | "uploaded";
-            png_base64: string;
+        /** @enum {string} */
+        SignerEvent: "viewed" | "resumed" | "device_received" | "consented" | "consent_withdrawn" | "paper_requested" | "page_read" | "reviewed" | "downloaded";
+        SigningSettings: {
+            certificate: {
+                /** @enum {string} */
+                source: "made" | "supplied";
+                subject: string;
+                issuer: string;
+                /** @description SHA-256 of the certificate. */
+                fingerprint: string;
+                /** Format: date-time */
+                not_before: string;
+                /** Format: date-time */
+                not_after: string;
+                /** @description Readers show the signer of such a one as unknown. */
+                self_signed: boolean;
+            };
+            timestamp_url: string | null;
+            reminder_days: number[];
+            version: number;
+        };
+        KnownSeal: {
+            company_name: string;
+            agreement_name: string;
+            /** Format: date-time */
+            sealed_at: string;
+            status: components["schemas"]["TransactionStatus"];
+            /**
+             * Format: date-time
+             * @description When it was voided.
+             */
+            ended_at: string | null;
         };
         /**
          * @description A picture from above to draw on, a photo, or a document. Judged by the content where it is left out.
@@ -7938,6 +8570,28 @@ export interface components {
             content: {
                 "application/json": {
                     transaction: components["schemas"]["Transaction"];
+                };
+            };
+        };
+        /** @description The agreement as its signer sees it. */
+        OneSigning: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    signing: components["schemas"]["Signing"];
+                };
+            };
+        };
+        /** @description How agreements are signed. */
+        Settings: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    signing: components["schemas"]["SigningSettings"];
                 };
             };
         };
@@ -13631,7 +14285,11 @@ export interface operations {
                     /** Format: binary */
                     file: string;
                     file_name: string;
-                    name: string;
+                    /** @description Needed for a new template. */
+                    name?: string;
+                    agreement_id?: components["schemas"]["Id"];
+                    /** @description Of the template whose document is replaced; a form knows only text. */
+                    version?: string;
                 };
             };
         };
@@ -13640,6 +14298,7 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongKind"];
@@ -13660,8 +14319,34 @@ export interface operations {
                 "application/json": {
                     agreement_id: components["schemas"]["Id"];
                     version: components["schemas"]["Version"];
-                    name: string;
-                    fields: components["schemas"]["Field"][];
+                    draft: components["schemas"]["AgreementDraft"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["OneAgreement"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    "collections.PublishAgreement": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    agreement_id: components["schemas"]["Id"];
+                    version: components["schemas"]["Version"];
                 };
             };
         };
@@ -13711,6 +14396,91 @@ export interface operations {
             409: components["responses"]["Conflict"];
         };
     };
+    "variables.AgreementList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The variables. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        variables: components["schemas"]["AgreementVariable"][];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    "variables.AgreementEvaluate": {
+        parameters: {
+            query: {
+                /** @description The project asked about. */
+                project_id: components["parameters"]["ProjectId"];
+                /** @description English where it is left out. */
+                language?: components["schemas"]["Language"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The values. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        values: components["schemas"]["VariableValue"][];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    "agreements.ListProjectAgreements": {
+        parameters: {
+            query: {
+                /** @description The project asked about. */
+                project_id: components["parameters"]["ProjectId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Templates. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        agreements: components["schemas"]["ProjectAgreement"][];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
     "agreements.ListTransactionsByProject": {
         parameters: {
             query: {
@@ -13740,6 +14510,38 @@ export interface operations {
             404: components["responses"]["NotFound"];
         };
     };
+    "agreements.PrepareSend": {
+        parameters: {
+            query: {
+                /** @description The project asked about. */
+                project_id: components["parameters"]["ProjectId"];
+                /** @description The template. */
+                agreement_id: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What there is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        preparation: components["schemas"]["Preparation"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
     "agreements.Send": {
         parameters: {
             query?: never;
@@ -13755,11 +14557,11 @@ export interface operations {
                 "application/json": {
                     project_id: components["schemas"]["Id"];
                     agreement_id: components["schemas"]["Id"];
-                    signers: {
-                        role: components["schemas"]["SignerRole"];
-                        name: string;
-                        email: components["schemas"]["Email"];
-                    }[];
+                    signers: components["schemas"]["NewSigner"][];
+                    /** @enum {string} */
+                    deliver: "mail" | "none";
+                    /** @description A word of the sender's for the mail. */
+                    message?: string;
                 };
             };
         };
@@ -13784,6 +14586,7 @@ export interface operations {
                 "application/json": {
                     transaction_id: components["schemas"]["Id"];
                     signer_id: components["schemas"]["Id"];
+                    in_person?: boolean;
                 };
             };
         };
@@ -13807,6 +14610,93 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+        };
+    };
+    "agreements.SendLink": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    transaction_id: components["schemas"]["Id"];
+                    signer_id: components["schemas"]["Id"];
+                    /** @enum {string} */
+                    kind: "invitation" | "reminder";
+                    email?: components["schemas"]["Email"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["OneTransaction"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    "agreements.RevokeLink": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    transaction_id: components["schemas"]["Id"];
+                    signer_id: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["OneTransaction"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    "agreements.ListSigners": {
+        parameters: {
+            query: {
+                /** @description The transaction. */
+                transaction_id: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Signers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        signers: components["schemas"]["TransactionSigner"][];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
         };
     };
     "agreements.VoidAgreementTransaction": {
@@ -13837,27 +14727,51 @@ export interface operations {
             409: components["responses"]["Conflict"];
         };
     };
-    "agreements.GetTransaction": {
+    "agreements.GetReport": {
         parameters: {
-            query?: never;
+            query: {
+                /** @description The transaction. */
+                transaction_id: components["schemas"]["Id"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description What there is to sign. */
+            /** @description The report. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        signing: components["schemas"]["Signing"];
+                        report: components["schemas"]["SignReport"];
                     };
                 };
             };
+            400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    "agreements.GetTransaction": {
+        parameters: {
+            query?: {
+                /** @description Of the words of consent; the signer's own where none is asked for. */
+                language?: components["schemas"]["Language"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["OneSigning"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
         };
@@ -13872,9 +14786,11 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @enum {string} */
-                    event: "viewed" | "consented" | "page_read" | "signature_adopted";
+                    event: components["schemas"]["SignerEvent"];
                     page?: number;
+                    language?: components["schemas"]["Language"];
+                    /** @description Of the signer's device. */
+                    time_zone?: string;
                 };
             };
         };
@@ -13893,8 +14809,109 @@ export interface operations {
             };
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+        };
+    };
+    "agreements.AddSignature": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    kind: "signature" | "initials";
+                    /** @enum {string} */
+                    way: "drawn" | "typed" | "uploaded";
+                    png_base64: string;
+                };
+            };
+        };
+        responses: {
+            /** @description It is kept. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        signature: components["schemas"]["Signature"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+        };
+    };
+    "agreements.ListSignatures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Signatures. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        signatures: components["schemas"]["Signature"][];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    "agreements.SaveProgress": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    values: components["schemas"]["FieldValues"];
+                    signed_fields: components["schemas"]["SignedFields"];
+                };
+            };
+        };
+        responses: {
+            /** @description It is kept. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        saved: boolean;
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
         };
     };
     "agreements.SaveSigned": {
@@ -13907,30 +14924,20 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    signature: components["schemas"]["SignatureImage"];
-                    initials?: components["schemas"]["SignatureImage"];
-                    /** @description What was filled in, by field id. */
-                    values: {
-                        [key: string]: string;
-                    };
+                    signature_id: components["schemas"]["Id"];
+                    initials_id?: components["schemas"]["Id"];
+                    values: components["schemas"]["FieldValues"];
+                    signed_fields: components["schemas"]["SignedFields"];
                     consent_version: string;
+                    document_hash: string;
                 };
             };
         };
         responses: {
-            /** @description Signed. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        signing: components["schemas"]["Signing"];
-                    };
-                };
-            };
+            200: components["responses"]["OneSigning"];
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
@@ -13951,21 +14958,164 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Declined. */
+            200: components["responses"]["OneSigning"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    "agreements.GetSigningReport": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The report. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        signing: components["schemas"]["Signing"];
+                        report: components["schemas"]["SignReport"];
                     };
                 };
             };
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+        };
+    };
+    "settings.GetSigning": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Settings"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    "settings.Signing": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description An RFC 3161 authority by https; null for none. */
+                    timestamp_url: string | null;
+                    /** @description Days after the invitation; empty for never. */
+                    reminder_days: number[];
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Settings"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    "settings.SigningCertificate": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file: string;
+                    file_name: string;
+                    password: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Settings"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongKind"];
+        };
+    };
+    "settings.OwnCertificate": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Settings"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    "agreements.FindSeal": {
+        parameters: {
+            query: {
+                /** @description SHA-256 of the whole file. */
+                document_hash: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is known. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        seal: components["schemas"]["KnownSeal"] | null;
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
         };
     };
     "files.Upload": {
