@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import { type Database, enterTenant } from '../db/database.ts'
 import { transactions } from '../db/schema.ts'
 import type { Ports } from '../ports/ports.ts'
+import { mailCopies } from './copies.ts'
 import { sealTransaction } from './seal.ts'
 import { signersOf } from './view.ts'
 
@@ -17,5 +18,7 @@ export const sealOne = (
     const [row] = await db.select().from(transactions).where(eq(transactions.id, id)).for('update')
     if (!row || row.sealed_at || !row.completed_at) return false
     await sealTransaction(db, ports, row, await signersOf(db, id))
+    const [sealed] = await db.select().from(transactions).where(eq(transactions.id, id))
+    if (sealed) await mailCopies(db, ports, sealed)
     return true
   })
