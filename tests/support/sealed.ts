@@ -138,7 +138,7 @@ function trailOf(count: number, names: string[]) {
       at: new Date(SEALED_AT.getTime() - (count - seq) * 1_000),
       event: seq === 1 ? 'sent' : seq === count ? 'completed' : 'page_read',
       actor: names[seq % names.length] ?? '',
-      detail: seq > 1 && seq < count ? { page: String(seq), ip: '192.0.2.7', device: 'Safari on iPhone' } : {},
+      detail: detailOf(seq, count),
       previous_hash: trail.at(-1)?.hash ?? '',
     }
     trail.push({
@@ -148,3 +148,6 @@ function trailOf(count: number, names: string[]) {
   }
   return trail
 }
+
+const detailOf = (seq: number, count: number): Record<string, string> =>
+  seq > 1 && seq < count ? { page: String(seq), ip: '192.0.2.7', device: 'Safari on iPhone' } : {}
