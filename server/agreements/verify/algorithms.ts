@@ -31,14 +31,19 @@ const LEAST_RSA_BITS = 2048
 /** An algorithm or a key that is not on the list. */
 export class WeakAlgorithm extends Error {}
 
-export type Key = { spki: Uint8Array; said: string } & ({ family: 'rsa' } | { family: 'ec'; namedCurve: string; octets: number })
+export type Key = { spki: Uint8Array; said: string } & (
+  | { family: 'rsa' }
+  | { family: 'ec'; namedCurve: string; octets: number }
+)
 
 export const digest = async (hash: Hash, bytes: Uint8Array): Promise<Uint8Array> =>
   new Uint8Array(await crypto.subtle.digest(hash, own(bytes)))
 
 /** Web Crypto takes bytes that no other thread can change meanwhile. */
 const own = (bytes: Uint8Array): Uint8Array<ArrayBuffer> =>
-  bytes.buffer instanceof ArrayBuffer ? new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.length) : new Uint8Array(bytes)
+  bytes.buffer instanceof ArrayBuffer
+    ? new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.length)
+    : new Uint8Array(bytes)
 
 /** Of an AlgorithmIdentifier whose parameters are absent or NULL. */
 export function digestNamed(algorithm: Der): Hash {
@@ -69,7 +74,14 @@ export function keyOf(spki: Der): Key {
   return { family: 'rsa', spki: spki.whole, said: `RSA ${bits}` }
 }
 
-type Signed = { root?: boolean; key: Key; algorithm: Der; hash?: Hash | undefined; signature: Uint8Array; data: Uint8Array }
+type Signed = {
+  root?: boolean
+  key: Key
+  algorithm: Der
+  hash?: Hash | undefined
+  signature: Uint8Array
+  data: Uint8Array
+}
 
 /** Whether the key made this signature of the data. Throws WeakAlgorithm for what is not on the list. `hash` is what stands beside. */
 export async function isSignedBy({ root = false, key, algorithm, hash, signature, data }: Signed): Promise<boolean> {
@@ -84,7 +96,12 @@ export async function isSignedBy({ root = false, key, algorithm, hash, signature
   }
   const curve = { name: 'ECDSA', namedCurve: key.namedCurve }
   const imported = await crypto.subtle.importKey('spki', own(key.spki), curve, false, ['verify'])
-  return crypto.subtle.verify({ name: 'ECDSA', hash: named.hash }, imported, own(plain(signature, key.octets)), own(data))
+  return crypto.subtle.verify(
+    { name: 'ECDSA', hash: named.hash },
+    imported,
+    own(plain(signature, key.octets)),
+    own(data),
+  )
 }
 
 function namedBy(oid: string, hash: Hash | undefined, root: boolean): { family: 'rsa' | 'ec'; hash: Hash } | undefined {

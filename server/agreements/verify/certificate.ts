@@ -97,8 +97,7 @@ export const wasGoodAt = ({ not_before, not_after }: Certificate, at: Date) => n
 
 export type Chain =
   /** Every certificate was issued by the next; the last one by itself, or by one that the file does not carry. */
-  | { sound: true; path: Certificate[]; complete: boolean }
-  | { sound: false }
+  { sound: true; path: Certificate[]; complete: boolean } | { sound: false }
 
 /**
  * From the signer's certificate up. Certificates that vouch for nobody on the way are not accepted: they would be bytes

@@ -62,7 +62,10 @@ export async function readCms(bytes: Uint8Array, kind: Cms['kind']): Promise<Cms
     attributes: attributesOf(attributes),
     signed,
     signer: own,
-    chain: await chainOf(own, certificates.filter(one => one !== own)),
+    chain: await chainOf(
+      own,
+      certificates.filter(one => one !== own),
+    ),
     timestamp: signer.parts[6] ? timestampOf(part(signer, 6, TAG.context_1), kind) : null,
   }
 }
@@ -82,7 +85,8 @@ function contentOf(content: Der, kind: Cms['kind']): Uint8Array | null {
 
 /** Issuer and serial number are the certificate's, byte by byte. */
 const isNamed = (name: Der, { issuer, serial }: Certificate) =>
-  sameBytes(part(expectParts(name, TAG.sequence, 2), 0, TAG.sequence).whole, issuer) && sameBytes(part(name, 1, TAG.integer).whole, serial)
+  sameBytes(part(expectParts(name, TAG.sequence, 2), 0, TAG.sequence).whole, issuer) &&
+  sameBytes(part(name, 1, TAG.integer).whole, serial)
 
 /** Each attribute once, with one value. */
 function attributesOf(set: Der): Map<string, Der> {
@@ -154,7 +158,8 @@ export async function readTimestamp({ timestamp, signature }: Cms): Promise<Time
   if (!timestamp) return null
   const token = await readCms(timestamp.whole, 'timestamp')
   const { content, signer, chain } = token
-  if (!content || (await faultOf(token, content)) || !chain.sound || !signer.purposes?.includes(TIME_STAMPING)) return null
+  if (!content || (await faultOf(token, content)) || !chain.sound || !signer.purposes?.includes(TIME_STAMPING))
+    return null
   const info = expectParts(readDer(content), TAG.sequence, 5, 10)
   if (smallOf(part(info, 0, TAG.integer)) !== 1) return null
   const imprint = expectParts(part(info, 2, TAG.sequence), TAG.sequence, 2)

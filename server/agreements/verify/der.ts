@@ -80,7 +80,8 @@ function check({ tag, body }: Der) {
   const wrong =
     (tag === TAG.boolean && (body.length !== 1 || (first !== 0 && first !== 0xff))) ||
     (tag === TAG.null && body.length !== 0) ||
-    (tag === TAG.integer && (body.length === 0 || (body.length > 1 && (first === 0 ? second < 0x80 : first === 0xff && second >= 0x80)))) ||
+    (tag === TAG.integer &&
+      (body.length === 0 || (body.length > 1 && (first === 0 ? second < 0x80 : first === 0xff && second >= 0x80)))) ||
     (tag === TAG.bits && (body.length === 0 || first > 7 || (body.length === 1 && first !== 0) || hasPaddingBits(body)))
   if (wrong) throw new DerFault('Not the one encoding of its value')
 }
@@ -96,7 +97,8 @@ export function part({ parts }: Der, index: number, tag: number): Der {
 }
 
 export function expectParts(value: Der, tag: number, least: number, most = least): Der {
-  if (value.tag !== tag || value.parts.length < least || value.parts.length > most) throw new DerFault('Another structure')
+  if (value.tag !== tag || value.parts.length < least || value.parts.length > most)
+    throw new DerFault('Another structure')
   return value
 }
 
@@ -139,10 +141,14 @@ const ascii = (bytes: Uint8Array) => String.fromCharCode(...bytes)
 export function timeOf({ tag, body }: Der): Date {
   const text = ascii(body.subarray(0, 40))
   const [, year = '', rest = '', fraction = ''] =
-    (tag === TAG.utc_time && /^(\d\d)(\d{10})Z$/.exec(text)) || (tag === TAG.time && /^(\d{4})(\d{10})(\.\d{1,9})?Z$/.exec(text)) || []
+    (tag === TAG.utc_time && /^(\d\d)(\d{10})Z$/.exec(text)) ||
+    (tag === TAG.time && /^(\d{4})(\d{10})(\.\d{1,9})?Z$/.exec(text)) ||
+    []
   const full = year.length === 2 ? `${Number(year) < 50 ? 20 : 19}${year}` : year
   const [month, day, hour, minute, second] = rest.match(/../g) ?? []
-  const time = new Date(`${full}-${month}-${day}T${hour}:${minute}:${second}.${(fraction ?? '').slice(1, 4).padEnd(3, '0')}Z`)
+  const time = new Date(
+    `${full}-${month}-${day}T${hour}:${minute}:${second}.${(fraction ?? '').slice(1, 4).padEnd(3, '0')}Z`,
+  )
   if (Number.isNaN(time.getTime()) || time.getUTCDate() !== Number(day)) throw new DerFault('No time')
   return time
 }

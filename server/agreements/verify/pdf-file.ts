@@ -2,12 +2,18 @@
 // nothing between them. Every object stands where its revision's cross-reference says and nowhere else, so that there is no
 // content which one reader shows and another does not. Throws PdfFault with what is wrong. Pure.
 import { inflated, readCompressed, readXrefStream } from './pdf-streams.ts'
-import { entry, isName, latin1, PdfFault, PdfReader, type PdfDict, type PdfValue, wholeNumber } from './pdf-values.ts'
+import { entry, isName, latin1, type PdfDict, PdfFault, PdfReader, type PdfValue, wholeNumber } from './pdf-values.ts'
 
 export type PdfObject = { number: number; generation: number; value: PdfValue; stream: Uint8Array | null; at: number }
 /** Where an object is said to stand; in a stream of objects, which and where in it. */
 export type Entry = { at: number; generation: number } | { within: number; place: number }
-export type Revision = { objects: Map<number, PdfObject>; entries: Map<number, Entry | null>; trailer: PdfDict; xref_at: number; end: number }
+export type Revision = {
+  objects: Map<number, PdfObject>
+  entries: Map<number, Entry | null>
+  trailer: PdfDict
+  xref_at: number
+  end: number
+}
 export type PdfFile = { revisions: Revision[] }
 
 const MOST_OBJECTS = 400_000
@@ -24,7 +30,11 @@ export async function readPdfFile(bytes: Uint8Array): Promise<PdfFile> {
   return { revisions }
 }
 
-async function readRevision(reader: PdfReader, lengthOf: (value: PdfValue | undefined) => number, before: Revision | undefined): Promise<Revision> {
+async function readRevision(
+  reader: PdfReader,
+  lengthOf: (value: PdfValue | undefined) => number,
+  before: Revision | undefined,
+): Promise<Revision> {
   const objects = new Map<number, PdfObject>()
   for (;;) {
     reader.skipSpace()
@@ -38,7 +48,8 @@ async function readRevision(reader: PdfReader, lengthOf: (value: PdfValue | unde
       return close(reader, { objects, entries, trailer, xref_at: at, end: 0 }, before)
     }
     const object = readObject(reader, lengthOf)
-    if (objects.has(object.number) || objects.size > MOST_OBJECTS) throw new PdfFault(`Object ${object.number} twice in one revision`)
+    if (objects.has(object.number) || objects.size > MOST_OBJECTS)
+      throw new PdfFault(`Object ${object.number} twice in one revision`)
     objects.set(object.number, object)
     if (object.stream && object.value.kind === 'dict' && isName(entry(object.value, 'Type'), 'XRef')) {
       const entries = readXrefStream(object.value, await inflated(object))
@@ -76,7 +87,9 @@ function lengthsOf(bytes: Uint8Array): (value: PdfValue | undefined) => number {
     if (direct !== null) return direct
     if (value?.kind !== 'ref') throw new PdfFault('A stream without its length')
     text ??= latin1(bytes)
-    const found = [...text.matchAll(new RegExp(`[\\r\\n]${value.number} ${value.generation} obj\\s+(\\d{1,10})\\s+endobj`, 'g'))]
+    const found = [
+      ...text.matchAll(new RegExp(`[\\r\\n]${value.number} ${value.generation} obj\\s+(\\d{1,10})\\s+endobj`, 'g')),
+    ]
     if (found.length !== 1) throw new PdfFault('A stream whose length is not known')
     return Number(found[0]?.[1])
   }
@@ -92,7 +105,8 @@ function readTable(reader: PdfReader): Map<number, Entry | null> {
     const count = reader.count()
     reader.line()
     for (let number = first; number < first + count; number++) {
-      const [, at, generation, used] = /^(\d{10}) (\d{5}) ([nf])[ \r\n]{2}$/.exec(latin1(reader.bytes.subarray(reader.at, reader.at + 20))) ?? []
+      const [, at, generation, used] =
+        /^(\d{10}) (\d{5}) ([nf])[ \r\n]{2}$/.exec(latin1(reader.bytes.subarray(reader.at, reader.at + 20))) ?? []
       if (!at || entries.has(number)) throw new PdfFault(`No entry for object ${number}`)
       entries.set(number, used === 'n' ? { at: Number(at), generation: Number(generation) } : null)
       reader.at += 20
@@ -105,7 +119,8 @@ async function close(reader: PdfReader, revision: Revision, before: Revision | u
   reader.expect('startxref')
   if (reader.count() !== xref_at) throw new PdfFault('The cross-reference stands elsewhere')
   reader.expect('%%EOF')
-  if (wholeNumber(entry(trailer, 'Prev')) !== (before?.xref_at ?? null)) throw new PdfFault('The revisions do not follow each other')
+  if (wholeNumber(entry(trailer, 'Prev')) !== (before?.xref_at ?? null))
+    throw new PdfFault('The revisions do not follow each other')
   if (trailer.entries.has('Encrypt')) throw new PdfFault('It is encrypted')
   // Behind a revision stands one end of line, if any.
   if (!reader.take('\r\n')) reader.take('\n')

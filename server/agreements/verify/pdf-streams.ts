@@ -1,6 +1,6 @@
 // What a PDF's streams hold, unpacked by what Node and browsers bring: flate and the predictors of PNG. Pure.
 import type { Entry, PdfObject, Revision } from './pdf-file.ts'
-import { entry, isName, PdfFault, PdfReader, type PdfDict, type PdfValue, wholeNumber } from './pdf-values.ts'
+import { entry, isName, type PdfDict, PdfFault, PdfReader, type PdfValue, wholeNumber } from './pdf-values.ts'
 
 const MOST_BYTES = 64_000_000
 
@@ -23,7 +23,8 @@ export async function inflated({ value, stream }: Pick<PdfObject, 'value' | 'str
 const isDefault = (key: string, parameters: PdfValue | undefined) =>
   wholeNumber(entry(parameters, key)) === (key === 'Colors' ? 1 : 8)
 
-const single = (value: PdfValue | undefined) => (value?.kind === 'array' && value.items.length <= 1 ? value.items[0] : value)
+const single = (value: PdfValue | undefined) =>
+  value?.kind === 'array' && value.items.length <= 1 ? value.items[0] : value
 
 async function unpacked(packed: Uint8Array): Promise<Uint8Array> {
   const source = new Blob([Uint8Array.from(packed)]).stream().pipeThrough(new DecompressionStream('deflate'))
@@ -129,7 +130,13 @@ export async function readCompressed({ objects, entries }: Revision): Promise<vo
       const said = entries.get(number)
       if (!said || !('within' in said) || said.within !== holder.number || said.place !== place || objects.has(number))
         throw new PdfFault(`Object ${number} does not stand where it should`)
-      objects.set(number, { number, generation: 0, value: new PdfReader(bytes, first + offset).value(), stream: null, at: holder.at })
+      objects.set(number, {
+        number,
+        generation: 0,
+        value: new PdfReader(bytes, first + offset).value(),
+        stream: null,
+        at: holder.at,
+      })
       found++
     }
   }
