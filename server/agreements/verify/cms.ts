@@ -139,10 +139,18 @@ async function namesCertificate({ attributes, signer, kind }: Cms): Promise<bool
   return stated !== undefined && sameBytes(stated.body, await digest(v2 ? named : 'SHA-1', signer.der))
 }
 
-/** CMSAlgorithmProtection: the digest algorithm, and as [1] the signature's, whose contents are those of the sequence beside. */
-const protects = (protection: Der, digest_algorithm: Der, signature_algorithm: Der) =>
-  sameBytes(part(expectParts(protection, TAG.sequence, 2), 0, TAG.sequence).whole, digest_algorithm.whole) &&
-  sameBytes(part(protection, 1, TAG.context_1).body, signature_algorithm.body)
+/**
+ * CMSAlgorithmProtection: the digest algorithm and, as [1], the signature's. Only their names are compared: parameters are
+ * absent or NULL, which say the same.
+ */
+function protects(protection: Der, digest_algorithm: Der, signature_algorithm: Der): boolean {
+  expectParts(protection, TAG.sequence, 2)
+  const named = (algorithm: Der) => part(algorithm, 0, TAG.oid).body
+  return (
+    sameBytes(named(part(protection, 0, TAG.sequence)), named(digest_algorithm)) &&
+    sameBytes(named(part(protection, 1, TAG.context_1)), named(signature_algorithm))
+  )
+}
 
 export function signingTimeOf({ attributes }: Cms): Date | null {
   const time = attributes.get(OID.signing_time)

@@ -198,9 +198,13 @@ export class PdfReader {
 
 const isDigit = (byte: number | undefined) => byte !== undefined && byte >= 0x30 && byte <= 0x39
 
+const NO_DIGIT = 0xff
+const HEX_DIGITS = new Uint8Array(256).fill(NO_DIGIT)
+for (const digit of '0123456789abcdefABCDEF') HEX_DIGITS[digit.charCodeAt(0)] = Number.parseInt(digit, 16)
+
 function hexDigit(byte: number): number {
-  const value = Number.parseInt(String.fromCharCode(byte), 16)
-  if (Number.isNaN(value)) throw new PdfFault('Not a hexadecimal digit')
+  const value = HEX_DIGITS[byte] ?? NO_DIGIT
+  if (value === NO_DIGIT) throw new PdfFault('Not a hexadecimal digit')
   return value
 }
 
