@@ -57,6 +57,8 @@ export type Evidence = {
   project: { id: string; number: string; name: string }
   agreement: { id: string; version: number; name: string; kind: string }
   transaction: { id: string; sent_at: string; sent_by: string; completed_at: string }
+  /** The certificate it is sealed with: the SHA-256 of its DER form, and whom it names. */
+  seal: { fingerprint: string; subject: string }
   /** As sent: the bytes every signer was shown. */
   document: { sha256: string; page_count: number }
   fields: EvidenceField[]
@@ -88,7 +90,7 @@ type SignerFacts = {
   signature_id: string | null
   initials_id: string | null
 }
-type Facts = Pick<Evidence, 'brand' | 'timezone' | 'company' | 'project' | 'fields' | 'consents'> & {
+type Facts = Pick<Evidence, 'brand' | 'timezone' | 'company' | 'project' | 'seal' | 'fields' | 'consents'> & {
   public_origin: string
   transaction: {
     id: string
@@ -129,6 +131,7 @@ export function evidenceOf({ transaction, signers, signatures, trail, public_ori
       sent_by: transaction.created_by_name,
       completed_at: transaction.completed_at.toISOString(),
     },
+    seal: facts.seal,
     document: { sha256: transaction.document_hash, page_count: content.pages.length },
     fields: facts.fields,
     signers: signers.map(signer => signerEvidence(signer, signatures, trail)),

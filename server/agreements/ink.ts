@@ -3,30 +3,36 @@
 // PNG, third edition (W3C 2025), sections 5 (chunks), 9 (filters), 11 (chunk specifications).
 import { promisify } from 'node:util'
 import { crc32, deflate, inflate } from 'node:zlib'
+import { MOST_INK_HEIGHT_PX, MOST_INK_WIDTH_PX } from './ink-limits.ts'
 
-/** A sentence for the signer. */
-export class InkFault extends Error {}
+type Why = 'unreadable' | 'too_large' | 'unusual' | 'empty'
 
-export const MOST_WIDTH_PX = 2_000
-export const MOST_HEIGHT_PX = 1_000
+/** Said to the signer in their language by signing-words.ts. */
+export class InkFault extends Error {
+  readonly why: Why
+  constructor(why: Why) {
+    super(why)
+    this.why = why
+  }
+}
+
 /** What the largest picture allowed takes in RGBA, and a byte a row for its filter. */
-const MOST_DECODED_BYTES = MOST_HEIGHT_PX * (1 + MOST_WIDTH_PX * 4)
-/** Fewer dark points than this are dust. */
+const MOST_DECODED_BYTES = MOST_INK_HEIGHT_PX * (1 + MOST_INK_WIDTH_PX * 4)
+/** Fewer points than this are dust. */
 const LEAST_INK_PX = 12
-/** Of 255: what is nearer to paper or to its own ground cannot be seen in print. */
+/** Of 255: what is nearer to its ground cannot be seen in print. */
 const LEAST_CONTRAST = 24
 
 const START = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 /** Samples a point, by colour type: grey, RGB, palette, grey with alpha, RGBA. */
 const CHANNELS: Record<number, number> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 }
 
-const NOT_READABLE = 'This is not a picture of a signature we can read. Draw it, type it, or choose another picture.'
-const unreadable = () => new InkFault(NOT_READABLE)
+const unreadable = () => new InkFault('unreadable')
 
 type Parts = { header: Buffer; palette: Buffer | undefined; transparency: Buffer | undefined; data: Buffer[] }
 type Picture = Parts & { width: number; height: number; type: number; channels: number }
 
-/** The same picture written anew. InkFault with a sentence for what is none, is too large, or shows nothing. */
+/** The same picture written anew. InkFault for what is none, is too large, or shows nothing. */
 export async function readInk(bytes: Uint8Array): Promise<Buffer> {
   const picture = describe(partsOf(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)))
   const { width, height, channels } = picture
@@ -37,8 +43,7 @@ export async function readInk(bytes: Uint8Array): Promise<Buffer> {
     throw unreadable()
   })
   if (raw.length !== expected) throw unreadable()
-  if (!showsInk(raw, picture))
-    throw new InkFault('There is nothing to see in this signature. Draw or type it so that it stands out from the paper.')
+  if (!showsInk(raw, picture)) throw new InkFault('empty')
   const { header, palette, transparency } = picture
   return Buffer.concat([
     START,
@@ -75,15 +80,11 @@ function describe(parts: Parts): Picture {
   if (header.length !== 13) throw unreadable()
   const [width, height] = [header.readUInt32BE(0), header.readUInt32BE(4)]
   if (width === 0 || height === 0) throw unreadable()
-  if (width > MOST_WIDTH_PX || height > MOST_HEIGHT_PX)
-    throw new InkFault(
-      `A signature may be ${MOST_WIDTH_PX.toLocaleString('en-US')} by ${MOST_HEIGHT_PX.toLocaleString('en-US')} points at most. Make the picture smaller.`,
-    )
+  if (width > MOST_INK_WIDTH_PX || height > MOST_INK_HEIGHT_PX) throw new InkFault('too_large')
   const [depth, type = 255, compression, filter, interlace] = header.subarray(8)
   const channels = CHANNELS[type]
   if (channels === undefined || compression !== 0 || filter !== 0) throw unreadable()
-  if (depth !== 8 || interlace !== 0)
-    throw new InkFault('Save this picture as an ordinary PNG of 8 bits a color, without interlacing, and try again.')
+  if (depth !== 8 || interlace !== 0) throw new InkFault('unusual')
   return { ...parts, ...tables(parts, type), width, height, type, channels }
 }
 
@@ -97,41 +98,23 @@ function tables({ palette, transparency }: Parts, type: number): Pick<Parts, 'pa
   return { palette, transparency }
 }
 
-/** Whether enough of it differs both from white paper and from its own ground, the point in its upper left corner. */
+/** Whether enough of it, as it looks on white paper, differs from its ground, the point in its upper left corner. */
 function showsInk(raw: Buffer, picture: Picture): boolean {
   const { width, height, channels } = picture
   const stride = width * channels
   let above = Buffer.alloc(stride)
   let ground: number | undefined
   let inked = 0
-  for (let y = 0; y < height; y++) {
+  for (let y = 0; y < height && inked < LEAST_INK_PX; y++) {
     const row = unfilter(raw, y * (stride + 1), above, channels)
     for (let x = 0; x < width; x++) {
       const shade = shadeOnPaper(row, x * channels, picture)
       ground ??= shade
-      if (255 - shade >= LEAST_CONTRAST && Math.abs(shade - ground) >= LEAST_CONTRAST) inked++
+      if (Math.abs(shade - ground) >= LEAST_CONTRAST) inked++
     }
-    // A field of one dark colour with a light point in it has its ink in the ground: then what differs is what is seen.
-    if (inked >= LEAST_INK_PX) return true
     above = row
   }
-  return ground !== undefined && 255 - ground >= LEAST_CONTRAST && lightOnDark(raw, picture, ground)
-}
-
-/** White strokes on a dark ground. */
-function lightOnDark(raw: Buffer, picture: Picture, ground: number): boolean {
-  const { width, height, channels } = picture
-  const stride = width * channels
-  let above = Buffer.alloc(stride)
-  let differing = 0
-  for (let y = 0; y < height; y++) {
-    const row = unfilter(raw, y * (stride + 1), above, channels)
-    for (let x = 0; x < width; x++)
-      if (Math.abs(shadeOnPaper(row, x * channels, picture) - ground) >= LEAST_CONTRAST) differing++
-    if (differing >= LEAST_INK_PX) return true
-    above = row
-  }
-  return false
+  return inked >= LEAST_INK_PX
 }
 
 /** The row's samples, with the filter of section 9.2 undone. */
