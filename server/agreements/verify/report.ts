@@ -52,7 +52,8 @@ export type SealCheck = {
 }
 
 export type SealReport = {
-  verdict: 'as_signed' | 'changed' | 'not_sealed' | 'not_readable'
+  /** not_ours: it fails, and nothing in it says that it was ever sealed here. */
+  verdict: 'as_signed' | 'changed' | 'not_ours' | 'not_sealed' | 'not_readable'
   valid: boolean
   /** One sentence, in English. */
   reason: string

@@ -22,14 +22,17 @@ const MOST_BYTES = 60_000_000
 class Findings {
   private readonly checks = new Map<CheckCode, SealCheck>()
   readonly report: Omit<SealReport, 'verdict' | 'valid' | 'reason' | 'checks'>
-  constructor(byte_count: number, file_hash: string) {
+  /** Whether the file says that it was sealed here; believed only to choose the words for one that fails. */
+  private readonly ours: boolean
+  constructor(bytes: Uint8Array, file_hash: string) {
+    this.ours = mentions(bytes, EVIDENCE_FILE)
     this.report = {
       signer_name: null,
       signed_at: null,
       certificate: null,
       timestamp: null,
       evidence: null,
-      byte_count,
+      byte_count: bytes.length,
       file_hash,
     }
   }
@@ -42,13 +45,13 @@ class Findings {
   end(verdict?: SealReport['verdict']): SealReport {
     const checks = CHECKS.map(code => this.checks.get(code) ?? { code, ok: null, fault: null, facts: {} })
     const failed = checks.some(({ ok }) => ok === false)
-    const said = verdict ?? (failed ? 'changed' : 'as_signed')
+    const said = verdict ?? (failed ? (this.ours ? 'changed' : 'not_ours') : 'as_signed')
     return { verdict: said, valid: said === 'as_signed', reason: reasonOf(checks, 'en'), checks, ...this.report }
   }
 }
 
 export async function verifySeal(bytes: Uint8Array): Promise<SealReport> {
-  const found = new Findings(bytes.length, hexOf(await digest('SHA-256', bytes)))
+  const found = new Findings(bytes, hexOf(await digest('SHA-256', bytes)))
   if (bytes.length > MOST_BYTES) {
     found.fails('file', 'too_large')
     return found.end('not_readable')

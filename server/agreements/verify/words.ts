@@ -8,6 +8,10 @@ type Pair = Record<Language, string>
 export const VERDICTS: Record<SealReport['verdict'], Pair> = {
   as_signed: { en: 'This document is as it was signed', es: 'Este documento está tal como se firmó' },
   changed: { en: 'This document was changed', es: 'Este documento fue modificado' },
+  not_ours: {
+    en: 'This document is not one that was sealed here',
+    es: 'Este documento no es uno que se haya sellado aquí',
+  },
   not_sealed: { en: 'This document carries no seal', es: 'Este documento no lleva ningún sello' },
   not_readable: { en: 'This file cannot be read', es: 'Este archivo no se puede leer' },
 }
