@@ -26,14 +26,15 @@ export function readEvidence(json: string): Evidence | null {
 
 function evidence(all: Members): Evidence {
   if (all['format'] !== EVIDENCE_FORMAT || all['version'] !== EVIDENCE_VERSION) throw new NotEvidence()
-  const [company, project, agreement, transaction, document] = [
+  const [seal, company, project, agreement, transaction, document] = [
+    'seal',
     'company',
     'project',
     'agreement',
     'transaction',
     'document',
   ].map(key => members(all[key]))
-  if (!company || !project || !agreement || !transaction || !document) throw new NotEvidence()
+  if (!seal || !company || !project || !agreement || !transaction || !document) throw new NotEvidence()
   return {
     format: EVIDENCE_FORMAT,
     version: EVIDENCE_VERSION,
@@ -56,6 +57,7 @@ function evidence(all: Members): Evidence {
       completed_at: moment(transaction, 'completed_at'),
     },
     document: { sha256: text(document, 'sha256'), page_count: count(document, 'page_count') },
+    seal: { fingerprint: text(seal, 'fingerprint'), subject: text(seal, 'subject') },
     fields: list(all, 'fields').map(field => ({
       id: text(field, 'id'),
       page: count(field, 'page'),

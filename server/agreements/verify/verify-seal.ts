@@ -175,6 +175,8 @@ async function checkEvidence(file: PdfFile, found: Findings) {
   const evidence = bytes instanceof PdfFault ? null : readEvidence(new TextDecoder().decode(bytes))
   if (!evidence) return found.fails('evidence', 'evidence_unreadable')
   found.report.evidence = evidence
+  if (evidence.seal.fingerprint !== found.report.certificate?.fingerprint)
+    return found.fails('evidence', 'other_certificate')
   found.holds('evidence')
   const broken = await brokenEvent(evidence)
   if (broken !== null) found.fails('trail', 'trail_broken', { event: String(broken) })
@@ -218,4 +220,9 @@ async function pageFault(file: PdfFile, evidence: Evidence): Promise<'page_diffe
   }
 }
 
-const plain = (text: string) => text.replaceAll(/\s/gu, '')
+/** Accents composed, halves of letters as what they are drawn as, no spaces: lines and pages break anywhere. */
+const plain = (text: string) =>
+  text
+    .normalize('NFC')
+    .replaceAll(/\p{Surrogate}/gu, '\ufffd')
+    .replaceAll(/\s/gu, '')

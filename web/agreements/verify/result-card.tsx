@@ -77,7 +77,7 @@ function Found({ report, name, size, language, asks }: FoundProps) {
   ]
   return (
     <>
-      <header role="status" className={cx('flex items-start gap-4 px-5 py-5 sm:px-6', look)}>
+      <div className={cx('flex items-start gap-4 px-5 py-5 sm:px-6', look)}>
         <Icon size={32} className="mt-0.5 shrink-0" aria-hidden />
         <div className="min-w-0">
           <h2 className="text-lg sm:text-xl">{VERDICTS[verdict][language]}</h2>
@@ -86,7 +86,7 @@ function Found({ report, name, size, language, asks }: FoundProps) {
             {name} · {fileSize(size)}
           </p>
         </div>
-      </header>
+      </div>
       <div className="flex flex-col gap-5 px-5 py-5 sm:px-6">
         {then && <p className="max-w-[68ch] text-reading text-ink-2">{then}</p>}
         {valid && <Summary report={report} words={words} zone={zone} />}
