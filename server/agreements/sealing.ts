@@ -109,7 +109,7 @@ const finish = (database: Database, ports: Ports, named: Named, { bytes, timesta
       event: 'sealed',
       detail: {
         sha256: file.sha256,
-        certificate_sha256: facts.input.evidence.seal.fingerprint,
+        certificate_sha256: facts.evidence.seal.fingerprint,
         ...(timestamp_at ? { timestamp: timestamp_at.toISOString() } : {}),
       },
     })
