@@ -28,7 +28,7 @@ export type Cms = {
   /** What was signed: the attributes as a SET. */
   signed: Uint8Array
   signer: Certificate
-  chain: Chain
+  others: Certificate[]
   timestamp: Der | null
 }
 
@@ -62,10 +62,7 @@ export async function readCms(bytes: Uint8Array, kind: Cms['kind']): Promise<Cms
     attributes: attributesOf(attributes),
     signed,
     signer: own,
-    chain: await chainOf(
-      own,
-      certificates.filter(one => one !== own),
-    ),
+    others: certificates.filter(one => one !== own),
     timestamp: signer.parts[6] ? timestampOf(part(signer, 6, TAG.context_1), kind) : null,
   }
 }
@@ -165,9 +162,10 @@ export type Timestamp = { at: Date; authority: string; fingerprint: string; chai
 export async function readTimestamp({ timestamp, signature }: Cms): Promise<Timestamp | null> {
   if (!timestamp) return null
   const token = await readCms(timestamp.whole, 'timestamp')
-  const { content, signer, chain } = token
-  if (!content || (await faultOf(token, content)) || !chain.sound || !signer.purposes?.includes(TIME_STAMPING))
-    return null
+  const { content, signer } = token
+  if (!content || (await faultOf(token, content))) return null
+  const chain = await chainOf(signer, token.others)
+  if (!chain.sound || !signer.purposes?.includes(TIME_STAMPING)) return null
   const info = expectParts(readDer(content), TAG.sequence, 5, 10)
   if (smallOf(part(info, 0, TAG.integer)) !== 1) return null
   const imprint = expectParts(part(info, 2, TAG.sequence), TAG.sequence, 2)

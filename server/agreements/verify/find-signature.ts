@@ -89,18 +89,21 @@ function rangeOf(signature: PdfDict): [number, number, number, number] | null {
  * and still be another file.
  */
 function unpadded(gap: Uint8Array, contents: Uint8Array): Uint8Array | null {
-  if (!/^<(?:[0-9A-F]{2})+>$/.test(latin1(gap))) return null
+  if (gap.length % 2 || !gap.subarray(1, -1).every(isCapitalDigit)) return null
   const length = lengthOf(contents)
   return length !== null && contents.subarray(length).every(byte => byte === 0) ? contents.subarray(0, length) : null
 }
 
+const isCapitalDigit = (byte: number) => (byte >= 0x30 && byte <= 0x39) || (byte >= 0x41 && byte <= 0x46)
+
 /** How long the outermost structure says it is. */
-function lengthOf([tag, first = 0, ...rest]: Uint8Array): number | null {
+function lengthOf(contents: Uint8Array): number | null {
+  const [tag, first = 0] = contents
   if (tag !== 0x30) return null
   if (first < 0x80) return first + 2
   const octets = first & 0x7f
   if (octets === 0 || octets > 4) return null
-  return rest.slice(0, octets).reduce((sum, octet) => sum * 256 + octet, 0) + octets + 2
+  return contents.subarray(2, 2 + octets).reduce((sum, octet) => sum * 256 + octet, 0) + octets + 2
 }
 
 /** Of what was there before, the last revision may say anew only that there is a signature, and where. */

@@ -210,10 +210,10 @@ function hexDigit(byte: number): number {
 
 const hexPair = (bytes: Uint8Array, at: number) => hexDigit(bytes[at] ?? 0) * 16 + hexDigit(bytes[at + 1] ?? 0)
 
-/** One letter a byte. Pieces, since a call takes only so many arguments. */
+/** One letter a byte. */
 export function latin1(bytes: Uint8Array): string {
   let text = ''
-  for (let at = 0; at < bytes.length; at += 8192) text += String.fromCharCode(...bytes.subarray(at, at + 8192))
+  for (const byte of bytes) text += String.fromCharCode(byte)
   return text
 }
 

@@ -3,7 +3,7 @@
 import { certificateSections, certificateText } from '../certificate-rows.ts'
 import { EVIDENCE_FILE, type Evidence } from '../evidence.ts'
 import { digest, hexOf, WeakAlgorithm } from './algorithms.ts'
-import { isSelfSigned, wasGoodAt } from './certificate.ts'
+import { chainOf, isSelfSigned, wasGoodAt } from './certificate.ts'
 import { brokenEvent, consentsHold, untoldSigner } from './check-evidence.ts'
 import { type Cms, faultOf, readCms, readTimestamp, signingTimeOf } from './cms.ts'
 import { DerFault } from './der.ts'
@@ -11,7 +11,7 @@ import { activeContent, type Found, findSignature } from './find-signature.ts'
 import { pagesOf, textOnPage } from './page-text.ts'
 import { catalogOf, follow, objectOf, type PdfFile, readPdfFile } from './pdf-file.ts'
 import { inflated } from './pdf-streams.ts'
-import { entry, latin1, PdfFault, type PdfValue, textOf } from './pdf-values.ts'
+import { entry, latin1, PdfFault, PdfReader, type PdfValue, textOf, wholeNumber } from './pdf-values.ts'
 import { readEvidence } from './read-evidence.ts'
 import { CHECKS, type CheckCode, type Fault, type SealCheck, type SealReport } from './report.ts'
 import { reasonOf } from './words.ts'
@@ -64,13 +64,14 @@ export async function verifySeal(bytes: Uint8Array): Promise<SealReport> {
   const file = await readPdfFile(bytes).catch(only(PdfFault))
   if (file instanceof PdfFault) {
     // Any other program's PDF may be built otherwise; whether somebody changed a sealed one is told by what is left of its seal.
-    if (!mentions(bytes, '/ByteRange')) return notSealed(found)
-    found.fails('file', 'built_otherwise', { why: file.message })
+    if (!mentions(bytes, RANGE)) return notSealed(found)
+    if (endsLater(bytes)) found.fails('nothing_after', 'added_behind')
+    else found.fails('file', 'built_otherwise', { why: file.message })
     return found.end()
   }
   found.holds('file')
   const signature = findSignature(file, bytes)
-  if (signature === 'no_signature' && !mentions(bytes, '/ByteRange')) return notSealed(found)
+  if (signature === 'no_signature' && !mentions(bytes, RANGE)) return notSealed(found)
   if (typeof signature === 'string') {
     found.fails(
       signature === 'added_behind' || signature === 'later_revision' || signature === 'more_than_signed'
@@ -94,12 +95,27 @@ function notSealed(found: Findings): SealReport {
   return found.end('not_sealed')
 }
 
-function mentions(bytes: Uint8Array, word: string): boolean {
+const RANGE = '/ByteRange'
+
+/** Whether more stands in the file than the range, taken by its letters, says. For the choice of words alone. */
+function endsLater(bytes: Uint8Array): boolean {
+  try {
+    const range = new PdfReader(bytes, placeOf(bytes, RANGE) + RANGE.length).value()
+    const [, , second, rest] = range.kind === 'array' ? range.items.map(wholeNumber) : []
+    return second != null && rest != null && second + rest < bytes.length
+  } catch {
+    return false
+  }
+}
+
+const mentions = (bytes: Uint8Array, word: string) => placeOf(bytes, word) >= 0
+
+function placeOf(bytes: Uint8Array, word: string): number {
   const codes = new TextEncoder().encode(word)
   for (let at = bytes.indexOf(codes[0] ?? 0); at >= 0; at = bytes.indexOf(codes[0] ?? 0, at + 1)) {
-    if (codes.every((code, index) => bytes[at + index] === code)) return true
+    if (codes.every((code, index) => bytes[at + index] === code)) return at
   }
-  return false
+  return -1
 }
 
 /** Passes an error of these kinds on as an answer, and throws every other. */
@@ -135,7 +151,7 @@ function joined([first, second]: [Uint8Array, Uint8Array]): Uint8Array {
 }
 
 function describe(cms: Cms, { report }: Findings) {
-  const { signer, chain } = cms
+  const { signer } = cms
   report.signer_name = signer.subject_name
   report.signed_at = signingTimeOf(cms)
   report.certificate = {
@@ -145,13 +161,15 @@ function describe(cms: Cms, { report }: Findings) {
     not_before: signer.not_before,
     not_after: signer.not_after,
     self_signed: isSelfSigned(signer),
-    complete: chain.sound && chain.complete,
+    complete: false,
     key: signer.key.said,
   }
 }
 
 async function checkCertificate(cms: Cms, found: Findings) {
-  const { signer, chain } = cms
+  const { signer } = cms
+  const chain = await chainOf(signer, cms.others)
+  if (found.report.certificate) found.report.certificate.complete = chain.sound && chain.complete
   if (cms.timestamp) {
     const timestamp = await readTimestamp(cms).catch(only<Error>(DerFault, WeakAlgorithm))
     if (!timestamp || timestamp instanceof Error) found.fails('timestamp', 'timestamp_wrong')
