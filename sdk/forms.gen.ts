@@ -31129,7 +31129,12 @@ export const zUploadedFile = /*#__PURE__*/ (() => z.object({
 export const zProjectFile = /*#__PURE__*/ (() => z.object({
     id: zId,
     name: z.string(),
-    kind: zProjectFileKind,
+    kind: z.enum([
+        'site_image',
+        'photo',
+        'document',
+        'agreement'
+    ]),
     media_type: z.enum([
         'image/png',
         'image/jpeg',
@@ -31142,7 +31147,12 @@ export const zProjectFile = /*#__PURE__*/ (() => z.object({
     src: z.string(),
     download_src: z.string(),
     uploaded_at: z.iso.datetime({ offset: true }),
-    uploaded_by_name: z.string()
+    uploaded_by_name: z.string(),
+    agreement: z.nullable(z.object({
+        transaction_id: zId,
+        name: z.string(),
+        status: zTransactionStatus
+    }))
 }))();
 
 /**

@@ -4575,7 +4575,7 @@ export interface paths {
         };
         /**
          * The files of a project
-         * @description What was uploaded to it, newest first. Agreements are kept by themselves.
+         * @description What was uploaded to it and its sealed agreements, newest first.
          */
         get: operations["projects.ListFiles"];
         put?: never;
@@ -4597,7 +4597,7 @@ export interface paths {
         put?: never;
         /**
          * Delete a file of a project
-         * @description For good. The picture a drawing lies on stays as long as it does.
+         * @description For good. The picture a drawing lies on stays as long as it does, and a sealed agreement always.
          */
         post: operations["projects.DeleteFile"];
         delete?: never;
@@ -7995,7 +7995,11 @@ export interface components {
         ProjectFile: {
             id: components["schemas"]["Id"];
             name: string;
-            kind: components["schemas"]["ProjectFileKind"];
+            /**
+             * @description An agreement is a sealed one; it cannot be deleted.
+             * @enum {string}
+             */
+            kind: "site_image" | "photo" | "document" | "agreement";
             /** @enum {string} */
             media_type: "image/png" | "image/jpeg" | "image/webp" | "application/pdf";
             size_bytes: number;
@@ -8007,6 +8011,12 @@ export interface components {
             /** Format: date-time */
             uploaded_at: string;
             uploaded_by_name: string;
+            /** @description Of a sealed agreement, what it belongs to; null for what was uploaded. */
+            agreement: {
+                transaction_id: components["schemas"]["Id"];
+                name: string;
+                status: components["schemas"]["TransactionStatus"];
+            } | null;
         };
     };
     responses: {
