@@ -88,7 +88,8 @@ function FileCard({ file, whyNot, onDelete }: CardProps) {
           {sides}
         </p>
         <p className="text-sm text-ink-3">
-          {agreement ? `Sent by ${file.uploaded_by_name}, sealed` : `${file.uploaded_by_name},`} <span className="figures">{dateTime(file.uploaded_at)}</span>
+          {agreement ? `Sent by ${file.uploaded_by_name}, sealed` : `${file.uploaded_by_name},`}{' '}
+          <span className="figures">{dateTime(file.uploaded_at)}</span>
         </p>
         <div className="mt-auto -ml-3 flex gap-1 pt-1">
           <a href={download_src} className={buttonLook('ghost')} aria-label={`Download ${name}`}>
