@@ -160,7 +160,15 @@ class Sheet {
     const h = kind === 'check' ? 14 : kind === 'fill' ? 18 : 26
     this.field({ type, x, y: start, w: box, h, signer_role: role, required: !optional, label: text.slice(0, 120) })
     if (kind !== 'check') this.rule(x, start + h, box, kind === 'initials' ? initials : '')
-    else this.page.drawRectangle({ x, y: HEIGHT - start - 14, width: 14, height: 14, borderColor: QUIET, borderWidth: 0.7 })
+    else
+      this.page.drawRectangle({
+        x,
+        y: HEIGHT - start - 14,
+        width: 14,
+        height: 14,
+        borderColor: QUIET,
+        borderWidth: 0.7,
+      })
     this.top = start + height + 8
   }
   signature({ role, title }: { role: Role; title: string }, date: string) {

@@ -26,7 +26,13 @@ export function handwritten(name: string): string {
     for (let step = 0; step <= steps; step++) {
       const turn = (step / steps) * 2 * Math.PI - Math.PI * 1.25
       const lean = -Math.sin(turn) * tall * 0.28
-      stroke(ink, width, x + (advance * step) / steps + Math.cos(turn) * wide - lean, middle + Math.sin(turn) * tall, 1.1 + 0.9 * Math.abs(Math.cos(turn)))
+      stroke(
+        ink,
+        width,
+        x + (advance * step) / steps + Math.cos(turn) * wide - lean,
+        middle + Math.sin(turn) * tall,
+        1.1 + 0.9 * Math.abs(Math.cos(turn)),
+      )
     }
     x += advance
   }
