@@ -1,6 +1,6 @@
 // Sets a contract on US letter pages and remembers where its fields stand: text with headings, terms in two columns, places
 // to initial, tick, fill in and sign.
-import { layoutText, measureText, PDF, type PDFPage, rgb, StandardFonts } from '@libpdf/core'
+import { layoutText, measureText, PDF, type PDFPage, rgb, type Standard14FontName, StandardFonts } from '@libpdf/core'
 import type { Schemas } from '#sdk/types.ts'
 import type { AgreementVariableName } from '#server/agreements/variables.ts'
 
@@ -34,7 +34,8 @@ const INK = rgb(0.13, 0.12, 0.11)
 const QUIET = rgb(0.42, 0.4, 0.37)
 const HAIRLINE = rgb(0.82, 0.8, 0.77)
 const ACCENT = rgb(0.85, 0.56, 0.18)
-const BODY = { font: StandardFonts.Helvetica, size: 9.8, lineHeight: 14.2 }
+type Look = { font: Standard14FontName; size: number; lineHeight: number; color?: typeof INK }
+const BODY: Look = { font: StandardFonts.Helvetica, size: 9.8, lineHeight: 14.2 }
 const SIGNATURE = 74
 /** A paragraph this short stands on one page. */
 const SHORT = 6
@@ -116,7 +117,7 @@ class Sheet {
     this.down(12)
   }
   /** A paragraph, over the edge of the page where it must. */
-  lines(text: string, look: typeof BODY & { color?: typeof INK } = BODY, x = LEFT, width = MEASURE) {
+  lines(text: string, look: Look = BODY, x = LEFT, width = MEASURE) {
     const { font, size, lineHeight, color = INK } = look
     const { lines } = layoutText(text, font, size, width, lineHeight)
     if (lines.length <= SHORT) this.room(lines.length * lineHeight)
