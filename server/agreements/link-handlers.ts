@@ -5,10 +5,9 @@ import type { Db } from '../db/database.ts'
 import { signers, transaction_events } from '../db/schema.ts'
 import type { Handlers } from '../handler.ts'
 import { KeptRefusal, notFound, refuse } from '../lib/refuse.ts'
-import type { Ports } from '../ports/ports.ts'
 import { minutesToWait } from './actions.ts'
-import { requireOpen } from './open.ts'
 import { mailSigners } from './signer-mails.ts'
+import { requireOpen } from './signing.ts'
 import { endSigningLink, newSigningLink } from './signing-links.ts'
 import { appendEvent } from './trail.ts'
 import { requireTransaction } from './transactions.ts'
@@ -25,7 +24,9 @@ export const linkHandlers: Pick<Handlers<'agreements'>, Paths> = {
     const { row, signer, all } = await requireSigner(db, caller, input)
     const in_person = input.in_person === true
     if (in_person) requireTurn(signer, all)
-    const { token, expires_at } = await newSigningLink(db, ports, signer, in_person ? caller.name : null)
+    const { token, expires_at } = await newSigningLink(db, ports, signer, {
+      in_person_by: in_person ? caller.name : null,
+    })
     await appendEvent(db, ports, {
       company_id: row.company_id,
       transaction_id: row.id,
@@ -124,13 +125,13 @@ function requirePause(signer: SignerRow, now: Date) {
 }
 
 async function requireFew(db: Db, { id }: TransactionRow, now: Date) {
-  const { transaction_id, event, at } = transaction_events
+  const { event, at } = transaction_events
   const [sent] = await db
     .select({ count: sql<number>`count(*)::integer` })
     .from(transaction_events)
     .where(
       and(
-        eq(transaction_id, id),
+        eq(transaction_events.transaction_id, id),
         inArray(event, ['link_mailed', 'reminded']),
         gt(at, new Date(now.getTime() - 86_400_000)),
       ),

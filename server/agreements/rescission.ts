@@ -83,12 +83,7 @@ export function boughtAt(signers: readonly { role: string; signed_at: Date | nul
 type Signed = readonly { role: string; signed_at: Date | null }[]
 
 /** As staff and signers are told: the last day of what is bought, or where it is signed now. */
-export function rescissionView(
-  rule: RescissionRule,
-  signers: Signed,
-  now: Date,
-  zone: string,
-): Schemas['Rescission'] {
+export function rescissionView(rule: RescissionRule, signers: Signed, now: Date, zone: string): Schemas['Rescission'] {
   const { state, business_days, statute, older } = rule
   const at = boughtAt(signers) ?? now
   return {

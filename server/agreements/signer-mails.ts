@@ -1,5 +1,4 @@
-// The mails a signer gets: asked to sign, reminded, and at the end the signed document. Each with a link of their own, which
-// takes the place of the one before.
+// The mails a signer gets: asked to sign, reminded, and at the end the signed document. Each with a link of their own.
 import { eq } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { companies, projects, signers, users } from '../db/schema.ts'
@@ -45,7 +44,7 @@ export async function mailSigners(
   for (const signer of to) {
     const text_kind = TEXTS[kind][signer.language]
     const { subject, body } = texts[text_kind] ?? STANDARD_TEXTS[text_kind]
-    const { token, expires_at } = await newSigningLink(db, ports, signer)
+    const { token, expires_at } = await newSigningLink(db, ports, signer, { beside: kind === 'agreement_copy' })
     const all = {
       ...values,
       firstname: firstnameOf(signer),

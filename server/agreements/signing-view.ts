@@ -10,11 +10,11 @@ import { dayWords } from '../lib/words.ts'
 import type { Ports } from '../ports/ports.ts'
 import { homeownerContacts } from '../settings/homeowner-contacts.ts'
 import { ownFields } from './field-answers.ts'
-import { type SignatureRow, signatureView, signaturesOf } from './fill.ts'
+import { type SignatureRow, signaturesOf, signatureView } from './fill.ts'
 import { boughtAt, cancelBy, noticeDays } from './rescission.ts'
 import { consentOf, consentWords, type Signing } from './signing.ts'
 import { isTurnOf, signs } from './turns.ts'
-import { type SignerRow, signedName } from './view.ts'
+import { type SignerRow, signedSrc } from './view.ts'
 
 type Shown = Schemas['Signing']['shown']
 
@@ -82,9 +82,7 @@ export async function signingView(
     document_hash: transaction.document_hash,
     document_src: fileAddress(ports, company_id, transaction.document_file_id),
     completed_at: transaction.completed_at?.toISOString() ?? null,
-    signed_src: transaction.signed_file_id
-      ? fileAddress(ports, company_id, transaction.signed_file_id, signedName(content.name))
-      : null,
+    signed_src: signedSrc(ports, transaction),
     signed_hash: transaction.signed_hash,
     expires_at: (signer.link_expires_at ?? ports.now()).toISOString(),
   }
@@ -96,9 +94,7 @@ async function repOf(db: Db, owner_id: string): Promise<Schemas['Signing']['rep'
     .select()
     .from(users)
     .where(and(eq(users.id, owner_id), eq(users.status, 'active')))
-  return owner
-    ? { name: `${owner.firstname} ${owner.lastname}`.trim(), phone: owner.phone, email: owner.email }
-    : null
+  return owner ? { name: `${owner.firstname} ${owner.lastname}`.trim(), phone: owner.phone, email: owner.email } : null
 }
 
 /** The days of the notice of cancellation, from the moment they are known. */
