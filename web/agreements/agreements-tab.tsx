@@ -42,7 +42,7 @@ export default function AgreementsTab({ project }: TabProps) {
   const { failure, retry } = together(list, fitting)
   if (failure) return <ErrorCard sentence={failure.message} onRetry={retry} />
   if (!transactions || !fitting.data) return <TabSkeleton />
-  const fit = <FittingCard agreements={fitting.data.agreements} onSend={send} />
+  const fit = <FittingCard project={project} agreements={fitting.data.agreements} onSend={send} />
   return (
     <div className="flex min-w-0 flex-col gap-5">
       <p role="status" className="sr-only">

@@ -1,9 +1,11 @@
 // Which of the company's agreements fit a project, and why the others do not.
 import { Send } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import type { Schemas } from '#sdk/types.ts'
 import { href } from '#web/app/navigation.ts'
-import { usePermissions, useWhyNot } from '#web/app/queries.ts'
+import { usePermissions, useRead, useWhyNot } from '#web/app/queries.ts'
+import type { TabProps } from '#web/sale/project-tabs.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button, buttonLook } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/page.tsx'
@@ -12,7 +14,11 @@ import { KIND_NAMES, LANGUAGE_NAMES } from './transaction-words.ts'
 
 type Fitting = Schemas['ProjectAgreement']
 
-export function FittingCard({ agreements, onSend }: { agreements: Fitting[]; onSend: (id: string) => void }) {
+type Props = TabProps & { agreements: Fitting[]; onSend: (agreement_id: string) => void }
+
+export function FittingCard({ project, agreements, onSend }: Props) {
+  const homeowners = useRead('/v3/homeowners.ListByProject', { project_id: project.id }, { quiet: true })
+  const reader = homeowners.data?.homeowners.find(({ is_primary }) => is_primary)
   const whyNot = useWhyNot('agreements.send')
   const mayEdit = usePermissions().has('agreement_templates.edit')
   if (agreements.length === 0)
@@ -36,7 +42,10 @@ export function FittingCard({ agreements, onSend }: { agreements: Fitting[]; onS
         </EmptyState>
       </Card>
     )
-  const fits = agreements.filter(({ applies }) => applies)
+  const isRead = ({ language }: Fitting) => reader === undefined || reader.preferred_language === language
+  // What is read and still to be sent comes first.
+  const rank = (one: Fitting) => (isRead(one) ? 0 : 2) + (one.transaction_status === null ? 0 : 1)
+  const fits = agreements.filter(({ applies }) => applies).sort((a, b) => rank(a) - rank(b))
   const others = agreements.filter(({ applies }) => !applies)
   return (
     <Card title="Agreements for this project">
@@ -50,10 +59,12 @@ export function FittingCard({ agreements, onSend }: { agreements: Fitting[]; onS
               key={one.agreement_id}
               className="flex flex-wrap items-center gap-x-4 gap-y-2 py-2.5 first:pt-0 last:pb-0"
             >
-              <Words agreement={one} />
+              <Words agreement={one}>
+                {reader && !isRead(one) && `${reader.firstname} reads ${LANGUAGE_NAMES[reader.preferred_language]}.`}
+              </Words>
               {one.transaction_status && <Badge status={one.transaction_status} {...lookOf(one.transaction_status)} />}
               <Button
-                look={one.transaction_status === null ? 'primary' : 'secondary'}
+                look={one === fits[0] && one.transaction_status === null ? 'primary' : 'secondary'}
                 icon={<Send size={14} aria-hidden />}
                 disabledReason={whyNot}
                 aria-label={`Send ${one.name}`}
@@ -84,12 +95,14 @@ export function FittingCard({ agreements, onSend }: { agreements: Fitting[]; onS
   )
 }
 
-const Words = ({ agreement: { name, kind, language, page_count } }: { agreement: Fitting }) => (
+type WordsProps = { agreement: Fitting; children?: ReactNode }
+const Words = ({ agreement: { name, kind, language, page_count }, children }: WordsProps) => (
   <div className="min-w-0 flex-1 basis-52">
     <p className="font-medium break-words">{name}</p>
     <p className="figures text-sm text-ink-3">
       {KIND_NAMES[kind]}, {page_count} {page_count === 1 ? 'page' : 'pages'}, {LANGUAGE_NAMES[language]}
     </p>
+    {children && <p className="text-sm text-ink-3">{children}</p>}
   </div>
 )
 

@@ -84,12 +84,18 @@ export function SendCheck({ project_id, preparation, draft, onSigners }: Props) 
   )
 }
 
+const BARE: ReadonlySet<Schemas['AgreementVariable']['group']> = new Set(['Money', 'Agreement'])
+
 /** What the contract will say, so that whoever sends it has read it. */
 function Values({ preparation: { values } }: { preparation: Schemas['Preparation'] }) {
   const { data } = useRead('/v3/variables.AgreementList', {}, { quiet: true })
   if (values.length === 0) return null
   if (!data) return <Skeleton className="h-40" />
-  const nameOf = (name: string) => data.variables.find(one => one.name === name)?.label ?? name
+  const nameOf = (name: string) => {
+    const known = data.variables.find(one => one.name === name)
+    // 'Name' alone says nothing here: the homeowner's, the company's?
+    return !known ? name : BARE.has(known.group) ? known.label : `${known.group} ${known.label.toLowerCase()}`
+  }
   return (
     <section className="flex flex-col gap-2">
       <h3 className="text-sm font-semibold">What it will say</h3>

@@ -20,8 +20,8 @@ type Props = {
 }
 
 export function SignerRow({ transaction, signer, now, onTask }: Props) {
-  const { name, role, email, language, status } = signer
-  const open = transaction.status === 'sent' && signs(signer) && status !== 'signed'
+  const { name, role, email, language } = signer
+  const open = transaction.status === 'sent' && signer.my_turn
   return (
     <li className="flex flex-wrap items-start gap-x-3 gap-y-2 py-3 first:pt-0 last:pb-0">
       <StepMark transaction={transaction} signer={signer} />
@@ -83,11 +83,7 @@ function SignerActions({ transaction, signer, onTask }: Omit<Props, 'now'>) {
   const ids = { transaction_id: transaction.id, signer_id: signer.id }
   const whyNot = (action: Schemas['TransactionAction']['action']) => {
     const told = transaction.next_actions.find(one => one.action === action)
-    return (
-      may ??
-      (told && !told.allowed ? (told.why_not ?? 'Not now.') : undefined) ??
-      (signer.my_turn ? undefined : 'It is not their turn yet.')
-    )
+    return may ?? (told && !told.allowed ? (told.why_not ?? 'Not now.') : undefined)
   }
   const invited = signer.sent_at !== null
   const noLink = signer.link_expires_at === null ? 'No link is out.' : undefined

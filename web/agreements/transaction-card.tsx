@@ -118,7 +118,7 @@ function Progress({ transaction, sentence }: { transaction: Transaction; sentenc
 function Footer({ transaction, children }: { transaction: Transaction; children: React.ReactNode }) {
   const { id, agreement_name, document_src, signed_src, trail } = transaction
   return (
-    <div className="-mx-3 flex flex-wrap items-center gap-1 border-t border-hairline pt-3">
+    <div className="-mx-4 -mb-4 flex flex-wrap items-center gap-1 border-t border-hairline px-1 py-1.5">
       {signed_src && (
         <a href={signed_src} download className={buttonLook('ghost')} aria-label={`Signed PDF of ${agreement_name}`}>
           <Download size={14} aria-hidden />
