@@ -109,7 +109,11 @@ function signerRows(signer: EvidenceSigner, { language, timezone }: Evidence): (
       label: words.consented,
       value: consent ? [at(consent.at), consent.ip].filter(Boolean).join(' · ') : words.nothing,
     },
-    consent && { label: words.consent_words, value: `${consent.version} · SHA-256 ${consent.hash}`, mono: true },
+    consent && {
+      label: words.consent_words,
+      value: [consent.version, consent.hash && `SHA-256 ${consent.hash}`].filter(Boolean).join(' · '),
+      mono: true,
+    },
     { label: words.signed, value: at(signer.signed_at) },
     { label: words.ip, value: signer.ip || words.nothing },
     { label: words.device, value: signer.device || words.nothing },

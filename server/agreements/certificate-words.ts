@@ -16,7 +16,6 @@ const EN = {
   pages: 'Pages as sent',
   document_hash: 'SHA-256 as sent',
   transaction: 'Transaction',
-  signers: 'Signers',
   signs_as: 'Signs as',
   email: 'E-mail',
   viewed: 'Opened',
@@ -38,7 +37,7 @@ const EN = {
     'Each entry carries the SHA-256 of the one before, so that none can be taken out, added or changed unseen. The beginning of each hash stands behind it; whole they are in evidence.json, attached to this document.',
   verify: 'How to check this document',
   verify_text:
-    'This document carries the digital signature of the company over every byte of it. Any change made afterwards makes that signature invalid. Open the address below and choose this file: it is checked on your own device and is not uploaded. PDF readers show the signature too.',
+    'This document carries the digital signature of the company over every byte of it. Any change made afterwards makes that signature invalid. Open the address above and choose this file: it is checked on your own device and is not uploaded. PDF readers show the signature too.',
   verify_at: 'Check it at',
   nothing: 'not recorded',
 } as const
@@ -61,7 +60,6 @@ const ES: Words = {
   pages: 'Páginas enviadas',
   document_hash: 'SHA-256 al enviarse',
   transaction: 'Transacción',
-  signers: 'Firmantes',
   signs_as: 'Firma como',
   email: 'Correo electrónico',
   viewed: 'Abierto',
@@ -83,7 +81,7 @@ const ES: Words = {
     'Cada entrada lleva el SHA-256 de la anterior, de modo que ninguna puede quitarse, añadirse ni cambiarse sin que se note. El comienzo de cada hash está al final de la entrada; completos están en evidence.json, adjunto a este documento.',
   verify: 'Cómo comprobar este documento',
   verify_text:
-    'Este documento lleva la firma digital de la empresa sobre cada uno de sus bytes. Cualquier cambio posterior invalida esa firma. Abra la dirección de abajo y elija este archivo: se comprueba en su propio dispositivo y no se sube a ningún sitio. Los lectores de PDF también muestran la firma.',
+    'Este documento lleva la firma digital de la empresa sobre cada uno de sus bytes. Cualquier cambio posterior invalida esa firma. Abra la dirección de arriba y elija este archivo: se comprueba en su propio dispositivo y no se sube a ningún sitio. Los lectores de PDF también muestran la firma.',
   verify_at: 'Compruébelo en',
   nothing: 'no consta',
 }

@@ -6,8 +6,8 @@ import type { Logger } from 'pino'
 import { type Database, type Db, enterTenant } from '../db/database.ts'
 import { transactions } from '../db/schema.ts'
 import { keepFile } from '../files/store.ts'
-import type { Ports } from '../ports/ports.ts'
 import { type SealedPdf, sealPdf } from '../ports/pdf-seal.ts'
+import type { Ports } from '../ports/ports.ts'
 import { TimestampMissing } from '../ports/timestamp.ts'
 import { KeyUnreadable } from '../settings/signing-certificate.ts'
 import { loadSealFacts, type SealFacts } from './seal-facts.ts'
@@ -109,7 +109,7 @@ const finish = (database: Database, ports: Ports, named: Named, { bytes, timesta
       event: 'sealed',
       detail: {
         sha256: file.sha256,
-        certificate_sha256: facts.input.evidence.seal.fingerprint,
+        certificate_sha256: facts.evidence.seal.fingerprint,
         ...(timestamp_at ? { timestamp: timestamp_at.toISOString() } : {}),
       },
     })

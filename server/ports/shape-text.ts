@@ -62,7 +62,8 @@ function runsOf(text: string, weight: 'regular' | 'bold'): Run[] {
     const before = runs.at(-1)
     const own = SCRIPTS.find(([, pattern]) => pattern.test(segment))?.[0]
     const script = own ?? before?.script ?? ''
-    const goes_on = before?.level === level && before.font === font && (before.script === script || before.script === '')
+    const goes_on =
+      before?.level === level && before.font === font && (before.script === script || before.script === '')
     if (goes_on) {
       before.text += shown
       before.script = script
@@ -118,7 +119,14 @@ function draw(runs: Run[]): Outline {
 }
 
 /** PDF has no quadratic curves: one becomes the cubic of the same shape. */
-function stepsOf(type: string, values: number[], before: number[], right: number, up: number, scale: number): OutlineStep[] {
+function stepsOf(
+  type: string,
+  values: number[],
+  before: number[],
+  right: number,
+  up: number,
+  scale: number,
+): OutlineStep[] {
   const placed = values.map((value, index) => value * scale + (index % 2 === 0 ? right : up))
   if (type === 'M' || type === 'L' || type === 'C' || type === 'Z') return [{ type, values: placed }]
   const [cx = 0, cy = 0, x = 0, y = 0] = placed

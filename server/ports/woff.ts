@@ -14,14 +14,14 @@ export function unpackWoff(woff: Buffer): Buffer {
   const head = Buffer.alloc(SFNT_HEADER + SFNT_ENTRY * count)
   woff.copy(head, 0, 4, 8)
   head.writeUInt16BE(count, 4)
-  const parts = [head]
+  const parts: Uint8Array[] = [head]
   let position = head.length
   for (let index = 0; index < count; index++) {
     const from = HEADER + ENTRY * index
     const [offset, packed, length, checksum] = [4, 8, 12, 16].map(at => woff.readUInt32BE(from + at))
     if (offset === undefined || packed === undefined || length === undefined || checksum === undefined) break
     const stored = woff.subarray(offset, offset + packed)
-    const table = packed < length ? inflateSync(stored) : stored
+    const table = packed < length ? inflateSync(stored) : Buffer.from(stored)
     const to = SFNT_HEADER + SFNT_ENTRY * index
     woff.copy(head, to, from, from + 4)
     head.writeUInt32BE(checksum, to + 4)
