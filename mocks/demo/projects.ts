@@ -105,7 +105,8 @@ export const demoProjects: DemoProject[] = [
     financing: 'Cash',
     agreements: [
       FULLY_SIGNED,
-      { template: 'interconnection', acts: [{ sign: 'utility_account_holder', in_person: true, after_days: 3 }] },
+      // Its link has expired.
+      { template: 'interconnection', acts: [{ open: 'utility_account_holder', after_days: 1 }] },
     ],
     stop: 'installed',
   },
@@ -333,24 +334,6 @@ export const demoProjects: DemoProject[] = [
     },
     agreements: [{ template: 'contrato', acts: [{ open: 'homeowner', after_days: 0.4 }] }],
     stop: 'proposed',
-  },
-  {
-    sold_by: 'rep@example.com',
-    days_ago: 46,
-    homeowner: person('Morgan', 'Placeholder', 24),
-    partner: person('Mika', 'Placeholder', 37),
-    address: phoenix(115, '85020', 33.567, -112.056),
-    ...APS,
-    monthly_kwh: desert(11_600),
-    planes: [south(14)],
-    panel: QCELLS,
-    inverter: { model: 'IQ8+', count: 14 },
-    roof_type: 'composition_shingle',
-    adders: [],
-    financing: 'Cash',
-    // Its links have expired.
-    agreements: [{ template: 'installation', acts: [{ open: 'homeowner', after_days: 1 }] }],
-    stop: 'sent',
   },
   {
     sold_by: 'rep@example.com',

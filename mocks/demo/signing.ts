@@ -62,15 +62,18 @@ export async function sendAgreement(sale: Sale, { template, acts, message }: Dem
     return sale.signer(url.split('/').at(-1) ?? '')
   }
   const pages = new Map<Role, Client>()
+  // Those whose turn it is have their link at once. A link to sign in person is good for an hour, and is made when it is used.
   for (const act of acts) {
-    time.pass(act.after_days ?? 0.02)
-    if ('open' in act) {
-      const opened = await page(act.open)
-      pages.set(act.open, opened)
-      await open(opened)
-    } else if ('sign' in act) await sign(pages.get(act.sign) ?? (await page(act.sign, act.in_person)))
+    const role =
+      'open' in act ? act.open : 'decline' in act ? act.decline : 'sign' in act && !act.in_person ? act.sign : null
+    if (role && role !== 'countersigner' && !pages.has(role)) pages.set(role, await page(role))
+  }
+  for (const act of acts) {
+    time.pass(act.after_days ?? 0)
+    if ('open' in act) await open(pages.get(act.open) ?? (await page(act.open)))
+    else if ('sign' in act) await sign(pages.get(act.sign) ?? (await page(act.sign, act.in_person)))
     else if ('decline' in act) {
-      const opened = await page(act.decline)
+      const opened = pages.get(act.decline) ?? (await page(act.decline))
       await open(opened)
       await opened.POST('/v3/agreements.Decline', { body: { reason: act.reason } })
     } else if ('remind' in act)
