@@ -153,7 +153,7 @@ describe('before an agreement is sent', () => {
     expect((await prepared(plain)).rescission).toBeNull()
   })
 
-  it('refuses signers that do not fit, by the field', async () => {
+  it('refuses signers that do not offered, by the field', async () => {
     const faults = async (signers: Input<'/v3/agreements.Send'>['signers']) => (await refusal(send({ signers }))).fields
     const [, office, alex, sam] = FOUR
     if (!office || !alex || !sam) throw new Error('Four sign')
@@ -171,7 +171,7 @@ describe('before an agreement is sent', () => {
   })
 
   it('is only for homes the agreement is for, and by figures of today', async () => {
-    const fit = async () => {
+    const offered = async () => {
       const { data } = await rep.GET('/v3/agreements.ListProjectAgreements', {
         params: { query: { project_id: other } },
       })
@@ -182,7 +182,7 @@ describe('before an agreement is sent', () => {
       'It is for homes in TX; this one is in AZ.',
       'It is for projects paid by a loan; this one is paid by cash.',
     ]
-    expect(await fit()).toEqual([
+    expect(await offered()).toEqual([
       { name: 'Contract for two', applies: true, why_not: [] },
       { name: 'Plain agreement', applies: true, why_not: [] },
       { name: 'A loan in Texas', applies: false, why_not },
