@@ -55,6 +55,7 @@ export type SigningEvent =
   | { type: 'agreement.unreachable' }
   | { type: 'refused'; status: number; code: string; sentence: string }
   | { type: 'retry.chosen' }
+  | { type: 'page.shown' }
   | { type: 'device.received' }
   | { type: 'consent.given' }
   | { type: 'consent.withdrawn' }

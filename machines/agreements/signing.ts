@@ -122,6 +122,8 @@ export const signingMachine = setup({
           { guard: 'isConflict', target: '.loading', actions: ['dropQueue', 'say'] },
           { actions: ['dropFirst', 'dropUnkept', 'say'] },
         ],
+        // A laptop opened again, a tab come back to.
+        'page.shown': { actions: 'read' },
         'consent.withdrawn': { target: '.on_paper', actions: 'noteWithdrawal' },
         'paper.requested': { actions: 'notePaper' },
         declined: '.declined',
@@ -180,7 +182,6 @@ export const signingMachine = setup({
               { guard: 'isLastUnread', target: 'filling', actions: ['notePage', 'hush'] },
               { guard: 'isUnread', actions: 'notePage' },
             ],
-            'field.filled': { actions: 'fill' },
           },
         },
         filling: {
