@@ -30934,7 +30934,12 @@ export const zRescission = /*#__PURE__*/ (() => z.object({
     state: zStateCode,
     business_days: z.int(),
     statute: z.string(),
-    cancel_by: z.iso.date()
+    cancel_by: z.iso.date(),
+    older: z.optional(z.object({
+        age: z.int(),
+        business_days: z.int(),
+        cancel_by: z.iso.date()
+    }))
 }))();
 
 export const zPreparation = /*#__PURE__*/ (() => z.object({

@@ -125,6 +125,8 @@ alter table signers drop column signature_kind, drop column signature_png, drop 
 alter table links add column in_person_by text;
 
 alter table mails add column attachment_file_id uuid;
+-- Whom a mail with a signing link is to: its language, whose answer it wants, and that nobody else reads the link.
+alter table mails add column signer_id uuid;
 
 create table signing_certificates (
   company_id integer not null references companies,

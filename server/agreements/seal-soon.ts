@@ -1,0 +1,36 @@
+// Seals within the patience of a person who waits for the answer. What does not come about now, the sweeper does.
+import { eq } from 'drizzle-orm'
+import { type Database, enterTenant } from '../db/database.ts'
+import { transactions } from '../db/schema.ts'
+import type { Ports } from '../ports/ports.ts'
+import { sealOne } from './sealing.ts'
+
+const PATIENCE_MS = 5_000
+
+type Transaction = { company_id: number; id: string }
+
+/** Never throws: the signature is stored, and its seal follows whatever happens here. */
+export async function sealSoon(database: Database, ports: Ports, transaction: Transaction): Promise<void> {
+  if (!(await waitsForSeal(database, transaction))) return
+  let timer: NodeJS.Timeout | undefined
+  const patience = new Promise<void>(resolve => {
+    timer = setTimeout(resolve, PATIENCE_MS)
+  })
+  // A failure is kept by whoever seals, with when it is tried again.
+  const sealing = sealOne(database, ports, undefined, transaction).then(
+    () => undefined,
+    () => undefined,
+  )
+  await Promise.race([sealing, patience])
+  clearTimeout(timer)
+}
+
+const waitsForSeal = (database: Database, { company_id, id }: Transaction) =>
+  database.transaction(async db => {
+    await enterTenant(db, company_id)
+    const [row] = await db
+      .select({ completed_at: transactions.completed_at, sealed_at: transactions.sealed_at })
+      .from(transactions)
+      .where(eq(transactions.id, id))
+    return row !== undefined && row.completed_at !== null && row.sealed_at === null
+  })
