@@ -70,6 +70,14 @@ export function known(context: SigningContext, { known, draft }: Loaded): Change
 export const tracked = (context: SigningContext, event: Extract<Task, { type: 'track' }>['event']) =>
   queue(context, { type: 'track', event })
 
+export const consented = (
+  context: SigningContext,
+  { language }: Extract<SigningEvent, { type: 'consent.given' }>,
+): Change => ({
+  known: { ...context.known, consented: true },
+  ...queue(context, { type: 'track', event: 'consented', language }),
+})
+
 /** Told once for each time the page is opened. */
 export const arrived = (context: SigningContext): Change =>
   context.arrived

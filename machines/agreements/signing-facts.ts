@@ -19,7 +19,7 @@ export type Asked = {
 
 /** What waits to be told to the server, in its order. */
 export type Task =
-  | { type: 'track'; event: Schemas['SignerEvent']; page?: number }
+  | { type: 'track'; event: Schemas['SignerEvent']; page?: number; language?: Schemas['Language'] }
   | { type: 'progress' }
   | { type: 'image'; image: Image }
 
@@ -57,7 +57,7 @@ export type SigningEvent =
   | { type: 'retry.chosen' }
   | { type: 'page.shown' }
   | { type: 'device.received' }
-  | { type: 'consent.given' }
+  | { type: 'consent.given'; language: Schemas['Language'] }
   | { type: 'consent.withdrawn' }
   | { type: 'paper.chosen' }
   | { type: 'paper.requested' }

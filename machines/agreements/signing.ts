@@ -6,6 +6,7 @@ import { assign, setup } from 'xstate'
 import {
   adopted,
   arrived,
+  consented,
   fieldCleared,
   fieldSigned,
   filled,
@@ -63,10 +64,7 @@ export const signingMachine = setup({
       known: { ...context.known, to_hand_over: false },
       ...tracked(context, 'device_received'),
     })),
-    noteConsent: assign(({ context }) => ({
-      known: { ...context.known, consented: true },
-      ...tracked(context, 'consented'),
-    })),
+    noteConsent: assign(({ context, event }) => (event.type === 'consent.given' ? consented(context, event) : {})),
     noteWithdrawal: assign(({ context }) => ({
       known: { ...context.known, consented: false },
       ...tracked(context, 'consent_withdrawn'),

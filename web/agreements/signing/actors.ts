@@ -8,17 +8,24 @@ import { dropDraft, keepDraft, readDraft } from '#web/lib/form.ts'
 import { askedOf } from './fields.ts'
 
 type Signing = Schemas['Signing']
+type Language = Schemas['Language']
 type Send = (event: SigningEvent) => void
 type Headers = { 'X-Signing-Token': string }
 type Asking = { context: SigningContext; self: { send: Send } }
 
 export const headersOf = (token: string): Headers => ({ 'X-Signing-Token': token })
 
-/** `keep` takes what the server said for whoever shows it; `latest` is that. */
-export function signingActors(headers: Headers, keep: (signing: Signing) => void, latest: () => Signing | null) {
+/** `keep` takes what the server said for whoever shows it; `latest` is that. The words of consent come in `language`. */
+export function signingActors(
+  headers: Headers,
+  keep: (signing: Signing) => void,
+  latest: () => Signing | null,
+  language: () => Language | null,
+) {
   return {
     read: ({ context, self }: Asking) => {
-      read('/v3/agreements.GetTransaction', {}, headers).then(
+      const asked = language()
+      read('/v3/agreements.GetTransaction', asked ? { language: asked } : {}, headers).then(
         ({ signing }) => {
           keep(signing)
           const draft = context.arrived ? undefined : keptDraft(signing)
@@ -57,14 +64,18 @@ export function signingActors(headers: Headers, keep: (signing: Signing) => void
 }
 
 /** Sends the first that waits; answers the id of an image. */
-async function deliver(context: SigningContext, headers: Headers, signing: Signing | null): Promise<string | undefined> {
+async function deliver(
+  context: SigningContext,
+  headers: Headers,
+  signing: Signing | null,
+): Promise<string | undefined> {
   const [task] = context.queue
   switch (task?.type) {
     case 'track': {
       const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
       const zone = /^[A-Za-z0-9_+/-]{1,60}$/.test(timeZone) ? { time_zone: timeZone } : {}
-      const page = task.page === undefined ? {} : { page: task.page }
-      await write('/v3/agreements.Track', { event: task.event, ...page, ...zone }, headers)
+      const { type: _, ...told } = task
+      await write('/v3/agreements.Track', { ...told, ...zone }, headers)
       return undefined
     }
     case 'progress':
@@ -138,3 +149,10 @@ function keptDraft(who: Who): Draft | undefined {
 const receivedName = ({ signer_id }: Who) => `signing-received-${signer_id}`
 const hasReceived = (signing: Signing) => readDraft<string>(receivedName(signing)) === signing.expires_at
 export const keepReceived = (signing: Signing) => keepDraft(receivedName(signing), signing.expires_at)
+
+const languageName = (token: string) => `signing-language-${token.slice(0, 8)}`
+export const keepLanguage = (token: string, language: Language) => keepDraft(languageName(token), language)
+export const keptLanguage = (token: string): Language | null => {
+  const kept = readDraft<string>(languageName(token))
+  return kept === 'en' || kept === 'es' ? kept : null
+}

@@ -6,8 +6,7 @@ import { useWords } from './words-context.tsx'
 
 type Reached = { phone: string | null; email: string | null }
 
-const LINK =
-  'inline-flex min-h-11 items-center gap-2 text-[var(--accent)] underline underline-offset-4 wrap-anywhere'
+const LINK = 'inline-flex min-h-11 items-center gap-2 text-[var(--accent)] underline underline-offset-4 wrap-anywhere'
 
 export const Ways = ({ phone, email }: Reached) => (
   <p className="flex flex-wrap gap-x-6 text-reading">

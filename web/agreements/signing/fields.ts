@@ -18,7 +18,10 @@ export const askedOf = (fields: readonly Field[]): Asked[] =>
     .flatMap(({ id, type, page, required, label }) => (isAsked(type) ? [{ id, type, page, required, label }] : []))
 
 /** 'Initials on page 2', or what the template calls it. */
-export const fieldName = ({ label, type, page }: Pick<Field, 'label' | 'type' | 'page'>, words: SigningWords): string => {
+export const fieldName = (
+  { label, type, page }: Pick<Field, 'label' | 'type' | 'page'>,
+  words: SigningWords,
+): string => {
   const what = label.trim() || (type === 'date' ? words.date_of_signing : type === 'variable' ? '' : words[type])
   return say(words.on_page, { what, page })
 }

@@ -28,15 +28,14 @@ export const dayWords = (day: string, language: Language): string =>
     timeZone: 'UTC',
   })
 
-/** The server says no in English; a signer reads it in their own language. */
+/** The server says no in the signer's language; whoever reads in the other one is told in that. */
 export function refusalWords(
   { code, sentence }: { code: string; sentence: string },
   words: SigningWords,
-  language: Language,
   company: string,
+  said_alike: boolean,
 ): string {
   const own = Object.entries(words.refusals).find(([name]) => name === code)?.[1]
   if (own !== undefined) return own
-  if (language === 'en' && sentence !== '') return sentence
-  return say(words.refusals.other, { company })
+  return said_alike && sentence !== '' ? sentence : say(words.refusals.other, { company })
 }
