@@ -32540,9 +32540,14 @@ export const zAgreementsGetReportQuery = /*#__PURE__*/ (() => z.object({
     transaction_id: zId
 }))();
 
+export const zAgreementsGetTransactionQuery = /*#__PURE__*/ (() => z.object({
+    language: z.optional(zLanguage)
+}))();
+
 export const zAgreementsTrackBody = /*#__PURE__*/ (() => z.object({
     event: zSignerEvent,
     page: z.optional(z.int().check(z.gte(1), z.lte(500))),
+    language: z.optional(zLanguage),
     time_zone: z.optional(z.string().check(z.maxLength(60), z.regex(/^[A-Za-z0-9_+\/-]+$/)))
 }))();
 

@@ -14758,7 +14758,10 @@ export interface operations {
     };
     "agreements.GetTransaction": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Of the words of consent; the signer's own where none is asked for. */
+                language?: components["schemas"]["Language"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -14785,6 +14788,7 @@ export interface operations {
                 "application/json": {
                     event: components["schemas"]["SignerEvent"];
                     page?: number;
+                    language?: components["schemas"]["Language"];
                     /** @description Of the signer's device. */
                     time_zone?: string;
                 };

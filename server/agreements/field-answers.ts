@@ -20,11 +20,7 @@ export function foreignFields(fields: readonly Field[], role: Schemas['SignerRol
 }
 
 /** What cannot stand where it was put: field → sentence. */
-export function faultsOf(
-  fields: readonly Field[],
-  sent: Answers,
-  words: SigningWords,
-): Record<string, string> {
+export function faultsOf(fields: readonly Field[], sent: Answers, words: SigningWords): Record<string, string> {
   const known = new Map(fields.map(field => [field.id, field]))
   const faults: Record<string, string> = {}
   for (const [id, value] of Object.entries(sent.values)) {
@@ -62,8 +58,5 @@ function askFor({ type, label, page }: Field, words: SigningWords): string {
 /** As it is kept: lines stay lines, other control characters become spaces. */
 export const tidyValues = (values: Record<string, string>): Record<string, string> =>
   Object.fromEntries(
-    Object.entries(values).map(([id, value]) => [
-      id,
-      value.replaceAll('\r\n', '\n').replaceAll(/[^\P{Cc}\n]/gu, ' '),
-    ]),
+    Object.entries(values).map(([id, value]) => [id, value.replaceAll('\r\n', '\n').replaceAll(/[^\P{Cc}\n]/gu, ' ')]),
   )

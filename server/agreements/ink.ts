@@ -92,7 +92,10 @@ function describe(parts: Parts): Picture {
 function tables({ palette, transparency }: Parts, type: number): Pick<Parts, 'palette' | 'transparency'> {
   const length = transparency?.length ?? 0
   if (type !== 3)
-    return { palette: undefined, transparency: length === (type === 0 ? 2 : type === 2 ? 6 : -1) ? transparency : undefined }
+    return {
+      palette: undefined,
+      transparency: length === (type === 0 ? 2 : type === 2 ? 6 : -1) ? transparency : undefined,
+    }
   const entries = (palette?.length ?? 0) / 3
   if (!Number.isInteger(entries) || entries < 1 || entries > 256 || length > entries) throw unreadable()
   return { palette, transparency }
@@ -102,7 +105,7 @@ function tables({ palette, transparency }: Parts, type: number): Pick<Parts, 'pa
 function showsInk(raw: Buffer, picture: Picture): boolean {
   const { width, height, channels } = picture
   const stride = width * channels
-  let above = Buffer.alloc(stride)
+  let above: Buffer = Buffer.alloc(stride)
   let ground: number | undefined
   let inked = 0
   for (let y = 0; y < height && inked < LEAST_INK_PX; y++) {
@@ -127,8 +130,7 @@ function unfilter(raw: Buffer, at: number, above: Buffer, channels: number): Buf
     const a = row[index - channels] ?? 0
     const b = above[index] ?? 0
     const c = above[index - channels] ?? 0
-    const predicted =
-      filter === 1 ? a : filter === 2 ? b : filter === 3 ? Math.floor((a + b) / 2) : paeth(a, b, c)
+    const predicted = filter === 1 ? a : filter === 2 ? b : filter === 3 ? Math.floor((a + b) / 2) : paeth(a, b, c)
     row[index] = (row[index] ?? 0) + predicted
   }
   return row

@@ -39,7 +39,9 @@ export function reportFor(signer_id: string, { transaction, events, ...report }:
       is_current: true,
       changes: [],
     },
-    events: events.map(event => (event.signer_id === signer_id ? event : { ...event, detail: withoutAddresses(event) })),
+    events: events.map(event =>
+      event.signer_id === signer_id ? event : { ...event, detail: withoutAddresses(event) },
+    ),
   }
 }
 

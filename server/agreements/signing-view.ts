@@ -10,7 +10,7 @@ import { dayWords } from '../lib/words.ts'
 import type { Ports } from '../ports/ports.ts'
 import { homeownerContacts } from '../settings/homeowner-contacts.ts'
 import { ownFields } from './field-answers.ts'
-import { type SignatureRow, signatureView, signaturesOf } from './fill.ts'
+import { type SignatureRow, signaturesOf, signatureView } from './fill.ts'
 import { boughtAt, cancelBy, noticeDays } from './rescission.ts'
 import { consentOf, consentWords, type Signing } from './signing.ts'
 import { isTurnOf, signs } from './turns.ts'
@@ -94,9 +94,7 @@ async function repOf(db: Db, owner_id: string): Promise<Schemas['Signing']['rep'
     .select()
     .from(users)
     .where(and(eq(users.id, owner_id), eq(users.status, 'active')))
-  return owner
-    ? { name: `${owner.firstname} ${owner.lastname}`.trim(), phone: owner.phone, email: owner.email }
-    : null
+  return owner ? { name: `${owner.firstname} ${owner.lastname}`.trim(), phone: owner.phone, email: owner.email } : null
 }
 
 /** The days of the notice of cancellation, from the moment they are known. */

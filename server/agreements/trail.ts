@@ -52,16 +52,13 @@ export const readTrail = (db: Db, transaction_id: string): Promise<TrailRow[]> =
     .where(eq(transaction_events.transaction_id, transaction_id))
     .orderBy(transaction_events.seq)
 
-const hashOf = (row: Omit<TrailRow, 'company_id' | 'hash'>) =>
-  sha256(trailText({ ...row, at: row.at.toISOString() }))
+const hashOf = (row: Omit<TrailRow, 'company_id' | 'hash'>) => sha256(trailText({ ...row, at: row.at.toISOString() }))
 
 /** Whether every event still hashes to what it carries and follows the one before. */
 export const trailIsWhole = (trail: readonly TrailRow[]) =>
   trail.every(
     (event, index) =>
-      event.seq === index + 1 &&
-      event.previous_hash === (trail[index - 1]?.hash ?? '') &&
-      event.hash === hashOf(event),
+      event.seq === index + 1 && event.previous_hash === (trail[index - 1]?.hash ?? '') && event.hash === hashOf(event),
   )
 
 type Standing = Pick<typeof transactions.$inferSelect, 'status' | 'completed_at' | 'sealed_at'>
