@@ -93,18 +93,23 @@ export const routes = [
     screen: () => import('./proposals/draft-proposal-screen.tsx'),
   },
   { path: '/sign/report/[id]', title: null, access: 'standalone', screen: null },
-  { path: '/sign/completed', title: null, access: 'standalone', screen: null },
+  {
+    path: '/sign/completed',
+    title: null,
+    access: 'standalone',
+    screen: () => import('./agreements/signing/thanks-screen.tsx'),
+  },
   {
     path: '/sign/completed/[...slug]',
     title: 'Agreement Completed',
     access: 'standalone',
-    screen: () => import('./agreements/completed-screen.tsx'),
+    screen: () => import('./agreements/signing/completed-screen.tsx'),
   },
   {
     path: '/sign/[...slug]',
     title: 'Sign Agreement',
     access: 'standalone',
-    screen: () => import('./agreements/sign-screen.tsx'),
+    screen: () => import('./agreements/signing/sign-screen.tsx'),
   },
   { path: '/404', title: 'Not Found', access: 'standalone', screen: () => import('./app/not-found-screen.tsx') },
   {

@@ -95,7 +95,7 @@ const PUBLIC: [string, string | null][] = [
 
 /** The part of the product each missing screen comes with. */
 const MISSING: Record<string, string[]> = {
-  agreements: ['/sign/report/[id]', '/sign/completed'],
+  agreements: ['/sign/report/[id]'],
   'the work around the sale': [
     '/homeowners/[id]',
     '/deals',
