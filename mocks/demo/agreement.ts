@@ -2,6 +2,8 @@
 import { deflateSync } from 'node:zlib'
 import { PDF, type PDFPage, rgb, StandardFonts } from '@libpdf/core'
 import type { Schemas } from '#sdk/types.ts'
+import type { AgreementVariableName } from '#server/agreements/variables.ts'
+import { the } from './answers.ts'
 import type { Client } from './sell.ts'
 
 const TITLE = 'Solar installation agreement'
@@ -46,6 +48,7 @@ export const demoFields: Schemas['Field'][] = [
     h: 0.05,
     signer_role: 'homeowner',
     required: true,
+    label: '',
   },
   {
     id: 'signature-1',
@@ -57,11 +60,23 @@ export const demoFields: Schemas['Field'][] = [
     h: 0.08,
     signer_role: 'homeowner',
     required: true,
+    label: '',
   },
-  { id: 'date-1', type: 'date', page: 2, x: 0.6, y: 0.75, w: 0.22, h: 0.04, signer_role: 'homeowner', required: true },
+  {
+    id: 'date-1',
+    type: 'date',
+    page: 2,
+    x: 0.6,
+    y: 0.75,
+    w: 0.22,
+    h: 0.04,
+    signer_role: 'homeowner',
+    required: true,
+    label: '',
+  },
 ]
 
-function variable(id: string, name: Schemas['Variable'], page: number, y: number): Schemas['Field'] {
+function variable(id: string, name: AgreementVariableName, page: number, y: number): Schemas['Field'] {
   return {
     id,
     type: 'variable',
@@ -73,6 +88,7 @@ function variable(id: string, name: Schemas['Variable'], page: number, y: number
     h: 0.03,
     signer_role: 'homeowner',
     required: true,
+    label: '',
   }
 }
 
@@ -122,21 +138,35 @@ function drawSignatureLines(page: PDFPage) {
   page.drawText('Date', { x: 612 * 0.6, y: y - 14, size: 9, color: QUIET })
 }
 
-/** Uploads the template and places its fields; answers its id. */
-export async function demoAgreement(owner: Client): Promise<string> {
+const DRAFT: Schemas['AgreementDraft'] = {
+  name: TITLE,
+  kind: 'installation',
+  language: 'en',
+  fields: demoFields,
+  signers: [{ role: 'homeowner', step: 1 }],
+  states: [],
+  financing_types: [],
+  adder_ids: [],
+  rescission_notice: false,
+}
+
+/** Uploads the template, places its fields and publishes it; answers its id. */
+export async function demoAgreement(owner: Client, more: Partial<Schemas['AgreementDraft']> = {}): Promise<string> {
+  const draft = { ...DRAFT, ...more }
   const file = new Blob([new Uint8Array(await demoAgreementPdf())], { type: 'application/pdf' })
   const form = new FormData()
   form.set('file', file)
   form.set('file_name', 'solar-installation-agreement.pdf')
-  form.set('name', TITLE)
-  const { data } = await owner.POST('/v3/collections.UploadAgreement', {
-    body: { file: '', file_name: '', name: '' },
+  form.set('name', draft.name)
+  const uploaded = await owner.POST('/v3/collections.UploadAgreement', {
+    body: { file: '', file_name: '' },
     bodySerializer: () => form,
   })
-  const agreement_id = data?.agreement.id ?? ''
-  await owner.POST('/v3/collections.UpdateAgreement', {
-    body: { agreement_id, version: 1, name: TITLE, fields: demoFields },
-  })
+  const { id: agreement_id, version } = the(uploaded).agreement
+  const saved = await owner.POST('/v3/collections.UpdateAgreement', { body: { agreement_id, version, draft } })
+  await owner
+    .POST('/v3/collections.PublishAgreement', { body: { agreement_id, version: the(saved).agreement.version } })
+    .then(the)
   return agreement_id
 }
 

@@ -122,7 +122,7 @@ export async function sell(
     email: homeowner.email,
   }
   const { transaction } = the(
-    await rep.POST('/v3/agreements.Send', { body: { project_id, agreement_id, signers: [signer] } }),
+    await rep.POST('/v3/agreements.Send', { body: { project_id, agreement_id, signers: [signer], deliver: 'none' } }),
   )
   const { url } = the(
     await rep.POST('/v3/agreements.GenerateURL', {
@@ -169,12 +169,19 @@ async function sign(homeowner: Client) {
   await homeowner.POST('/v3/agreements.Track', { body: { event: 'consented' } })
   for (const [index] of signing.pages.entries())
     await homeowner.POST('/v3/agreements.Track', { body: { event: 'page_read', page: index + 1 } })
+  const adopt = async (kind: 'signature' | 'initials') => {
+    const body = { kind, way: 'drawn' as const, png_base64: demoSignature }
+    return the(await homeowner.POST('/v3/agreements.AddSignature', { body })).signature.id
+  }
+  const { consent, document_hash, fields } = signing
   await homeowner.POST('/v3/agreements.SaveSigned', {
     body: {
-      signature: { kind: 'drawn', png_base64: demoSignature },
-      initials: { kind: 'drawn', png_base64: demoSignature },
+      signature_id: await adopt('signature'),
+      initials_id: await adopt('initials'),
       values: {},
-      consent_version: signing.consent.version,
+      signed_fields: fields.filter(({ type }) => ['signature', 'initials'].includes(type)).map(({ id }) => id),
+      consent_version: consent.version,
+      document_hash,
     },
   })
 }

@@ -1,15 +1,15 @@
 // The last signature seals the document: fields flattened, certificate page added, signed with the company's certificate.
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import type { Schemas } from '#sdk/types.ts'
 import type { Db } from '../db/database.ts'
-import { companies, files, transactions } from '../db/schema.ts'
+import { companies, files, signatures, signing_certificates, transactions } from '../db/schema.ts'
 import { keepFile } from '../files/store.ts'
 import { notFound } from '../lib/refuse.ts'
 import { sealAgreement } from '../ports/pdf.ts'
 import { type Ports, sha256 } from '../ports/ports.ts'
 import { CONSENT_VERSION } from './consent.ts'
 import { appendEvent, readTrail } from './trail.ts'
-import { type SignerRow, type TransactionRow, versionOf } from './view.ts'
+import type { SignerRow, TransactionRow } from './view.ts'
 
 export async function sealTransaction(
   db: Db,
@@ -19,9 +19,10 @@ export async function sealTransaction(
 ): Promise<void> {
   const { company_id, id: transaction_id } = transaction
   const [company] = await db.select().from(companies)
-  const template = await versionOf(db, transaction)
-  const [original] = await db.select().from(files).where(eq(files.id, template.file_id))
-  if (!company?.certificate_pem || !company.private_key_sealed || !original) throw notFound('document')
+  const [certificate] = await db.select().from(signing_certificates).where(eq(signing_certificates.active, true))
+  const [original] = await db.select().from(files).where(eq(files.id, transaction.document_file_id))
+  if (!company || !certificate || !original) throw notFound('document')
+  const pictures = await picturesOf(db, signers)
   // The bytes signed are the bytes shown: a document swapped underneath stops here.
   if (sha256(original.bytes) !== transaction.document_hash)
     throw new Error('The stored document is not the one that was sent')
@@ -37,14 +38,14 @@ export async function sealTransaction(
     original: original.bytes,
     document_hash: transaction.document_hash,
     transaction_id,
-    agreement_name: template.name,
+    agreement_name: transaction.content.name,
     company_name: company.legal_name,
     consent_version: CONSENT_VERSION,
     timezone: company.timezone,
     signed_at: ports.now(),
-    fields: template.fields.map(field => ({
+    fields: transaction.content.fields.map(field => ({
       ...field,
-      value: contentOf(field, transaction, signers, company.timezone),
+      value: contentOf(field, transaction, signers, pictures, company.timezone),
     })),
     signers: signers.map(signer => ({
       name: signer.name,
@@ -55,22 +56,39 @@ export async function sealTransaction(
       signed_at: signer.signed_at,
       ip: signer.ip ?? '',
       user_agent: signer.user_agent ?? '',
-      signature_png: signer.signature_png,
+      signature_png: pictures.get(signer.signature_id ?? '') ?? null,
     })),
     events: trail.map(({ at, event, actor, hash }) => ({ at, event, actor, hash })),
-    certificate_pem: company.certificate_pem,
-    private_key_pem: Buffer.from(ports.vault.open(`company-key/${company_id}`, company.private_key_sealed)).toString(),
+    certificate_pem: certificate.certificate_pem,
+    private_key_pem: Buffer.from(
+      ports.vault.open(`company-key/${company_id}`, certificate.private_key_sealed),
+    ).toString(),
   })
   const file = await keepFile(db, ports, {
     company_id,
-    name: `${template.name}.pdf`,
+    name: `${transaction.content.name}.pdf`,
     media_type: 'application/pdf',
     bytes: sealed,
   })
   await db
     .update(transactions)
-    .set({ status: 'signed', signed_file_id: file.id, version: transaction.version + 1 })
+    .set({
+      status: 'signed',
+      completed_at: ports.now(),
+      sealed_at: ports.now(),
+      signed_file_id: file.id,
+      signed_hash: file.sha256,
+      certificate_id: certificate.id,
+      version: transaction.version + 1,
+    })
     .where(eq(transactions.id, transaction_id))
+}
+
+/** The adopted signatures and initials by their id. */
+async function picturesOf(db: Db, signers: SignerRow[]): Promise<ReadonlyMap<string, Uint8Array>> {
+  const ids = signers.map(({ id }) => id)
+  const found = await db.select().from(signatures).where(inArray(signatures.signer_id, ids))
+  return new Map(found.map(({ id, png }) => [id, png]))
 }
 
 /** What stands in a field: a picture, a text, or nothing. */
@@ -78,14 +96,15 @@ function contentOf(
   field: Schemas['Field'],
   transaction: TransactionRow,
   signers: SignerRow[],
+  pictures: ReadonlyMap<string, Uint8Array>,
   timeZone: string,
 ): Uint8Array | string | null {
   const signer = signers.find(one => one.role === field.signer_role)
   switch (field.type) {
     case 'signature':
-      return signer?.signature_png ?? null
+      return pictures.get(signer?.signature_id ?? '') ?? null
     case 'initials':
-      return signer?.initials_png ?? null
+      return pictures.get(signer?.initials_id ?? '') ?? null
     case 'date':
       return (
         signer?.signed_at?.toLocaleDateString('en-US', {
@@ -96,7 +115,7 @@ function contentOf(
         }) ?? null
       )
     case 'variable':
-      return field.variable ? (transaction.variables[field.variable] ?? null) : null
+      return transaction.variables[field.id] ?? null
     default:
       return signer?.field_values?.[field.id] ?? null
   }

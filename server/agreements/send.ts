@@ -1,21 +1,20 @@
 // Sending an agreement: what must be true before a homeowner is asked to sign, and the transaction it makes.
 import { eq } from 'drizzle-orm'
-import type { Schemas } from '#sdk/types.ts'
+import type { Input, Schemas } from '#sdk/types.ts'
 import type { UserCaller } from '../caller.ts'
 import type { Db } from '../db/database.ts'
-import { companies, homeowners, project_financing, signers, transactions } from '../db/schema.ts'
+import { project_financing, signers, transactions } from '../db/schema.ts'
 import { notFound, refuse } from '../lib/refuse.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { ProjectRow } from '../projects/access.ts'
 import { basisOf, keepBasis } from '../quote/basis.ts'
 import { requireChecks } from '../quote/checks.ts'
-import { productionOf } from '../quote/production.ts'
-import { requireTemplate } from './templates.ts'
+import { requirePublished } from './templates.ts'
 import { appendEvent } from './trail.ts'
-import { variablesOf } from './variables.ts'
+import { agreementValues } from './variable-values.ts'
 import type { TransactionRow } from './view.ts'
 
-type Request = { agreement_id: string; signers: { role: Schemas['SignerRole']; name: string; email: string }[] }
+type Request = Pick<Input<'/v3/agreements.Send'>, 'agreement_id' | 'signers' | 'message'>
 
 export async function send(
   db: Db,
@@ -24,7 +23,7 @@ export async function send(
   project: ProjectRow,
   request: Request,
 ): Promise<TransactionRow> {
-  const { latest } = await requireTemplate(db, request.agreement_id)
+  const { version, content } = await requirePublished(db, request.agreement_id)
   if (!['active', 'submitted', 'approved', 'paid_by_cash'].includes(project.status)) {
     throw refuse(
       409,
@@ -32,7 +31,7 @@ export async function send(
       `An agreement cannot be sent while the project is ${project.status.replaceAll('_', ' ')}.`,
     )
   }
-  requireSigners(latest.fields, request.signers)
+  requireSigners(content.fields, request.signers)
   const [financing] = await db.select().from(project_financing).where(eq(project_financing.project_id, project.id))
   const basis = await basisOf(db, project)
   if (!financing) throw refuse(409, 'financing_missing', 'Choose the financing before you send an agreement.')
@@ -44,15 +43,7 @@ export async function send(
     )
   }
   await requireChecks(db, ports, caller, project)
-  const [company] = await db.select().from(companies)
-  const [primary] = await db
-    .select()
-    .from(homeowners)
-    .where(eq(homeowners.project_id, project.id))
-    .orderBy(homeowners.is_primary)
-    .limit(1)
-  if (!company || !primary) throw notFound('homeowner')
-  const production = await productionOf(db, ports, project)
+  const values = await agreementValues(db, ports, project, { language: content.language, signers: request.signers })
   const now = ports.now()
   const [row] = await db
     .insert(transactions)
@@ -61,22 +52,16 @@ export async function send(
       id: ports.id(),
       project_id: project.id,
       agreement_id: request.agreement_id,
-      agreement_version: latest.version,
-      variables: variablesOf({
-        homeowner_name:
-          request.signers.find(signer => signer.role === 'homeowner')?.name ??
-          `${primary.firstname} ${primary.lastname}`,
-        address: project.address,
-        company_name: company.legal_name,
-        snapshot: financing.snapshot,
-        annual_kwh: production?.annual_kwh ?? 0,
-        today: now,
-        timezone: company.timezone,
-      }),
+      agreement_version: version,
+      content,
+      document_file_id: content.file_id,
+      variables: shownValues(content.fields, values),
+      message: request.message,
       financing_type: financing.snapshot.offer.type,
       basis_hash: basis.hash,
-      document_hash: latest.document_hash,
+      document_hash: content.document_hash,
       created_by: caller.user_id,
+      created_by_name: caller.name,
       created_at: now,
     })
     .returning()
@@ -85,6 +70,7 @@ export async function send(
   await db.insert(signers).values(
     request.signers.map((signer, position) => ({
       ...signer,
+      step: content.signers.find(({ role }) => role === signer.role)?.step ?? 1,
       company_id: caller.company_id,
       id: ports.id(),
       transaction_id: row.id,
@@ -96,10 +82,18 @@ export async function send(
     transaction_id: row.id,
     event: 'sent',
     actor: caller.name,
-    detail: { document_sha256: latest.document_hash },
+    detail: { document_sha256: content.document_hash },
   })
   return row
 }
+
+/** What the variable fields say, by field id. */
+const shownValues = (fields: Schemas['Field'][], values: Schemas['VariableValue'][]): Record<string, string> =>
+  Object.fromEntries(
+    fields
+      .filter(({ type }) => type === 'variable')
+      .map(({ id, variable }) => [id, values.find(({ name }) => name === variable)?.value ?? '']),
+  )
 
 function requireSigners(fields: Schemas['Field'][], chosen: Request['signers']) {
   const roles = chosen.map(signer => signer.role)

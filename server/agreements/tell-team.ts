@@ -6,7 +6,7 @@ import { notFound } from '../lib/refuse.ts'
 import { notify } from '../mail/notify.ts'
 import type { Ports } from '../ports/ports.ts'
 import { projectNumber } from '../projects/view.ts'
-import { type TransactionRow, versionOf } from './view.ts'
+import type { TransactionRow } from './view.ts'
 
 /** `words` are given the agreement's name. Needs a transaction inside the company's tenant. */
 export async function tellTeam(
@@ -19,7 +19,7 @@ export async function tellTeam(
   const { company_id, project_id } = transaction
   const [project] = await db.select().from(projects).where(eq(projects.id, project_id))
   if (!project) throw notFound('project')
-  const { subject, sentence } = words((await versionOf(db, transaction)).name)
+  const { subject, sentence } = words(transaction.content.name)
   await notify(db, ports, {
     company_id,
     event,

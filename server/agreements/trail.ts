@@ -4,13 +4,16 @@ import type { Db } from '../db/database.ts'
 import { transaction_events } from '../db/schema.ts'
 import { type Ports, sha256 } from '../ports/ports.ts'
 import { canonicaliseJson } from '../pricing/snapshot.ts'
+import type { TrailEventName } from './events.ts'
 
 export type TrailEvent = typeof transaction_events.$inferSelect
 type NewEvent = {
   company_id: number
   transaction_id: string
-  event: string
+  event: TrailEventName
   actor: string
+  /** Whom it is about. */
+  signer_id?: string
   detail?: Record<string, string>
 }
 
@@ -18,8 +21,9 @@ type NewEvent = {
 export async function appendEvent(
   db: Db,
   ports: Ports,
-  { company_id, transaction_id, event, actor, detail = {} }: NewEvent,
+  { company_id, transaction_id, event, actor, signer_id, detail: more = {} }: NewEvent,
 ): Promise<void> {
+  const detail = signer_id === undefined ? more : { signer_id, ...more }
   const [last] = await db
     .select()
     .from(transaction_events)

@@ -13,6 +13,7 @@ import {
   panels,
   proposal_templates,
   roles,
+  signing_certificates,
   storage,
   users,
 } from '../db/schema.ts'
@@ -50,8 +51,15 @@ export async function createCompany(
   await db.insert(companies).values({
     company_id,
     ...company,
+    created_at: ports.now(),
+  })
+  await db.insert(signing_certificates).values({
+    company_id,
+    id: ports.id(),
+    source: 'made',
     certificate_pem: certificate.certificate_pem,
     private_key_sealed: ports.vault.seal(`company-key/${company_id}`, Buffer.from(certificate.private_key_pem)),
+    active: true,
     created_at: ports.now(),
   })
   const made = system_roles.map(role => ({ ...role, company_id, id: ports.id(), is_system: true }))

@@ -2,6 +2,8 @@ import { PDF } from '@libpdf/core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { demoAgreementPdf } from '#mocks/demo/agreement.ts'
 import type { Client } from '#mocks/demo/sell.ts'
+import { readTrail } from '#server/agreements/trail.ts'
+import { enterTenant } from '#server/db/database.ts'
 import { emailOf, type TestApp, testApp } from '#tests/support/app.ts'
 import { refusal } from '#tests/support/refusal.ts'
 import { answered, newLink, sent, signerOf } from '#tests/support/sale.ts'
@@ -19,11 +21,16 @@ const upload = (bytes: Uint8Array, name = 'Agreement') => {
   form.set('file_name', 'agreement.pdf')
   form.set('name', name)
   return owner.POST('/v3/collections.UploadAgreement', {
-    body: { file: '', file_name: '', name: '' },
+    body: { file: '', file_name: '' },
     bodySerializer: () => form,
   })
 }
 const listed = async () => answered((await owner.GET('/v3/collections.ListAgreements', {})).data).agreements.length
+const trailOf = (transaction_id: string) =>
+  test.database.transaction(async db => {
+    await enterTenant(db, 2)
+    return readTrail(db, transaction_id)
+  })
 const project = async (project_id: string) =>
   answered((await owner.GET('/v3/projects.Get', { params: { query: { project_id } } })).data).project
 const transactions = async (project_id: string) =>
@@ -33,7 +40,12 @@ const transactions = async (project_id: string) =>
 describe('uploading a template', () => {
   it('reads the pages of a PDF', async () => {
     const { agreement } = answered((await upload(await demoAgreementPdf())).data)
-    expect(agreement).toMatchObject({ page_count: 2, version: 1, fields: [], pages: [{ width: 612, height: 792 }, {}] })
+    expect(agreement).toMatchObject({
+      page_count: 2,
+      version: 1,
+      draft: { fields: [] },
+      pages: [{ width: 612, height: 792 }, {}],
+    })
   })
 
   it('refuses what is no PDF, what is cut off and what is protected, and keeps nothing', async () => {
@@ -58,19 +70,14 @@ describe('uploading a template', () => {
 
   it('refuses a field on a page that is not there, and a stale version', async () => {
     const { agreement } = answered((await upload(await demoAgreementPdf())).data)
-    const field = {
-      id: 'a',
-      type: 'signature' as const,
-      x: 0.1,
-      y: 0.1,
-      w: 0.3,
-      h: 0.1,
-      signer_role: 'homeowner' as const,
-      required: true,
-    }
+    const place = { id: 'a', type: 'signature' as const, x: 0.1, y: 0.1, w: 0.3, h: 0.1, required: true, label: '' }
     const save = (page: number, version = agreement.version) =>
       owner.POST('/v3/collections.UpdateAgreement', {
-        body: { agreement_id: agreement.id, version, name: 'Fields', fields: [{ ...field, page }] },
+        body: {
+          agreement_id: agreement.id,
+          version,
+          draft: { ...agreement.draft, fields: [{ ...place, signer_role: 'homeowner', page }] },
+        },
       })
     expect((await refusal(save(3))).status).toBe(400)
     expect(answered((await save(2)).data).agreement.version).toBe(2)
@@ -110,10 +117,12 @@ describe('signing', () => {
   it('takes two taps on Sign as one', async () => {
     const { project_id, signer } = await sent(test, owner)
     await signer.prepare()
-    const both = await Promise.all([signer.sign(), signer.sign()])
+    const body = await signer.completed()
+    const both = await Promise.all([signer.save(body), signer.save(body)])
     expect(both.map(({ status }) => status)).toEqual(['signed', 'signed'])
     const [transaction] = await transactions(project_id)
-    expect(transaction?.events.filter(({ event }) => event === 'signed')).toHaveLength(1)
+    const trail = await trailOf(transaction?.id ?? '')
+    expect(trail.filter(({ event }) => event === 'signed')).toHaveLength(1)
   })
 
   it('keeps a chain of events, each carrying the hash of the one before', async () => {
@@ -121,9 +130,11 @@ describe('signing', () => {
     await signer.prepare()
     await signer.sign()
     const [transaction] = await transactions(project_id)
-    const events = transaction?.events.map(({ event }) => event) ?? []
+    const trail = await trailOf(transaction?.id ?? '')
+    const events = trail.map(({ event }) => event)
     expect(events).toEqual(expect.arrayContaining(['sent', 'viewed', 'consented', 'page_read', 'signed']))
-    expect(new Set(transaction?.events.map(({ hash }) => hash)).size).toBe(events.length)
+    expect(new Set(trail.map(({ hash }) => hash)).size).toBe(events.length)
+    expect(transaction?.trail).toEqual({ whole: true, count: events.length, last_hash: trail.at(-1)?.hash })
   })
 
   it('ends an older link when a new one is made', async () => {

@@ -70,7 +70,7 @@ describe('a discount above the company’s', () => {
     await rep.POST('/v3/projects.SetFinancing', { body: { project_id, option_id: offer.option_id } })
     const agreement_id = await demoAgreement(owner)
     const signers = [{ role: 'homeowner' as const, name: 'Sam Sample', email: 'sam.sample@example.com' }]
-    const sending = rep.POST('/v3/agreements.Send', { body: { project_id, agreement_id, signers } })
+    const sending = rep.POST('/v3/agreements.Send', { body: { project_id, agreement_id, signers, deliver: 'none' } })
     expect((await refusal(sending)).code).toBe('pricing_check')
     await limit(NONE)
   })
@@ -91,7 +91,7 @@ describe('a license that is missing', () => {
     answered((await publish(rep, project_id, offer.option_id)).data)
     const agreement_id = await demoAgreement(owner)
     const signers = [{ role: 'homeowner' as const, name: 'Sam Sample', email: 'sam.sample@example.com' }]
-    const send = () => rep.POST('/v3/agreements.Send', { body: { project_id, agreement_id, signers } })
+    const send = () => rep.POST('/v3/agreements.Send', { body: { project_id, agreement_id, signers, deliver: 'none' } })
     expect((await refusal(send())).message).toContain('license number is not entered')
     await license('ROC 000000')
     answered((await send()).data)

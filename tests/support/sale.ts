@@ -68,7 +68,9 @@ export async function sent(test: TestApp, owner: Client, offer_name = 'Cash') {
   const { project_id } = await financed(owner, offer_name)
   const agreement_id = await demoAgreement(owner)
   const signers = [{ role: 'homeowner' as const, name: 'Sam Sample', email: 'sam.sample@example.com' }]
-  const { data } = await owner.POST('/v3/agreements.Send', { body: { project_id, agreement_id, signers } })
+  const { data } = await owner.POST('/v3/agreements.Send', {
+    body: { project_id, agreement_id, signers, deliver: 'none' },
+  })
   const { transaction } = answered(data)
   const link = await newLink(owner, transaction)
   return { project_id, agreement_id, transaction, token: link, signer: signerOf(test, link) }
@@ -92,14 +94,27 @@ export function signerOf(test: TestApp, token: string) {
     await track('consented')
     for (const [index] of pages.entries()) await track('page_read', index + 1)
   }
-  const image = { kind: 'drawn' as const, png_base64: demoSignature }
-  const sign = async () => {
-    const { consent } = await read()
-    const body = { signature: image, initials: image, values: {}, consent_version: consent.version }
-    return answered((await test.anyone.POST('/v3/agreements.SaveSigned', { headers, body })).data).signing
+  const adopt = async (kind: 'signature' | 'initials') => {
+    const body = { kind, way: 'drawn' as const, png_base64: demoSignature }
+    return answered((await test.anyone.POST('/v3/agreements.AddSignature', { headers, body })).data).signature.id
   }
+  /** What SaveSigned takes: with what is filled in, and a signature and initials adopted for it. */
+  const completed = async (values: Record<string, string> = {}): Promise<Input<'/v3/agreements.SaveSigned'>> => {
+    const { consent, document_hash, fields } = await read()
+    return {
+      signature_id: await adopt('signature'),
+      initials_id: await adopt('initials'),
+      values,
+      signed_fields: fields.filter(({ type }) => ['signature', 'initials'].includes(type)).map(({ id }) => id),
+      consent_version: consent.version,
+      document_hash,
+    }
+  }
+  const save = async (body: Input<'/v3/agreements.SaveSigned'>) =>
+    answered((await test.anyone.POST('/v3/agreements.SaveSigned', { headers, body })).data).signing
+  const sign = async (values?: Record<string, string>) => save(await completed(values))
   const decline = (reason: string) => test.anyone.POST('/v3/agreements.Decline', { headers, body: { reason } })
-  return { read, track, prepare, sign, decline }
+  return { read, track, prepare, adopt, completed, save, sign, decline }
 }
 
 export function answered<T>(data: T | undefined): T {
