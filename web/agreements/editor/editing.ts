@@ -1,8 +1,8 @@
 // What every part of the template's editor asks and does: the draft, what is chosen, how to change it.
 import { createContext, useContext } from 'react'
 import type { Schemas } from '#sdk/types.ts'
-import type { Field, FieldType, Role } from './field-edits.ts'
 import type { Arrangement } from './arrange.ts'
+import type { Field, FieldType, Role } from './field-edits.ts'
 import type { Size } from './geometry.ts'
 import type { Unit } from './place-words.ts'
 

@@ -3,7 +3,12 @@
 import type { Box } from './geometry.ts'
 import type { Guide } from './snapping.ts'
 
-export type Live = { page: number; guides: readonly Guide[]; box: Box | null; at: { x: number; y: number; said: string } | null }
+export type Live = {
+  page: number
+  guides: readonly Guide[]
+  box: Box | null
+  at: { x: number; y: number; said: string } | null
+}
 
 export function createLive() {
   let now: Live | null = null

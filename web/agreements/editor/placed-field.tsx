@@ -44,7 +44,9 @@ export const PlacedField = memo(function PlacedField(props: Props) {
       className={cx(
         'absolute flex items-center rounded-[3px] border text-left font-medium select-none',
         props.previewed ? 'border-transparent text-[#1a2242]' : lookOf(field),
-        selected ? 'z-10 touch-none cursor-move ring-2 ring-[#1d1b17]' : 'cursor-pointer hover:ring-1 hover:ring-[#1d1b17]/50',
+        selected
+          ? 'z-10 touch-none cursor-move ring-2 ring-[#1d1b17]'
+          : 'cursor-pointer hover:ring-1 hover:ring-[#1d1b17]/50',
         faulty && !props.previewed && 'border-[#b3261e]',
       )}
     >
@@ -88,7 +90,9 @@ function Marked({ field, name }: Props) {
 function Filled({ field, name, shown }: Props) {
   if (field.type === 'checkbox') return <Check aria-hidden className="size-full" strokeWidth={2.5} />
   if (field.type === 'variable' && (!shown || shown.missing !== null))
-    return <span className="truncate rounded-[2px] bg-[#fbe6e3] px-1 text-[#7c1a14]">{shown?.missing ?? `${name}?`}</span>
+    return (
+      <span className="truncate rounded-[2px] bg-[#fbe6e3] px-1 text-[#7c1a14]">{shown?.missing ?? `${name}?`}</span>
+    )
   const text = {
     signature: ROLE_NAMES[field.signer_role],
     initials: ROLE_LOOKS[field.signer_role].letters,

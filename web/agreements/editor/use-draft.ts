@@ -25,7 +25,8 @@ export function useDraft(first: Draft, whyNot: string | undefined) {
     /** As it is this moment, for what happens between two drawings of the screen. */
     latest: () => now.current.present,
     edit: (part: Partial<Draft>, key?: string) => {
-      if (may) take({ type: 'edited', content: signedBy({ ...now.current.present, ...part }), key, at_ms: performance.now() })
+      if (may)
+        take({ type: 'edited', content: signedBy({ ...now.current.present, ...part }), key, at_ms: performance.now() })
     },
     /** Somebody else's, or after another document has come in. */
     replace: (content: Draft) => take({ type: 'replaced', content }),

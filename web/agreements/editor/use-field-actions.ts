@@ -99,8 +99,14 @@ export function useFieldActions({ work, sizeOf, unit, variables, page, middle, f
       clipboard = chosenNow()
       if (clipboard.length > 0) say(`${counted(clipboard.length)} copied`)
     },
-    paste: () => clipboard.length > 0 && !full() && added(pasted(fields(), clipboard, now.current.page, sizeOf), 'pasted'),
+    paste: () =>
+      clipboard.length > 0 && !full() && added(pasted(fields(), clipboard, now.current.page, sizeOf), 'pasted'),
     copyOver: (pages: readonly number[]) => added(overPages(fields(), chosenNow(), pages, sizeOf), 'added'),
+    /** Says where they are now. */
+    tell: (ids: readonly string[]) => {
+      const [first, ...others] = fields().filter(({ id }) => ids.includes(id))
+      if (first) say(others.length === 0 ? told(first) : `${counted(ids.length)} moved`)
+    },
     arrange: (how: Arrangement) => {
       const places = new Map(arranged(chosenNow(), how, sizeOf).map(field => [field.id, field]))
       set(fields().map(field => places.get(field.id) ?? field))

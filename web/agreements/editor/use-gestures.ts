@@ -2,7 +2,20 @@
 // changes once, at its end. A finger on a field that is not chosen scrolls, a tap chooses it; what is chosen can be dragged.
 import { type PointerEvent, type RefObject, useRef } from 'react'
 import { changed, type Field } from './field-edits.ts'
-import { type Box, between, boundsOf, boxOf, clamped, HANDLES, type Handle, overlaps, placeOf, reach, resized, type Size } from './geometry.ts'
+import {
+  type Box,
+  between,
+  boundsOf,
+  boxOf,
+  clamped,
+  HANDLES,
+  type Handle,
+  overlaps,
+  placeOf,
+  reach,
+  resized,
+  type Size,
+} from './geometry.ts'
 import type { LiveStore } from './live.ts'
 import { lengthIn, type Unit } from './place-words.ts'
 import { snapped } from './snapping.ts'
@@ -86,16 +99,21 @@ export function useGestures(props: Props) {
       moving: false,
       click,
     }
-    // A finger must be left free to scroll.
-    if (kind !== 'tap') box.current?.setPointerCapture(event.pointerId)
+    // Not every browser gives a clicked button the focus, and keys go to what has it.
+    if (id !== null && kind !== 'tap') target?.closest<HTMLElement>('[data-field]')?.focus({ preventScroll: true })
   }
 
   const move = (event: PointerEvent<HTMLElement>) => {
     const one = gesture.current
     if (!one) return
     if (!one.moving && Math.hypot(event.clientX - one.start.x, event.clientY - one.start.y) < SLIP_PX) return
+    if (one.kind === 'tap') {
+      one.moving = true
+      return
+    }
+    // Only a drag is held on to: a click belongs to what was clicked. A finger is left free to scroll.
+    if (!one.moving) now.current.box.current?.setPointerCapture(event.pointerId)
     one.moving = true
-    if (one.kind === 'tap') return
     scrollNear(now.current.box.current, event.clientY)
     const to = pointIn(one.sheet, event)
     if (one.kind === 'box') now.current.live.show({ page: one.page, guides: [], box: between(one.from, to), at: null })
@@ -122,6 +140,8 @@ export function useGestures(props: Props) {
   }
 
   return {
+    /** Whether one goes on. */
+    busy: () => gesture.current !== null,
     handlers: { onPointerDown: down, onPointerMove: move, onPointerUp: end, onPointerCancel: end },
     /** Answers whether there was one to stop. */
     stop: () => {
