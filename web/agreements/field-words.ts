@@ -16,7 +16,7 @@ export const FIELD_TYPES = ['signature', 'initials', 'date', 'text', 'checkbox',
 export const ROLE_NAMES = NAMES.en
 
 export const KIND_NAMES: Record<Schemas['AgreementKind'], string> = {
-  installation: 'Installation agreement',
+  installation: 'Installation',
   financing: 'Financing',
   interconnection: 'Interconnection',
   change_order: 'Change order',

@@ -156,7 +156,7 @@ export function AgreementEditor({ data, saved, kept, reread }: Props) {
           {(!narrow || pane === 'pages') && (
             <div
               className={
-                narrow ? 'flex min-h-0 w-full flex-col' : 'flex min-h-0 w-56 shrink-0 flex-col border-r border-hairline'
+                narrow ? 'flex min-h-0 w-full flex-col' : 'flex min-h-0 w-60 shrink-0 flex-col border-r border-hairline'
               }
             >
               {!narrow && <Palette scale={sheets.scale} strip={false} />}

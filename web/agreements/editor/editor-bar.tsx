@@ -23,7 +23,7 @@ type Props = {
 export function EditorBar({ narrow, pane, onPane, sheets, previewOf, onPreview }: Props) {
   const { undo, redo, page, pages } = useEditing()
   return (
-    <div className="flex shrink-0 flex-wrap items-center gap-x-3 gap-y-1 border-b border-hairline bg-surface px-2 py-1">
+    <div className="flex shrink-0 flex-wrap items-center gap-x-2 gap-y-1 border-b border-hairline bg-surface px-2 py-1">
       {narrow && (
         <fieldset className="flex rounded-control bg-sunken p-0.5">
           <legend className="sr-only">What is shown</legend>
@@ -43,7 +43,12 @@ export function EditorBar({ narrow, pane, onPane, sheets, previewOf, onPreview }
           ))}
         </fieldset>
       )}
-      <div className="flex">
+      {narrow && (
+        <div className="ml-auto">
+          <FindingsButton short onGo={() => onPane('document')} />
+        </div>
+      )}
+      <div className={narrow ? 'flex basis-20' : 'flex'}>
         <IconButton label="Undo" keys="Ctrl Z" icon={Undo2} onClick={undo} />
         <IconButton label="Redo" keys="Shift Ctrl Z" icon={Redo2} onClick={redo} />
       </div>
@@ -55,15 +60,19 @@ export function EditorBar({ narrow, pane, onPane, sheets, previewOf, onPreview }
             <IconButton label="Larger" icon={ZoomIn} onClick={() => sheets.zoomBy(1)} />
             <IconButton label="Fit the width" icon={Maximize2} onClick={sheets.fits ? undefined : sheets.fit} />
           </div>
-          <span className="figures text-sm whitespace-nowrap text-ink-3">
-            Page {page} of {pages.length}
-          </span>
+          {!narrow && (
+            <span className="figures text-sm whitespace-nowrap text-ink-3">
+              Page {page} of {pages.length}
+            </span>
+          )}
           <PreviewChoice of={previewOf} onChange={onPreview} />
         </>
       )}
-      <div className="ml-auto">
-        <FindingsButton onGo={() => onPane('document')} />
-      </div>
+      {!narrow && (
+        <div className="ml-auto">
+          <FindingsButton short={false} onGo={() => onPane('document')} />
+        </div>
+      )}
     </div>
   )
 }

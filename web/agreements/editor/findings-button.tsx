@@ -6,7 +6,7 @@ import { useEditing } from './editing.ts'
 import { FindingItems } from './finding-items.tsx'
 
 /** How much waits for somebody, and where. */
-export function FindingsButton({ onGo }: { onGo: () => void }) {
+export function FindingsButton({ short, onGo }: { short: boolean; onGo: () => void }) {
   const { findings } = useEditing()
   const [open, setOpen] = useState(false)
   const blocking = findings.some(one => one.blocks)
@@ -18,7 +18,10 @@ export function FindingsButton({ onGo }: { onGo: () => void }) {
         onClick={() => setOpen(true)}
         className={blocking ? 'text-danger' : findings.length > 0 ? 'text-warning' : undefined}
       >
-        <span className="figures">{findings.length === 0 ? 'Nothing to mend' : `${findings.length} to look at`}</span>
+        <span className="figures">
+          {findings.length > 0 || short ? findings.length : 'Nothing to mend'}
+          {(findings.length > 0 || short) && <span className={short ? 'sr-only' : ''}> to look at</span>}
+        </span>
       </Button>
       <Drawer
         open={open}

@@ -7,7 +7,7 @@ import { SelectField } from '#web/ui/select-field.tsx'
 import { FIELD_NAMES, FIELD_TYPES, ROLE_NAMES } from '../field-words.ts'
 import { useEditing } from './editing.ts'
 import { type FieldType, USUAL_PT } from './field-edits.ts'
-import { ROLE_LOOKS, VALUE_DOT } from './role-look.ts'
+import { ROLE_LOOKS, VALUE_LOOK } from './role-look.ts'
 import { pointIn } from './use-gestures.ts'
 
 const ICONS: Record<FieldType, LucideIcon> = {
@@ -57,7 +57,7 @@ export function Palette({ scale, strip }: { scale: number; strip: boolean }) {
           aria-hidden
           className={cx(
             'pointer-events-none fixed z-50 -translate-x-1/2 -translate-y-1/2 rounded-[3px] border px-1 text-xs font-medium shadow-float',
-            ROLE_LOOKS[role].field,
+            dragged.type === 'variable' ? VALUE_LOOK : ROLE_LOOKS[role].field,
           )}
           style={{
             left: dragged.x,
@@ -118,16 +118,20 @@ function Tool({ type, strip, onDrag }: ToolProps) {
       onPointerCancel={end}
       onClick={() => !dragged.current && insert(type)}
       className={cx(
-        'flex items-center gap-2 rounded-control border border-hairline-strong bg-raised text-left text-sm font-medium select-none hover:bg-sunken aria-disabled:cursor-not-allowed aria-disabled:opacity-50',
+        'flex items-center gap-1.5 rounded-control border border-hairline-strong bg-raised text-left text-sm font-medium select-none hover:bg-sunken aria-disabled:cursor-not-allowed aria-disabled:opacity-50',
         // Sideways a finger scrolls the strip; upwards it takes the tool along.
-        strip ? 'h-11 shrink-0 touch-pan-x px-3' : 'min-h-9 touch-none px-2 py-1',
+        strip ? 'h-11 shrink-0 touch-pan-x px-3' : 'min-h-9 touch-none px-1.5 py-1',
       )}
     >
       <span
         aria-hidden
-        className={cx('size-2 shrink-0 rounded-full', type === 'variable' ? VALUE_DOT : ROLE_LOOKS[role].dot)}
-      />
-      <Icon size={15} aria-hidden className="shrink-0 text-ink-3" />
+        className={cx(
+          'flex size-6 shrink-0 items-center justify-center rounded border',
+          type === 'variable' ? VALUE_LOOK : ROLE_LOOKS[role].field,
+        )}
+      >
+        <Icon size={14} />
+      </span>
       <span className={strip ? 'whitespace-nowrap' : 'leading-tight'}>{FIELD_NAMES[type]}</span>
     </button>
   )

@@ -55,7 +55,7 @@ export function PlaceFields({ field }: { field: Field }) {
           />
         ))}
         <NumberField
-          label={`Page, of ${pages.length}`}
+          label={`Page (of ${pages.length})`}
           value={field.page}
           digits={0}
           disabled={off || pages.length === 1}

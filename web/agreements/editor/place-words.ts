@@ -15,17 +15,21 @@ export const lengthIn = (share: number, side_pt: number, unit: Unit): number => 
 export const shareOf = (length: number, side_pt: number, unit: Unit) =>
   (unit === 'pt' ? length : length * POINTS_PER_INCH) / side_pt
 
-type Named = Pick<Schemas['AgreementVariable'], 'name' | 'label'>
+type Named = Pick<Schemas['AgreementVariable'], 'name' | 'label' | 'group'>
 
-export const nameOf = (field: Field, variables: readonly Named[]): string =>
-  field.type === 'variable'
-    ? (variables.find(({ name }) => name === field.variable)?.label ?? 'Project value')
-    : FIELD_NAMES[field.type]
+/** 'Homeowner: Name': several groups have a name or a phone number. */
+export const variableName = ({ group, label }: Pick<Named, 'group' | 'label'>) => `${group}: ${label}`
+
+export function nameOf(field: Field, variables: readonly Named[]): string {
+  if (field.type !== 'variable') return FIELD_NAMES[field.type]
+  const found = variables.find(({ name }) => name === field.variable)
+  return found ? variableName(found) : 'No value chosen'
+}
 
 /** 'Signature of the homeowner' */
 export const fieldWords = (field: Field, variables: readonly Named[]): string =>
   field.type === 'variable'
-    ? `Project value ${nameOf(field, variables) === 'Project value' ? 'not chosen yet' : nameOf(field, variables)}`
+    ? nameOf(field, variables)
     : `${FIELD_NAMES[field.type]} of the ${ROLE_NAMES[field.signer_role].toLowerCase()}`
 
 /** 'page 2, 3.1 inches from left, 9.2 inches from top' */

@@ -22,27 +22,28 @@ type Props = {
 
 const CURSORS: Record<Handle, string> = {
   nw: '-top-1 -left-1 cursor-nwse-resize',
-  n: '-top-1 left-1/2 -translate-x-1/2 cursor-ns-resize',
+  n: '[@container(width<40px)]:hidden -top-1 left-1/2 -translate-x-1/2 cursor-ns-resize',
   ne: '-top-1 -right-1 cursor-nesw-resize',
-  e: 'top-1/2 -right-1 -translate-y-1/2 cursor-ew-resize',
+  e: '[@container(height<30px)]:hidden top-1/2 -right-1 -translate-y-1/2 cursor-ew-resize',
   se: '-right-1 -bottom-1 cursor-nwse-resize',
-  s: '-bottom-1 left-1/2 -translate-x-1/2 cursor-ns-resize',
+  s: '[@container(width<40px)]:hidden -bottom-1 left-1/2 -translate-x-1/2 cursor-ns-resize',
   sw: '-bottom-1 -left-1 cursor-nesw-resize',
-  w: 'top-1/2 -left-1 -translate-y-1/2 cursor-ew-resize',
+  w: '[@container(height<30px)]:hidden top-1/2 -left-1 -translate-y-1/2 cursor-ew-resize',
 }
 
 /** A field on its page. It only shows: gestures and keys belong to the canvas, which finds it by its id. */
 export const PlacedField = memo(function PlacedField(props: Props) {
-  const { field, label, selected, sizable, faulty } = props
+  const { field, label, sizable, faulty } = props
+  const selected = props.selected && !props.previewed
   return (
     <button
       type="button"
       data-field={field.id}
-      aria-pressed={selected}
+      aria-pressed={props.selected}
       aria-label={label}
       style={placeOf(field)}
       className={cx(
-        'absolute flex items-center rounded-[3px] border text-left font-medium select-none',
+        'absolute flex items-center rounded-[3px] [container-type:size] border text-left font-medium select-none',
         props.previewed ? 'border-transparent text-[#1a2242]' : lookOf(field),
         selected
           ? 'z-10 touch-none cursor-move ring-2 ring-[#1d1b17]'

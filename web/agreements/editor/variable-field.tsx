@@ -1,5 +1,6 @@
 import { ComboboxField } from '#web/ui/combobox-field.tsx'
 import { useEditing } from './editing.ts'
+import { variableName } from './place-words.ts'
 
 type Props = { value: string | null; disabled: boolean; onChange: (variable: string) => void }
 
@@ -12,10 +13,10 @@ export function VariableField({ value, disabled, onChange }: Props) {
     <ComboboxField
       label="Value"
       placeholder="Find a value"
-      options={variables.map(({ name, label, group, sample }) => ({
-        value: name,
-        label: `${group}: ${label}`,
-        note: sample.length > 18 ? `${sample.slice(0, 17)}…` : sample,
+      options={variables.map(one => ({
+        value: one.name,
+        label: variableName(one),
+        note: one.sample.length > 18 ? `${one.sample.slice(0, 17)}…` : one.sample,
       }))}
       value={value}
       {...(unknown ? { chosen: { value, label: value } } : {})}
