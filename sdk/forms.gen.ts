@@ -30943,7 +30943,12 @@ export const zRescission = /*#__PURE__*/ (() => z.object({
     state: zStateCode,
     business_days: z.int(),
     statute: z.string(),
-    cancel_by: z.iso.date()
+    cancel_by: z.iso.date(),
+    older: z.optional(z.object({
+        age: z.int(),
+        business_days: z.int(),
+        cancel_by: z.iso.date()
+    }))
 }))();
 
 export const zPreparation = /*#__PURE__*/ (() => z.object({
@@ -32544,9 +32549,14 @@ export const zAgreementsGetReportQuery = /*#__PURE__*/ (() => z.object({
     transaction_id: zId
 }))();
 
+export const zAgreementsGetTransactionQuery = /*#__PURE__*/ (() => z.object({
+    language: z.optional(zLanguage)
+}))();
+
 export const zAgreementsTrackBody = /*#__PURE__*/ (() => z.object({
     event: zSignerEvent,
     page: z.optional(z.int().check(z.gte(1), z.lte(500))),
+    language: z.optional(zLanguage),
     time_zone: z.optional(z.string().check(z.maxLength(60), z.regex(/^[A-Za-z0-9_+\/-]+$/)))
 }))();
 

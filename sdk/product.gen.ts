@@ -989,7 +989,7 @@ export interface paths {
         };
         /**
          * Read a mail
-         * @description Its text, and its link while it is not delivered and the reader may do all that the link lets its holder do.
+         * @description Its text, and its link while it is not delivered and the reader may do all that the link lets its holder do; a signing link is shown to those who may make one.
          */
         get: operations["messages.GetMail"];
         put?: never;
@@ -4157,7 +4157,7 @@ export interface paths {
         put?: never;
         /**
          * Send an agreement for signature
-         * @description Makes a transaction from the published version, for the signers given, its document and values frozen. Refused (409 `not_ready`) while a check stops it. With `deliver` mail, those whose turn it is are written to at once and the others when it is theirs; with `none` the links are made by GenerateURL.
+         * @description Makes a transaction from the published version, for the signers given, its document and values frozen. Refused (409 `not_ready`) while a check stops it. With `deliver` mail, those whose turn it is are written to at once and the others when it is theirs; with `none` the links of those who sign first are made by GenerateURL.
          */
         post: operations["agreements.Send"];
         delete?: never;
@@ -4257,7 +4257,7 @@ export interface paths {
         put?: never;
         /**
          * Withdraw an agreement
-         * @description Canceled when nobody has signed yet, voided otherwise. Every link ends. A cash project whose signed agreement is voided stays where it is; its status is moved by hand.
+         * @description Canceled when nobody has signed yet, voided otherwise. The signers’ links then only show how it ended. A cash project whose signed agreement is voided stays where it is; its status is moved by hand.
          */
         post: operations["agreements.VoidAgreementTransaction"];
         delete?: never;
@@ -7792,7 +7792,7 @@ export interface components {
             /** @description What would put it right. */
             fix: string;
             /**
-             * @description Where that is done.
+             * @description Where that is done; signers where they are named.
              * @enum {string}
              */
             where: "price" | "financing" | "company" | "project" | "homeowners" | "design" | "energy" | "team" | "template" | "signers";
@@ -7804,9 +7804,16 @@ export interface components {
             statute: string;
             /**
              * Format: date
-             * @description The last day where it is signed today.
+             * @description The last day: of what has been signed, or where it is signed today.
              */
             cancel_by: string;
+            /** @description More days for buyers of an age, where the statute gives them; nobody is asked for theirs, the notice tells both. */
+            older?: {
+                age: number;
+                business_days: number;
+                /** Format: date */
+                cancel_by: string;
+            };
         };
         Preparation: {
             agreement_id: components["schemas"]["Id"];
@@ -14651,6 +14658,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            429: components["responses"]["TooMany"];
         };
     };
     "agreements.RevokeLink": {
@@ -14768,7 +14776,10 @@ export interface operations {
     };
     "agreements.GetTransaction": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Of the words of consent; the signer's own where none is asked for. */
+                language?: components["schemas"]["Language"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -14795,6 +14806,7 @@ export interface operations {
                 "application/json": {
                     event: components["schemas"]["SignerEvent"];
                     page?: number;
+                    language?: components["schemas"]["Language"];
                     /** @description Of the signer's device. */
                     time_zone?: string;
                 };

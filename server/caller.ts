@@ -1,8 +1,9 @@
 // Who is asking: a signed-in user, the holder of a signing link, or anyone.
 import { and, eq, isNull } from 'drizzle-orm'
-import type { Permission } from '#sdk/types.ts'
+import type { Permission, Schemas } from '#sdk/types.ts'
 import { type Db, enterTenant } from './db/database.ts'
-import { companies, links, roles, sessions, users } from './db/schema.ts'
+import { companies, links, roles, sessions, signers, users } from './db/schema.ts'
+import { saying } from './lib/language.ts'
 import { refuse } from './lib/refuse.ts'
 import { type Ports, sha256 } from './ports/ports.ts'
 
@@ -17,7 +18,17 @@ export type UserCaller = {
   /** Set while someone of the internal staff acts as the user. */
   impersonator: { user_id: string; company_id: number; name: string } | undefined
 }
-export type SignerCaller = { kind: 'signer'; company_id: number; signer_id: string; name: string }
+export type SignerCaller = {
+  kind: 'signer'
+  company_id: number
+  signer_id: string
+  name: string
+  /** In which they read. */
+  language: Schemas['Language']
+  link_hash: string
+  /** Who handed a device over, where the link was made for that. */
+  in_person_by: string | null
+}
 export type Anyone = { kind: 'anyone' }
 
 /** Half a minute is fine enough for an idle limit of sixty, and spares a second write for most. */
@@ -96,18 +107,35 @@ async function impersonated(db: Db, caller: UserCaller, user_id: string): Promis
 
 /** Resolves the secret of a signer's link. Leaves the transaction inside the signer's tenant. */
 export async function signerCaller(db: Db, ports: Ports, token: string): Promise<SignerCaller> {
+  const token_hash = sha256(token)
   const [link] = await db
     .select()
     .from(links)
-    .where(and(eq(links.token_hash, sha256(token)), eq(links.kind, 'signer')))
-  if (!link || link.ended_at)
-    throw refuse(404, 'no_such_link', 'This link is not valid any more. Ask your sales representative for a new one.')
-  if (link.expires_at && link.expires_at <= ports.now()) {
-    throw refuse(409, 'link_expired', 'This link has expired. Ask your sales representative for a new one.')
-  }
-  await enterTenant(db, link.company_id)
-  return { kind: 'signer', company_id: link.company_id, signer_id: link.entity_id, name: 'Signer' }
+    .where(and(eq(links.token_hash, token_hash), eq(links.kind, 'signer')))
+  if (!link || link.ended_at) throw linkEnded()
+  const { company_id, entity_id: signer_id, expires_at, in_person_by } = link
+  await enterTenant(db, company_id)
+  const [signer] = await db
+    .select({ name: signers.name, language: signers.language })
+    .from(signers)
+    .where(eq(signers.id, signer_id))
+  if (!signer) throw linkEnded()
+  if (expires_at && expires_at <= ports.now()) throw linkExpired(signer.language)
+  return { kind: 'signer', company_id, signer_id, ...signer, link_hash: token_hash, in_person_by }
 }
+
+export const linkEnded = () =>
+  refuse(404, 'no_such_link', 'This link is not valid any more. Ask your sales representative for a new one.')
+
+const linkExpired = (language: Schemas['Language']) =>
+  refuse(
+    409,
+    'link_expired',
+    saying(language)(
+      'This link has expired. Ask your sales representative for a new one.',
+      'Este enlace ha caducado. Pida uno nuevo a su representante de ventas.',
+    ),
+  )
 
 /** Ends every live link of a thing; used before a new one is made and when the thing is withdrawn. */
 export const endLinks = (db: Db, entity_id: string, at: Date) =>

@@ -1,9 +1,9 @@
-// Tells the team how an agreement ended.
+// Tells the team how it stands with an agreement.
 import { eq } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { projects } from '../db/schema.ts'
 import { notFound } from '../lib/refuse.ts'
-import { notify } from '../mail/notify.ts'
+import { type NotificationEvent, notify } from '../mail/notify.ts'
 import type { Ports } from '../ports/ports.ts'
 import { projectNumber } from '../projects/view.ts'
 import type { TransactionRow } from './view.ts'
@@ -13,13 +13,13 @@ export async function tellTeam(
   db: Db,
   ports: Ports,
   transaction: TransactionRow,
-  event: 'agreement_signed' | 'agreement_declined',
+  event: Extract<NotificationEvent, `agreement_${string}`>,
   words: (agreement: string) => { subject: string; sentence: string },
 ) {
-  const { company_id, project_id } = transaction
+  const { company_id, project_id, content } = transaction
   const [project] = await db.select().from(projects).where(eq(projects.id, project_id))
   if (!project) throw notFound('project')
-  const { subject, sentence } = words(transaction.content.name)
+  const { subject, sentence } = words(content.name)
   await notify(db, ports, {
     company_id,
     event,

@@ -14,6 +14,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { Schemas } from '#sdk/types.ts'
+import type { RescissionRule } from '../agreements/rescission.ts'
 import type { ProposalGround } from '../proposals/figures.ts'
 
 const bytea = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' })
@@ -902,7 +903,7 @@ export const transactions = pgTable(
     document_hash: text('document_hash').notNull(),
     /** What the variable fields say, by field id. */
     variables: jsonb('variables').$type<Record<string, string>>().notNull(),
-    rescission: jsonb('rescission').$type<{ state: string; business_days: number; statute: string }>(),
+    rescission: jsonb('rescission').$type<RescissionRule>(),
     message: text('message'),
     financing_type: text('financing_type').$type<Schemas['FinancingType']>().notNull(),
     basis_hash: text('basis_hash').notNull(),
@@ -1079,6 +1080,8 @@ export const mails = pgTable(
     link_sealed: bytea('link_sealed'),
     link_role_id: uuid('link_role_id'),
     attachment_file_id: uuid('attachment_file_id'),
+    /** Whose signing link it carries. */
+    signer_id: uuid('signer_id'),
     status: text('status').$type<Schemas['Mail']['status']>().notNull(),
     attempts: integer('attempts').notNull().default(0),
     next_attempt_at: at('next_attempt_at').notNull(),

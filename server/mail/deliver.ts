@@ -3,11 +3,11 @@
 import { and, eq, lte, notInArray, sql } from 'drizzle-orm'
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import type { Logger } from 'pino'
-import { type Database, enterTenant } from '../db/database.ts'
-import { mails } from '../db/schema.ts'
+import { type Database, type Db, enterTenant } from '../db/database.ts'
+import { files, mails } from '../db/schema.ts'
 import { GrantEnded } from '../ports/google.ts'
 import type { Ports } from '../ports/ports.ts'
-import { MailServerFault, type MailTransport } from '../ports/smtp.ts'
+import { type Attachment, MailServerFault, type MailTransport } from '../ports/smtp.ts'
 import { noteGrantEnded } from './google-connection.ts'
 import { mailHtml, mailText } from './mail-body.ts'
 import { companyTransport } from './own-server.ts'
@@ -113,19 +113,20 @@ async function deliver(
   if (!mail) return true
   try {
     const link = openLink(ports, mail)
-    const { frame, reply_to } = await post.database.transaction(async db => {
+    const { frame, reply_to, attachment } = await post.database.transaction(async db => {
       await enterTenant(db, company_id)
-      return senderOf(db, ports, mail)
+      return { ...(await senderOf(db, ports, mail)), attachment: await attachmentOf(db, mail) }
     })
     const html = await mailHtml(frame, mail.subject, mail.body, link)
     const text = mailText(mail.body, link)
-    await transport.send({ id, to: mail.to_address, subject: mail.subject, text, html, ...(reply_to && { reply_to }) })
+    const written = { id, to: mail.to_address, subject: mail.subject, text, html }
+    await transport.send({ ...written, ...(reply_to && { reply_to }), ...(attachment && { attachment }) })
     // Delivered: its link is now its reader's alone.
     await change(post, company_id, id, 'queued', {
       status: 'sent',
       sent_at: ports.now(),
       last_error: null,
-      link_sealed: sql`case when ${mails.link_role_id} is null then ${mails.link_sealed} end`,
+      link_sealed: sql`case when ${mails.link_role_id} is null and ${mails.signer_id} is null then ${mails.link_sealed} end`,
     })
     log.info({ mail: id, kind: mail.kind }, 'mail sent')
     return true
@@ -146,6 +147,13 @@ async function deliver(
     log.warn({ mail: id, kind: mail.kind, attempt: mail.attempts, over }, 'mail not delivered')
     return !(error instanceof MailServerFault) || error.reached
   }
+}
+
+/** Needs a transaction inside the mail's tenant. */
+async function attachmentOf(db: Db, { attachment_file_id }: Mail): Promise<Attachment | undefined> {
+  if (attachment_file_id === null) return undefined
+  const [file] = await db.select().from(files).where(eq(files.id, attachment_file_id))
+  return file && { name: file.name, media_type: file.media_type, bytes: file.bytes }
 }
 
 /** Nothing is wrong with the mail: it waits until someone connects again, and no try is counted. */

@@ -1,17 +1,50 @@
-// As whom a mail speaks, asked when it is delivered: about an account the product, with a proposal the company, and an answer
-// goes to whoever sells the project.
+// As whom a mail speaks, asked when it is delivered: about an account the product, with a proposal or an agreement the company,
+// and an answer goes to whoever sells the project.
 import { eq } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
-import { companies, type mails, projects, proposal_sends, proposals, users } from '../db/schema.ts'
+import {
+  companies,
+  type mails,
+  projects,
+  proposal_sends,
+  proposals,
+  signers,
+  transactions,
+  users,
+} from '../db/schema.ts'
 import type { Ports } from '../ports/ports.ts'
-import { type MailFrame, productFrame, proposalFrame } from './mail-frame.ts'
+import { agreementFrame, type MailFrame, productFrame, proposalFrame } from './mail-frame.ts'
 
 type Sender = { frame: MailFrame; reply_to?: { name: string; address: string } }
+type Mail = typeof mails.$inferSelect
+type Rep = typeof users.$inferSelect
 
 /** Needs a transaction inside the mail's tenant. */
-export async function senderOf(db: Db, ports: Ports, { kind, id }: typeof mails.$inferSelect): Promise<Sender> {
-  if (kind !== 'proposal') return { frame: productFrame(ports.brand) }
+export async function senderOf(db: Db, ports: Ports, mail: Mail): Promise<Sender> {
+  switch (mail.kind) {
+    case 'proposal': {
+      const sent = await proposalOf(db, mail)
+      const frame = proposalFrame(await companyName(db, ports), sent?.snapshot?.language ?? 'en')
+      return { frame, ...answersTo(sent?.rep) }
+    }
+    case 'agreement':
+    case 'agreement_reminder':
+    case 'agreement_copy': {
+      const sent = await agreementOf(db, mail)
+      const frame = agreementFrame(await companyName(db, ports), mail.kind, sent?.language ?? 'en')
+      return { frame, ...answersTo(sent?.rep) }
+    }
+    default:
+      return { frame: productFrame(ports.brand) }
+  }
+}
+
+async function companyName(db: Db, ports: Ports): Promise<string> {
   const [company] = await db.select({ name: companies.name }).from(companies)
+  return company?.name ?? ports.brand
+}
+
+async function proposalOf(db: Db, { id }: Mail) {
   const [sent] = await db
     .select({ snapshot: proposals.snapshot, rep: users })
     .from(proposal_sends)
@@ -19,8 +52,22 @@ export async function senderOf(db: Db, ports: Ports, { kind, id }: typeof mails.
     .innerJoin(projects, eq(projects.id, proposal_sends.project_id))
     .innerJoin(users, eq(users.id, projects.owner_id))
     .where(eq(proposal_sends.mail_id, id))
-  const frame = proposalFrame(company?.name ?? ports.brand, sent?.snapshot?.language ?? 'en')
-  if (sent?.rep.status !== 'active') return { frame }
-  const { firstname, lastname, email } = sent.rep
-  return { frame, reply_to: { name: `${firstname} ${lastname}`, address: email } }
+  return sent
+}
+
+async function agreementOf(db: Db, { signer_id }: Mail) {
+  if (signer_id === null) return undefined
+  const [sent] = await db
+    .select({ language: signers.language, rep: users })
+    .from(signers)
+    .innerJoin(transactions, eq(transactions.id, signers.transaction_id))
+    .innerJoin(projects, eq(projects.id, transactions.project_id))
+    .innerJoin(users, eq(users.id, projects.owner_id))
+    .where(eq(signers.id, signer_id))
+  return sent
+}
+
+function answersTo(rep: Rep | undefined): Pick<Sender, 'reply_to'> {
+  if (rep?.status !== 'active') return {}
+  return { reply_to: { name: `${rep.firstname} ${rep.lastname}`, address: rep.email } }
 }

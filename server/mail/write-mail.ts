@@ -16,6 +16,9 @@ export type NewMail = {
    * role it opens nothing by itself and may be read in the outbox for good.
    */
   link?: { url: string; role_id: string | null }
+  /** Whose signing link it carries: a secret as well, whoever else could make one. */
+  signer_id?: string
+  attachment_file_id?: string
   created_by?: string
 }
 
@@ -32,6 +35,8 @@ export async function writeMail(db: Db, ports: Ports, mail: NewMail): Promise<st
     body: mail.body,
     link_sealed: mail.link ? ports.vault.seal(linkLabel(id), Buffer.from(mail.link.url)) : null,
     link_role_id: mail.link?.role_id ?? null,
+    signer_id: mail.signer_id ?? null,
+    attachment_file_id: mail.attachment_file_id ?? null,
     status: 'queued',
     next_attempt_at: now,
     created_by: mail.created_by ?? null,

@@ -2,7 +2,7 @@ import { and, desc, eq, ilike, inArray, lt, or, sql } from 'drizzle-orm'
 import type { Schemas } from '#sdk/types.ts'
 import { INTERNAL_COMPANY, type UserCaller } from '../caller.ts'
 import { type Db, enterTenant } from '../db/database.ts'
-import { homeowners, mails, roles, users } from '../db/schema.ts'
+import { homeowners, mails, projects, roles, signers, transactions, users } from '../db/schema.ts'
 import type { Handlers } from '../handler.ts'
 import { pageOf, readCursor } from '../lib/paging.ts'
 import { notFound, refuse } from '../lib/refuse.ts'
@@ -10,6 +10,7 @@ import { likeText } from '../lib/search.ts'
 import { takesMails } from '../mail/own-server.ts'
 import { openLink, writeMail } from '../mail/write-mail.ts'
 import type { Ports } from '../ports/ports.ts'
+import { visibleTo } from '../projects/access.ts'
 import { slowDown } from '../session/throttle.ts'
 import { grantsNoMore } from '../team/rules.ts'
 import { googleHandlers } from './google-handlers.ts'
@@ -81,11 +82,13 @@ export const messages: Handlers<'messages'> = {
     const mail = await requireMail(db, input.mail_id)
     const answer = { mail: view(mail), body: mail.body }
     if (!mail.link_sealed)
-      return mail.link_role_id
+      return mail.link_role_id || mail.signer_id
         ? { ...answer, link_withheld: 'The link went out with the mail and is not kept.' }
         : answer
-    if (!mail.link_role_id) return { ...answer, link: linkOf(ports, mail) }
-    if (!(await mayOpen(db, caller, mail)))
+    if (!mail.link_role_id && !mail.signer_id) return { ...answer, link: linkOf(ports, mail) }
+    if (mail.signer_id && !(await maySign(db, caller, mail.signer_id)))
+      return { ...answer, link_withheld: 'The link signs in another’s name. Those who send agreements can see it.' }
+    if (mail.link_role_id && !(await mayOpen(db, caller, mail)))
       return { ...answer, link_withheld: 'The link opens an account that may do more than yours.' }
     await audit({ sentence: `read the link of a mail (${mail.subject})`, entity_id: mail.id })
     return { ...answer, link: linkOf(ports, mail) }
@@ -122,6 +125,18 @@ async function mayOpen(db: Db, caller: UserCaller, mail: Mail): Promise<boolean>
     .from(roles)
     .where(eq(roles.id, mail.link_role_id ?? ''))
   return grantsNoMore(role?.permissions ?? [], caller.permissions)
+}
+
+/** Whoever may hand a signer a link may read the one that lies here. */
+async function maySign(db: Db, caller: UserCaller, signer_id: string): Promise<boolean> {
+  if (caller.impersonator || !caller.permissions.has('agreements.send')) return false
+  const [seen] = await db
+    .select({ id: signers.id })
+    .from(signers)
+    .innerJoin(transactions, eq(transactions.id, signers.transaction_id))
+    .innerJoin(projects, eq(projects.id, transactions.project_id))
+    .where(and(eq(signers.id, signer_id), visibleTo(caller)))
+  return seen !== undefined
 }
 
 /** Throws unless each address belongs to the company or to a homeowner of its projects, and the caller may write to people. */

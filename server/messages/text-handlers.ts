@@ -1,11 +1,11 @@
-// The words of the mails about accounts and with proposals: the product's own, or the company's.
+// The words of the mails about accounts, with proposals and with agreements: the product's own, or the company's.
 import type { Schemas } from '#sdk/types.ts'
 import { changes } from '../audit.ts'
 import type { Db } from '../db/database.ts'
 import { companies } from '../db/schema.ts'
 import type { Handlers } from '../handler.ts'
 import { refuse } from '../lib/refuse.ts'
-import { productFrame, proposalFrame } from '../mail/mail-frame.ts'
+import { frameOfText } from '../mail/mail-frame.ts'
 import { STANDARD_TEXTS, type TextKind, textFaults } from '../mail/rules.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { Areas } from '../settings/areas.ts'
@@ -13,7 +13,20 @@ import { readSetting, writeSetting } from '../settings/store.ts'
 
 type Paths = '/v3/settings.GetMailTexts' | '/v3/settings.MailTexts'
 
-const KINDS: TextKind[] = ['invitation', 'welcome', 'password_reset', 'password_changed', 'proposal', 'proposal_es']
+const KINDS: TextKind[] = [
+  'invitation',
+  'welcome',
+  'password_reset',
+  'password_changed',
+  'proposal',
+  'proposal_es',
+  'agreement',
+  'agreement_es',
+  'agreement_reminder',
+  'agreement_reminder_es',
+  'agreement_copy',
+  'agreement_copy_es',
+]
 
 export const textHandlers: Pick<Handlers<'messages'>, Paths> = {
   '/v3/settings.GetMailTexts': async ({ db, ports }) => {
@@ -69,15 +82,10 @@ async function view(
         ...(texts[kind] ?? { subject, body }),
         is_own: texts[kind] !== undefined,
         standard: { subject, body },
-        frame: frameOf(ports, company?.name ?? '', kind),
+        frame: frameOfText(kind, company?.name ?? '', ports.brand),
         variables: Object.entries(variables).map(([name, one]) => ({ name, ...one, sample: real[name] ?? one.sample })),
       }
     }),
     version,
   }
-}
-
-function frameOf({ brand }: Ports, company: string, kind: TextKind): Schemas['MailFrame'] {
-  if (kind === 'proposal') return proposalFrame(company, 'en')
-  return kind === 'proposal_es' ? proposalFrame(company, 'es') : productFrame(brand)
 }

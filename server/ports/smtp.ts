@@ -6,6 +6,7 @@ import { mailHostAddress } from './mail-host.ts'
 import type { Ports } from './ports.ts'
 import { inPlainWords } from './smtp-words.ts'
 
+export type Attachment = { name: string; media_type: string; bytes: Uint8Array }
 export type OutgoingMail = {
   id: string
   to: string
@@ -14,6 +15,7 @@ export type OutgoingMail = {
   html: string
   /** Where an answer goes, if not to the sender. */
   reply_to?: { name: string; address: string }
+  attachment?: Attachment
 }
 export type MailTransport = { send(mail: OutgoingMail): Promise<void> }
 
@@ -28,10 +30,17 @@ export function smtpTransport(url: string, from: string): MailTransport {
 }
 
 /** As nodemailer takes it. The same id on a second try lets a mailbox see that it is the same mail. */
-export const asWritten = ({ id, reply_to, ...mail }: OutgoingMail) => ({
+export const asWritten = ({ id, reply_to, attachment, ...mail }: OutgoingMail) => ({
   messageId: `<${id}@mail>`,
   ...mail,
   ...(reply_to ? { replyTo: reply_to } : {}),
+  ...(attachment ? { attachments: [attached(attachment)] } : {}),
+})
+
+const attached = ({ name, media_type, bytes }: Attachment) => ({
+  filename: name,
+  contentType: media_type,
+  content: Buffer.from(bytes),
 })
 
 /** For all of it: a server that says one letter every nine seconds is silent nowhere and ready never. */

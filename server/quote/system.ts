@@ -3,7 +3,7 @@ import { inArray } from 'drizzle-orm'
 import type { Schemas } from '#sdk/types.ts'
 import type { Db } from '../db/database.ts'
 import { inverters, others, panels, storage } from '../db/schema.ts'
-import type { Design } from '../quote/designs-of.ts'
+import type { Design } from './designs-of.ts'
 
 type System = Schemas['ProposalFigures']['system']
 
