@@ -30801,6 +30801,15 @@ export const zAgreement = /*#__PURE__*/ (() => z.object({
     updated_at: z.iso.datetime({ offset: true })
 }))();
 
+/**
+ * What a version was published as, to be compared with the draft.
+ */
+export const zPublishedDraft = /*#__PURE__*/ (() => z.object({
+    document_hash: z.string(),
+    page_count: z.int(),
+    draft: zAgreementDraft
+}))();
+
 export const zAgreementVariable = /*#__PURE__*/ (() => z.object({
     name: zVariableName,
     label: z.string(),

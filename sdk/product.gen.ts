@@ -7666,6 +7666,12 @@ export interface components {
             /** Format: date-time */
             updated_at: string;
         };
+        /** @description What a version was published as, to be compared with the draft. */
+        PublishedDraft: {
+            document_hash: string;
+            page_count: number;
+            draft: components["schemas"]["AgreementDraft"];
+        };
         AgreementVariable: {
             name: components["schemas"]["VariableName"];
             label: string;
@@ -14272,7 +14278,19 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["OneAgreement"];
+            /** @description The template, and what is published of it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        agreement: components["schemas"]["Agreement"];
+                        /** @description What is sent now; null until it is published first. */
+                        published: components["schemas"]["PublishedDraft"] | null;
+                    };
+                };
+            };
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];

@@ -1,27 +1,27 @@
-// The pages and the way they came about, undone and redone step by step. What is typed in one go is one step.
-import type { Content } from '#server/proposals/content.ts'
+// The work of an editor and the way it came about, undone and redone step by step. What is typed in one go is one step. The
+// proposal's editor and that of agreements call it.
 
-export type History = {
-  past: readonly Content[]
-  present: Content
-  future: readonly Content[]
+export type History<T> = {
+  past: readonly T[]
+  present: T
+  future: readonly T[]
   /** What was edited last and when: an edit of the same soon after belongs to the same step. */
   last: { key: string; at_ms: number } | null
 }
 
-export type Step =
-  | { type: 'edited'; content: Content; key?: string | undefined; at_ms: number }
-  /** From outside: the saved pages of somebody else, or an earlier version. Undo brings the present ones back. */
-  | { type: 'replaced'; content: Content }
+export type Step<T> =
+  | { type: 'edited'; content: T; key?: string | undefined; at_ms: number }
+  /** From outside: the saved work of somebody else, or an earlier version. Undo brings the present one back. */
+  | { type: 'replaced'; content: T }
   | { type: 'undone' }
   | { type: 'redone' }
 
 const MOST_STEPS = 200
 const PAUSE_MS = 1_500
 
-export const opened = (content: Content): History => ({ past: [], present: content, future: [], last: null })
+export const opened = <T>(content: T): History<T> => ({ past: [], present: content, future: [], last: null })
 
-export function stepped(history: History, step: Step): History {
+export function stepped<T>(history: History<T>, step: Step<T>): History<T> {
   const { past, present, future, last } = history
   switch (step.type) {
     case 'edited': {
@@ -39,11 +39,13 @@ export function stepped(history: History, step: Step): History {
       return { past: [...past, present].slice(-MOST_STEPS), present: step.content, future: [], last: null }
     case 'undone': {
       const before = past.at(-1)
-      return before ? { past: past.slice(0, -1), present: before, future: [present, ...future], last: null } : history
+      return before !== undefined
+        ? { past: past.slice(0, -1), present: before, future: [present, ...future], last: null }
+        : history
     }
     case 'redone': {
       const [after, ...rest] = future
-      return after ? { past: [...past, present], present: after, future: rest, last: null } : history
+      return after !== undefined ? { past: [...past, present], present: after, future: rest, last: null } : history
     }
   }
 }
