@@ -30801,6 +30801,15 @@ export const zAgreement = /*#__PURE__*/ (() => z.object({
     updated_at: z.iso.datetime({ offset: true })
 }))();
 
+/**
+ * What a version was published as, to be compared with the draft.
+ */
+export const zPublishedDraft = /*#__PURE__*/ (() => z.object({
+    document_hash: z.string(),
+    page_count: z.int(),
+    draft: zAgreementDraft
+}))();
+
 export const zAgreementVariable = /*#__PURE__*/ (() => z.object({
     name: zVariableName,
     label: z.string(),
@@ -31134,7 +31143,12 @@ export const zUploadedFile = /*#__PURE__*/ (() => z.object({
 export const zProjectFile = /*#__PURE__*/ (() => z.object({
     id: zId,
     name: z.string(),
-    kind: zProjectFileKind,
+    kind: z.enum([
+        'site_image',
+        'photo',
+        'document',
+        'agreement'
+    ]),
     media_type: z.enum([
         'image/png',
         'image/jpeg',
@@ -31147,7 +31161,12 @@ export const zProjectFile = /*#__PURE__*/ (() => z.object({
     src: z.string(),
     download_src: z.string(),
     uploaded_at: z.iso.datetime({ offset: true }),
-    uploaded_by_name: z.string()
+    uploaded_by_name: z.string(),
+    agreement: z.nullable(z.object({
+        transaction_id: zId,
+        name: z.string(),
+        status: zTransactionStatus
+    }))
 }))();
 
 /**
@@ -32540,9 +32559,14 @@ export const zAgreementsGetReportQuery = /*#__PURE__*/ (() => z.object({
     transaction_id: zId
 }))();
 
+export const zAgreementsGetTransactionQuery = /*#__PURE__*/ (() => z.object({
+    language: z.optional(zLanguage)
+}))();
+
 export const zAgreementsTrackBody = /*#__PURE__*/ (() => z.object({
     event: zSignerEvent,
     page: z.optional(z.int().check(z.gte(1), z.lte(500))),
+    language: z.optional(zLanguage),
     time_zone: z.optional(z.string().check(z.maxLength(60), z.regex(/^[A-Za-z0-9_+\/-]+$/)))
 }))();
 

@@ -98,18 +98,23 @@ export const routes = [
     access: 'standalone',
     screen: () => import('./agreements/report/sign-report-screen.tsx'),
   },
-  { path: '/sign/completed', title: null, access: 'standalone', screen: null },
+  {
+    path: '/sign/completed',
+    title: null,
+    access: 'standalone',
+    screen: () => import('./agreements/signing/thanks-screen.tsx'),
+  },
   {
     path: '/sign/completed/[...slug]',
     title: 'Agreement Completed',
     access: 'standalone',
-    screen: () => import('./agreements/completed-screen.tsx'),
+    screen: () => import('./agreements/signing/completed-screen.tsx'),
   },
   {
     path: '/sign/[...slug]',
     title: 'Sign Agreement',
     access: 'standalone',
-    screen: () => import('./agreements/sign-screen.tsx'),
+    screen: () => import('./agreements/signing/sign-screen.tsx'),
   },
   // For whoever has a signed document, wherever it came from.
   {

@@ -5,7 +5,7 @@ import { transactions } from '../db/schema.ts'
 import type { RequestFacts } from '../handler.ts'
 import { refuse } from '../lib/refuse.ts'
 import type { Ports } from '../ports/ports.ts'
-import { changeSigner, note, requireOpen, type Signing } from './signing.ts'
+import { changeSigner, note, requireWaiting, type Signing } from './signing.ts'
 import { tellTeam } from './tell-team.ts'
 import { appendEvent } from './trail.ts'
 import { signs } from './turns.ts'
@@ -20,7 +20,7 @@ export async function decline(
 ): Promise<boolean> {
   const { transaction, signer, all, words } = signing
   if (signer.status === 'declined') return false
-  requireOpen(signing)
+  requireWaiting(signing)
   if (!signs(signer)) throw refuse(409, 'not_your_turn', words.copyOnly)
   if (signer.status === 'signed') throw refuse(409, 'already_signed', words.signedAlready)
   const reason = text.trim()

@@ -105,7 +105,7 @@ function tables({ palette, transparency }: Parts, type: number): Pick<Parts, 'pa
 function showsInk(raw: Buffer, picture: Picture): boolean {
   const { width, height, channels } = picture
   const stride = width * channels
-  let above = Buffer.alloc(stride)
+  let above: Buffer = Buffer.alloc(stride)
   let ground: number | undefined
   let inked = 0
   for (let y = 0; y < height && inked < LEAST_INK_PX; y++) {

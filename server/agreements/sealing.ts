@@ -10,6 +10,7 @@ import { type SealedPdf, sealPdf } from '../ports/pdf-seal.ts'
 import type { Ports } from '../ports/ports.ts'
 import { TimestampMissing } from '../ports/timestamp.ts'
 import { KeyUnreadable } from '../settings/signing-certificate.ts'
+import { mailCopies } from './copies.ts'
 import { loadSealFacts, type SealFacts } from './seal-facts.ts'
 import { tellTeam } from './tell-team.ts'
 import { appendEvent } from './trail.ts'
@@ -122,7 +123,10 @@ const finish = (database: Database, ports: Ports, named: Named, { bytes, timesta
     }
     await db.update(transactions).set(sealed).where(eq(transactions.id, row.id))
     // One that was voided in between is sealed, so that no signature is lost, and sent to nobody.
-    if (row.status === 'signed') await tellSigned(db, ports, { ...row, ...sealed }, facts)
+    if (row.status === 'signed') {
+      await mailCopies(db, ports, { ...row, ...sealed })
+      await tellSigned(db, ports, { ...row, ...sealed }, facts)
+    }
     return true
   })
 

@@ -7,7 +7,7 @@ import { decline } from './decline.ts'
 import { adopt, keepProgress, requireOwn, signaturesOf, signatureView } from './fill.ts'
 import { sealSoon } from './seal-soon.ts'
 import { sign } from './sign.ts'
-import { lockSigning, readSigning, requireOpen } from './signing.ts'
+import { lockSigning, readSigning, requireWaiting } from './signing.ts'
 import { signingView } from './signing-view.ts'
 import { track } from './track.ts'
 
@@ -52,7 +52,7 @@ export const signingHandlers: Pick<Handlers<'agreements'>, Operations> = {
   '/v3/agreements.SaveProgress': async ({ input, caller, db, ports, request, audit }) => {
     progress(caller.link_hash, ports.now())
     const signing = await lockSigning(db, caller)
-    requireOpen(signing)
+    requireWaiting(signing)
     const answers = await requireOwn(db, ports, signing, input, request, audit)
     return { saved: await keepProgress(db, signing, answers) }
   },
@@ -62,7 +62,7 @@ export const signingHandlers: Pick<Handlers<'agreements'>, Operations> = {
     const signing = await lockSigning(db, caller, 'signs')
     // Signing twice with one link is signing once.
     if (signing.signer.status !== 'signed') {
-      requireOpen(signing)
+      requireWaiting(signing)
       const answers = await requireOwn(db, ports, signing, input, request, audit)
       await sign(db, ports, signing, input, answers, request)
       const { id, project_id, content } = signing.transaction

@@ -7,7 +7,7 @@ import { linkEnded, type SignerCaller } from '../caller.ts'
 import type { Db } from '../db/database.ts'
 import { companies, links, projects, signers, transaction_events, transactions } from '../db/schema.ts'
 import type { RequestFacts } from '../handler.ts'
-import { notFound, refuse } from '../lib/refuse.ts'
+import { illegalTransition, notFound, refuse } from '../lib/refuse.ts'
 import { type Ports, sha256 } from '../ports/ports.ts'
 import { CONSENT_VERSION, type ConsentFacts, consentParagraphs, consentText } from './consent.ts'
 import { deviceOf } from './device.ts'
@@ -66,8 +66,13 @@ async function together(db: Db, caller: SignerCaller, transaction: TransactionRo
   return { transaction, signer, all, caller, words: signingWords(signer.language) }
 }
 
-/** Throws 409 unless the transaction still waits for signatures. */
-export function requireOpen({ transaction: { status }, words }: Signing) {
+/** Throws 409 unless the transaction still waits for signatures, as staff is told it. */
+export function requireOpen({ status }: TransactionRow, to: TransactionRow['status']) {
+  if (status !== 'sent') throw illegalTransition('agreement', status, to, nextAgreementStatuses(status))
+}
+
+/** The same as its signer is told it. */
+export function requireWaiting({ transaction: { status }, words }: Signing) {
   if (status === 'sent') return
   const legal = nextAgreementStatuses(status)
   throw new Refusal(409, { message: words.ended(status), code: 'illegal_transition', legal })
@@ -76,7 +81,7 @@ export function requireOpen({ transaction: { status }, words }: Signing) {
 /** Throws 409 unless this signer is to sign now. */
 export function requireTurn(signing: Signing) {
   const { signer, all, words } = signing
-  requireOpen(signing)
+  requireWaiting(signing)
   if (!signs(signer)) throw refuse(409, 'not_your_turn', words.copyOnly)
   if (signer.status === 'signed' || isTurnOf(signer, all)) return
   const before = all.filter(one => signs(one) && one.step < signer.step && one.status !== 'signed')

@@ -5,6 +5,7 @@ import type { Logger } from 'pino'
 import type { Database } from '../db/database.ts'
 import { transactions } from '../db/schema.ts'
 import type { Ports } from '../ports/ports.ts'
+import { remindDue } from './reminders.ts'
 import { sealOne } from './sealing.ts'
 
 type Sweep = {
@@ -39,15 +40,17 @@ export async function sealDue({ database, ports, log }: Sweep, at_once = false):
   return sealed
 }
 
+async function lookThrough(sweep: Sweep, at_once: boolean): Promise<void> {
+  await sealDue(sweep, at_once)
+  await remindDue(sweep.database, sweep.ports)
+}
+
 /** At once, since a server may have died in the middle, and then every few seconds until it is stopped. */
 export function startSweep(sweep: Sweep): () => Promise<void> {
   let round: Promise<void> | undefined
   const begin = (at_once = false) => {
-    round ??= sealDue(sweep, at_once)
-      .then(
-        () => undefined,
-        (error: unknown) => sweep.log.error({ error: String(error) }, 'agreements could not be looked through'),
-      )
+    round ??= lookThrough(sweep, at_once)
+      .catch((error: unknown) => sweep.log.error({ error: String(error) }, 'agreements could not be looked through'))
       .finally(() => {
         round = undefined
       })

@@ -6,7 +6,7 @@ import { transaction_events } from '../db/schema.ts'
 import type { RequestFacts } from '../handler.ts'
 import { refuse } from '../lib/refuse.ts'
 import type { Ports } from '../ports/ports.ts'
-import { changeSigner, consentWords, note, requireOpen, requireRoom, requireTurn, type Signing } from './signing.ts'
+import { changeSigner, consentWords, note, requireRoom, requireTurn, requireWaiting, type Signing } from './signing.ts'
 import { tellTeam } from './tell-team.ts'
 
 type Told = Input<'/v3/agreements.Track'>
@@ -46,7 +46,7 @@ const STEPS: Record<Event, Step> = {
   viewed: async ({ db, ports, signing }) => {
     const { signer } = signing
     if (signer.viewed_at) return null
-    requireOpen(signing)
+    requireWaiting(signing)
     await changeSigner(db, signer, { viewed_at: ports.now(), status: 'viewed' })
     await tellTeam(db, ports, signing.transaction, 'agreement_opened', agreement => ({
       subject: `Opened: ${agreement}`,
@@ -92,7 +92,7 @@ const STEPS: Record<Event, Step> = {
   consent_withdrawn: async ({ db, ports, signing }) => {
     const { signer, transaction } = signing
     if (signer.status === 'signed' || !signer.consented_at) return null
-    requireOpen(signing)
+    requireWaiting(signing)
     await changeSigner(db, signer, {
       consented_at: null,
       consent_version: null,
@@ -110,7 +110,7 @@ const STEPS: Record<Event, Step> = {
 
   paper_requested: async ({ db, ports, signing }) => {
     const { signer, transaction } = signing
-    if (transaction.status !== 'signed') requireOpen(signing)
+    if (transaction.status !== 'signed') requireWaiting(signing)
     if ((await timesOf(db, signing, 'paper_requested')) > 0) return null
     await tellTeam(db, ports, transaction, 'agreement_declined', agreement => ({
       subject: `Paper copy asked for: ${agreement}`,
@@ -137,7 +137,7 @@ const STEPS: Record<Event, Step> = {
 /** After a signature there is nothing more to tell; on an agreement that ended it is refused. */
 function whileOpen(signing: Signing): Detail {
   if (signing.signer.status === 'signed') return null
-  requireOpen(signing)
+  requireWaiting(signing)
   return {}
 }
 

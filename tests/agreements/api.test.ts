@@ -89,6 +89,7 @@ describe('signing', () => {
   it('takes consent and every page before a signature', async () => {
     const { signer } = await sent(test, owner)
     expect(await refusal(signer.sign())).toMatchObject({ status: 409, code: 'consent_missing' })
+    await signer.track('viewed')
     await signer.track('consented')
     expect(await refusal(signer.sign())).toMatchObject({ status: 409, code: 'pages_unread' })
   })

@@ -126,7 +126,7 @@ it('sees no row of a tenant at the door but what signing in needs', async () => 
     if (rows > 0) seen.push(table)
   }
   expect(seen.sort()).toEqual(
-    ['companies', 'invites', 'links', 'mails', 'proposals', 'roles', 'sessions', 'users'].filter(name =>
+    ['companies', 'invites', 'links', 'mails', 'proposals', 'roles', 'sessions', 'transactions', 'users'].filter(name =>
       seen.includes(name),
     ),
   )
@@ -135,6 +135,13 @@ it('sees no row of a tenant at the door but what signing in needs', async () => 
 it('sees at the door that a mail is due, and nothing of what is in it', async () => {
   for (const column of ['to_address', 'subject', 'body', 'link_sealed']) {
     const reading = test.database.transaction(db => db.execute(sql`select ${sql.identifier(column)} from mails`))
+    await expect(reading, column).rejects.toThrow()
+  }
+})
+
+it('sees at the door that an agreement waits for its seal, and nothing of what it says', async () => {
+  for (const column of ['content', 'variables', 'project_id', 'document_file_id', 'message']) {
+    const reading = test.database.transaction(db => db.execute(sql`select ${sql.identifier(column)} from transactions`))
     await expect(reading, column).rejects.toThrow()
   }
 })

@@ -98,7 +98,6 @@ const PUBLIC: [string, string | null][] = [
 
 /** The part of the product each missing screen comes with. */
 const MISSING: Record<string, string[]> = {
-  agreements: ['/sign/completed'],
   'the work around the sale': [
     '/homeowners/[id]',
     '/deals',
