@@ -48,7 +48,11 @@ export async function prepare(
   const suggested = await suggestSigners(db, project, content)
   const signers = chosen ?? suggested.filter(({ name }) => name !== '')
   const names = content.fields.filter(({ type }) => type === 'variable').map(({ variable }) => variable)
-  const values = await agreementValues(db, ports, project, { language: content.language, signers })
+  const values = await agreementValues(db, ports, project, {
+    language: content.language,
+    signers,
+    agreement_name: content.name,
+  })
   const rule = content.rescission_notice && project.address ? rescissionOf(project.address.state) : null
   const found: (Check | undefined)[] = [
     checks.statusCheck(project.status, content.kind),

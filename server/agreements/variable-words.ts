@@ -13,7 +13,7 @@ export type Facts = {
   homeowner: (Person & { email: string | null; phone: string | null }) | null
   co_homeowner: Person | null
   /** Who signs, where that is known already: they are named as they sign. */
-  signers: readonly { role: Schemas['SignerRole']; name: string; email?: string; phone?: string }[]
+  signers: readonly { role: Schemas['SignerRole']; name: string; email?: string; phone?: string | null }[]
   address: Schemas['Address'] | null
   utility_name: string | null
   annual_use_kwh: number | null
@@ -58,13 +58,13 @@ function peopleWords(
   const signs = (role: Schemas['SignerRole']) => signers.find(one => one.role === role)
   const known = homeowner !== null || signers.length > 0
   return {
-    homeowner_name: signs('homeowner')?.name ?? (homeowner && fullName(homeowner)),
+    homeowner_name: signs('homeowner')?.name || (homeowner && fullName(homeowner)),
     homeowner_firstname: homeowner?.firstname,
     homeowner_lastname: homeowner?.lastname,
-    homeowner_email: signs('homeowner')?.email ?? homeowner?.email,
-    homeowner_phone: signs('homeowner')?.phone ?? homeowner?.phone,
+    homeowner_email: signs('homeowner')?.email || homeowner?.email,
+    homeowner_phone: signs('homeowner')?.phone || homeowner?.phone,
     co_homeowner_name:
-      signs('co_homeowner')?.name ?? (co_homeowner ? fullName(co_homeowner) : known ? none(language) : null),
+      signs('co_homeowner')?.name || (co_homeowner ? fullName(co_homeowner) : known ? none(language) : null),
   }
 }
 
@@ -95,11 +95,11 @@ function systemWords({ system, production }: Facts, language: Language) {
   const batteries = count(storage)
   return {
     system_size: system && `${system.size_kw.toFixed(2)} kW`,
-    system_size_ac: system && `${(system.ac_w / 1000).toFixed(2)} kW`,
+    system_size_ac: system && system.ac_w > 0 ? `${(system.ac_w / 1000).toFixed(2)} kW` : null,
     panel_count: system && number(system.module_count),
     panel_name: system && namesIn(system.panels),
-    inverter_count: system && number(count(inverters)),
-    inverter_name: system && namesIn(inverters),
+    inverter_count: inverters.length > 0 ? number(count(inverters)) : null,
+    inverter_name: namesIn(inverters),
     battery_count: system && number(batteries),
     battery_name: system && (batteries > 0 ? namesIn(storage) : none(language)),
     battery_energy:

@@ -19,6 +19,7 @@ const profile = (what: string) => `Enter the ${what} in the company’s profile,
 const NAME = 'Enter the homeowner’s name in the project.'
 const ADDRESS = 'Enter the address in the project.'
 const DESIGN = 'Design the system.'
+const INVERTER = 'Choose an inverter in the design.'
 const YEAR = 'Enter the address and design the system.'
 const WAY = 'Choose how it is paid, under Financing.'
 
@@ -80,11 +81,11 @@ export const AGREEMENT_VARIABLES = list({
   ),
 
   system_size: of('System', 'Size of the panels', 'kW DC with two decimals', '7.20 kW', DESIGN),
-  system_size_ac: of('System', 'Size of the inverters', 'kW AC with two decimals', '6.84 kW', DESIGN),
+  system_size_ac: of('System', 'Size of the inverters', 'kW AC with two decimals', '6.84 kW', INVERTER),
   panel_count: of('System', 'Number of panels', 'a whole number', '18', DESIGN),
   panel_name: of('System', 'Panel', 'maker and model', 'Sample Sol 400', DESIGN),
-  inverter_count: of('System', 'Number of inverters', 'a whole number', '18', DESIGN),
-  inverter_name: of('System', 'Inverter', 'maker and model', 'Sample Micro 380', DESIGN),
+  inverter_count: of('System', 'Number of inverters', 'a whole number', '18', INVERTER),
+  inverter_name: of('System', 'Inverter', 'maker and model', 'Sample Micro 380', INVERTER),
   battery_count: of('System', 'Number of batteries', 'a whole number, 0 without one', '1', DESIGN),
   battery_name: of('System', 'Battery', 'maker and model, or “none”', 'Sample Store 13', DESIGN),
   battery_energy: of('System', 'What the batteries hold', 'usable kWh of all, or “none”', '13.5 kWh', DESIGN),

@@ -153,7 +153,7 @@ describe('before an agreement is sent', () => {
     expect((await prepared(plain)).rescission).toBeNull()
   })
 
-  it('refuses signers that do not fit, by the field', async () => {
+  it('refuses signers that do not offered, by the field', async () => {
     const faults = async (signers: Input<'/v3/agreements.Send'>['signers']) => (await refusal(send({ signers }))).fields
     const [, office, alex, sam] = FOUR
     if (!office || !alex || !sam) throw new Error('Four sign')
@@ -171,7 +171,7 @@ describe('before an agreement is sent', () => {
   })
 
   it('is only for homes the agreement is for, and by figures of today', async () => {
-    const fit = async () => {
+    const offered = async () => {
       const { data } = await rep.GET('/v3/agreements.ListProjectAgreements', {
         params: { query: { project_id: other } },
       })
@@ -182,7 +182,7 @@ describe('before an agreement is sent', () => {
       'It is for homes in TX; this one is in AZ.',
       'It is for projects paid by a loan; this one is paid by cash.',
     ]
-    expect(await fit()).toEqual([
+    expect(await offered()).toEqual([
       { name: 'Contract for two', applies: true, why_not: [] },
       { name: 'Plain agreement', applies: true, why_not: [] },
       { name: 'A loan in Texas', applies: false, why_not },
@@ -209,7 +209,10 @@ describe('before an agreement is sent', () => {
 
 describe('an agreement that is sent', () => {
   it('is frozen with its own document, and written to those whose turn it is, in their language', async () => {
-    const { transaction } = answered((await send({ message: 'As we said on {Tuesday}.' })).data)
+    const at_once = await Promise.allSettled([1, 2].map(() => send({ message: 'As we said on {Tuesday}.' })))
+    expect(at_once.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+    const [transaction, more] = await listed()
+    if (!transaction || more) throw new Error('Two at once are one')
     expect(transaction).toMatchObject({
       agreement_name: 'Contract for two',
       agreement_version: 1,
@@ -287,7 +290,11 @@ describe('an agreement that is sent', () => {
     expect(new Date(handed.expires_at).getTime() - test.clock.now.getTime()).toBe(60 * MINUTE_MS)
     expect((await here.read()).in_person_by).toBe('Test Sales Rep')
     await pass(60 * MINUTE_MS)
-    expect(await refusal(here.read())).toMatchObject({ status: 409, code: 'link_expired' })
+    expect(await refusal(here.read())).toMatchObject({
+      status: 409,
+      code: 'link_expired',
+      message: 'This link has expired. Ask Test Sales Rep, Test Solar for a new one.',
+    })
     expect(
       (await listed())[0]?.next_actions
         .filter(({ allowed }) => !allowed)
@@ -349,6 +356,10 @@ describe('reminders', () => {
     expect(await due()).toBe(0)
     await pass(3 * DAY_MS)
     const before = await count(SAM)
+    // Whoever reads it just now is left in peace.
+    await signerOf(test, tokenIn(await newest(SAM))).track('viewed')
+    expect(await due()).toBe(0)
+    await pass(61 * MINUTE_MS)
     expect(await Promise.all([due(), due()]).then(all => all.reduce((sum, one) => sum + one))).toBe(1)
     expect(await due()).toBe(0)
     expect(await count(SAM)).toBe(before + 1)
