@@ -55,6 +55,7 @@ async function recipients(db: Db, { event, responsible_id, by }: Happening): Pro
 }
 
 const EVENTS: NotificationEvent[] = [
+  'agreement_opened',
   'agreement_signed',
   'agreement_declined',
   'proposal_opened',

@@ -1,4 +1,4 @@
-// PDFs: looking into an upload, and sealing a signed agreement.
+// PDFs: looking into an upload.
 import { PDF, type PDFPage } from '@libpdf/core'
 import { requireSound } from './pdf-guard.ts'
 import { shapeOf } from './pdf-pages.ts'
@@ -55,6 +55,3 @@ export function sizeOf(pdf: PDF, page: PDFPage): PageSize {
 
 /** Boxes carry the last digits of whoever reckoned in millimetres. */
 const round = (points: number) => Math.round(points * 1000) / 1000
-
-export { type SealInput, sealAgreement } from './pdf-seal.ts'
-export { verifySeal } from './pdf-verify.ts'
