@@ -1,5 +1,6 @@
 // PDFs: looking into an upload, and sealing a signed agreement.
 import { PDF, type PDFPage } from '@libpdf/core'
+import { geometryOf } from './pdf-geometry.ts'
 
 /** A file we do not take, with the sentence for the person who chose it. */
 export class PdfRefusal extends Error {
@@ -36,16 +37,17 @@ export async function inspectPdf(
   if (pages.length === 0) throw damaged()
   if (pages.length > MOST_PAGES)
     throw new PdfRefusal('too_many_pages', `This PDF has ${pages.length} pages; an agreement may have ${MOST_PAGES}.`)
-  return { page_count: pages.length, pages: pages.map(displayedSize) }
+  return { page_count: pages.length, pages: pages.map(page => displayedSize(pdf, page)) }
 }
 
 const damaged = () =>
   new PdfRefusal('damaged_pdf', 'This PDF is damaged or was cut off. Export it again and upload that.')
 
-export function displayedSize(page: PDFPage): { width: number; height: number } {
-  const { width, height } = page.getCropBox()
-  return page.rotation % 180 === 0 ? { width, height } : { width: height, height: width }
+/** The part of a page that is shown, turned and scaled as the page says. */
+export function displayedSize(pdf: PDF, page: PDFPage): { width: number; height: number } {
+  const { width, height } = geometryOf(pdf, page)
+  return { width, height }
 }
 
-export { type SealInput, sealAgreement } from './pdf-seal.ts'
+export { type SealInput, sealPdf } from './pdf-seal.ts'
 export { verifySeal } from './pdf-verify.ts'
