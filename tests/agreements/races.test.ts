@@ -107,6 +107,9 @@ describe('at the same moment', () => {
     const { pages, transaction } = await outForSignature(test, owner, [SAM], loan)
     const [sam] = pages
     if (!sam) throw new Error('Nobody signs')
+    await sam.track('viewed')
+    await Promise.all([sam.track('consented'), sam.track('consented')])
+    await Promise.all([1, 2, 1, 2].map(page => sam.track('page_read', { page })))
     await Promise.all([sam.adopt('signature'), sam.adopt('initials'), sam.adopt('signature')])
     const { pages_read, signatures } = await sam.read()
     expect(pages_read).toEqual([1, 2])
