@@ -52,7 +52,13 @@ export default defineConfig({
       // Whoever writes no dates does not carry the library that writes them.
       // React in one file: both begin with it.
       output: {
-        codeSplitting: { groups: [{ name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// }] },
+        codeSplitting: {
+          groups: [
+            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
+            // Whoever edits a template and whoever signs one draw the same pages.
+            { name: 'pdf-library', test: /node_modules\/pdfjs-dist\// },
+          ],
+        },
       },
       treeshake: { moduleSideEffects: [{ test: /node_modules\/dayjs\//, sideEffects: false }] },
     },

@@ -1,175 +1,304 @@
-// A signer's way through an agreement: consent, every page read, fields filled, a signature adopted, reviewed, signed.
-// Pure: the screen does what `submit` asks and tells the answer as an event. What the server already knows decides where
-// a signer who comes back goes on.
+// A signer's way through an agreement: whose turn it is, consent, every page read, field after field, a signature of one's own,
+// review, signed. Pure: the page does what `read`, `post` and `submit` ask and tells the answer as an event. What the server
+// knows decides where a signer who comes back goes on; beside the way lies the line to the server, over which everything done
+// is sent in its order, also after it was gone for a while.
 import { assign, setup } from 'xstate'
+import {
+  adopted,
+  arrived,
+  consented,
+  fieldCleared,
+  fieldSigned,
+  filled,
+  firstKept,
+  known,
+  NOTHING_YET,
+  pageRead,
+  tracked,
+  withoutUnkept,
+} from './signing-changes.ts'
+import { isReady, type SigningContext, type SigningEvent, unreadPages } from './signing-facts.ts'
 
-export type SignatureImage = { kind: 'drawn' | 'typed' | 'uploaded'; png_base64: string }
-export type Adopted = { signature: SignatureImage; initials: SignatureImage | null }
-
-/** What the server knows of the signing when the page is opened. */
-export type Known = {
-  status: 'sent' | 'signed' | 'voided' | 'canceled'
-  signer_status: 'pending' | 'viewed' | 'signed' | 'declined'
-  consented: boolean
-  consent_version: string
-  page_count: number
-  pages_read: readonly number[]
-  /** Ids of the fields that must be filled by hand. */
-  required: readonly string[]
-  /** What was typed before and kept in the browser. */
-  values: Record<string, string>
-}
-
-export type SigningEvent =
-  | { type: 'loaded'; known: Known }
-  | { type: 'refused'; sentence: string }
-  | { type: 'consented' }
-  | { type: 'page.read'; page: number }
-  | { type: 'filled'; id: string; value: string }
-  | { type: 'continued' }
-  | { type: 'back' }
-  | { type: 'adopted'; adopted: Adopted }
-  | { type: 'sign.chosen' }
-  | { type: 'signed' }
-  | { type: 'failed'; sentence: string }
-  | { type: 'withdrawn' }
-  | { type: 'declined' }
-
-export type SigningContext = {
-  known: Known
-  pages_read: readonly number[]
-  values: Record<string, string>
-  adopted: Adopted | null
-  sentence: string | null
-}
-
-const NOTHING: Known = {
-  status: 'sent',
-  signer_status: 'pending',
-  consented: false,
-  consent_version: '',
-  page_count: 0,
-  pages_read: [],
-  required: [],
-  values: {},
-}
+/** Long enough for the rest of a word, short enough to lose nothing. */
+export const SETTLE = 500
+export const RETRY = 4_000
+/** How often somebody whose turn it is not yet is told anew. */
+export const TURN_CHECK = 15_000
 
 export const signingMachine = setup({
   types: { context: {} as SigningContext, events: {} as SigningEvent },
   guards: {
-    hasSigned: ({ context }) => context.known.signer_status === 'signed',
+    hasSigned: ({ context: { known } }) =>
+      known.signer_status === 'signed' || (!known.signs && known.status === 'signed'),
     hasDeclined: ({ context }) => context.known.signer_status === 'declined',
-    isClosed: ({ context }) => context.known.status !== 'sent',
+    isOver: ({ context }) => context.known.status === 'voided' || context.known.status === 'canceled',
+    isNotTheirTurn: ({ context }) => !context.known.my_turn,
+    isToBeHandedOver: ({ context }) => context.known.to_hand_over,
     hasNotConsented: ({ context }) => !context.known.consented,
-    hasUnread: ({ context }) => context.pages_read.length < context.known.page_count,
-    isFilled: ({ context }) => context.known.required.every(id => (context.values[id] ?? '').trim() !== ''),
-    /** The page is one of the document's, not yet read, and the last that was missing. */
-    isLastUnread: ({ context, event }) =>
-      event.type === 'page.read' &&
-      new Set([...context.pages_read, event.page]).size >= context.known.page_count &&
-      event.page >= 1 &&
-      event.page <= context.known.page_count,
-    isUnread: ({ context, event }) =>
-      event.type === 'page.read' &&
-      event.page >= 1 &&
-      event.page <= context.known.page_count &&
-      !context.pages_read.includes(event.page),
+    hasUnread: ({ context }) => unreadPages(context).length > 0,
+    isLastUnread: ({ context, event }) => {
+      const unread = unreadPages(context)
+      return event.type === 'page.read' && unread.length === 1 && unread[0] === event.page
+    },
+    isUnread: ({ context, event }) => event.type === 'page.read' && unreadPages(context).includes(event.page),
+    hasImage: ({ context, event }) => event.type === 'field.signed' && context.images[event.kind] !== null,
+    lacksSignature: ({ context }) => context.images.signature === null,
+    isReady: ({ context }) => isReady(context),
+    isAllKept: ({ context }) => context.queue.length === 0,
+    /** Answered while the page was open: it was signed elsewhere, withdrawn, or is somebody else's turn. */
+    hasMovedOn: ({ event }) =>
+      event.type === 'agreement.loaded' &&
+      (event.known.status !== 'sent' ||
+        !event.known.my_turn ||
+        ['signed', 'declined'].includes(event.known.signer_status)),
+    hasWaiting: ({ context }) => context.queue.length > 0,
+    hasMoreWaiting: ({ context }) => context.queue.length > 1,
+    isExpired: ({ event }) => event.type === 'refused' && event.code === 'link_expired',
+    isUnknown: ({ event }) => event.type === 'refused' && (event.status === 404 || event.status === 401),
+    isConflict: ({ event }) => event.type === 'refused' && event.status === 409,
   },
   actions: {
-    know: assign(({ event }) =>
-      event.type === 'loaded'
-        ? { known: event.known, pages_read: event.known.pages_read, values: event.known.values, sentence: null }
-        : {},
-    ),
-    notePage: assign(({ context, event }) =>
-      event.type === 'page.read' && !context.pages_read.includes(event.page)
-        ? { pages_read: [...context.pages_read, event.page] }
-        : {},
-    ),
+    know: assign(({ context, event }) => (event.type === 'agreement.loaded' ? known(context, event) : {})),
+    noteArrival: assign(({ context }) => arrived(context)),
+    noteDevice: assign(({ context }) => ({
+      known: { ...context.known, to_hand_over: false },
+      ...tracked(context, 'device_received'),
+    })),
+    noteConsent: assign(({ context, event }) => (event.type === 'consent.given' ? consented(context, event) : {})),
+    noteWithdrawal: assign(({ context }) => ({
+      known: { ...context.known, consented: false },
+      ...tracked(context, 'consent_withdrawn'),
+    })),
+    notePaper: assign(({ context }) => tracked(context, 'paper_requested')),
+    noteReview: assign(({ context }) => tracked(context, 'reviewed')),
+    notePage: assign(({ context, event }) => (event.type === 'page.read' ? pageRead(context, event.page) : {})),
     fill: assign(({ context, event }) =>
-      event.type === 'filled' ? { values: { ...context.values, [event.id]: event.value } } : {},
+      event.type === 'field.filled' ? filled(context, { ...context.values, [event.id]: event.value }) : {},
     ),
-    adopt: assign(({ event }) => (event.type === 'adopted' ? { adopted: event.adopted } : {})),
-    say: assign(({ event }) => ('sentence' in event ? { sentence: event.sentence } : {})),
-    hush: assign({ sentence: null }),
-    /** Sends the signature to the server. */
+    signField: assign(({ context, event }) => (event.type === 'field.signed' ? fieldSigned(context, event.id) : {})),
+    clearField: assign(({ context, event }) => (event.type === 'field.cleared' ? fieldCleared(context, event.id) : {})),
+    wantImage: assign(({ event }) => ({
+      adopting: {
+        kind: event.type === 'field.signed' || event.type === 'image.wanted' ? event.kind : 'signature',
+        field: event.type === 'field.signed' ? event.id : null,
+      },
+    })),
+    adopt: assign(({ context, event }) => (event.type === 'image.adopted' ? adopted(context, event.image) : {})),
+    dropUnkept: assign(({ context }) => withoutUnkept(context)),
+    takeKept: assign(({ context, event }) => (event.type === 'post.kept' ? firstKept(context, event.image_id) : {})),
+    begin: assign({ on_its_way: true }),
+    halt: assign({ on_its_way: false }),
+    dropFirst: assign(({ context }) => ({ queue: context.queue.slice(1), on_its_way: false })),
+    /** What the server says no to as a whole is not sent on. */
+    dropQueue: assign({ queue: [], on_its_way: false }),
+    say: assign(({ event }) =>
+      event.type === 'refused' ? { refusal: { code: event.code, sentence: event.sentence } } : {},
+    ),
+    sayUnanswered: assign({ refusal: { code: 'unanswered', sentence: '' } }),
+    hush: assign({ refusal: null }),
+    /** Asks the server how the agreement stands. */
+    read: () => {},
+    /** Sends the first of the queue. */
+    post: () => {},
+    /** Sends the signature. */
     submit: () => {},
   },
+  delays: { settleTime: SETTLE, retryTime: RETRY, turnCheck: TURN_CHECK },
 }).createMachine({
   id: 'signing',
-  context: { known: NOTHING, pages_read: [], values: {}, adopted: null, sentence: null },
-  initial: 'loading',
+  context: NOTHING_YET,
+  type: 'parallel',
   states: {
-    loading: {
+    way: {
+      initial: 'loading',
       on: {
-        loaded: { target: 'resuming', actions: 'know' },
-        refused: { target: 'unavailable', actions: 'say' },
-      },
-    },
-    resuming: {
-      always: [
-        { guard: 'hasSigned', target: 'completed' },
-        { guard: 'hasDeclined', target: 'declined' },
-        { guard: 'isClosed', target: 'withdrawn' },
-        { guard: 'hasNotConsented', target: 'consenting' },
-        { guard: 'hasUnread', target: 'reading' },
-        { target: 'filling' },
-      ],
-    },
-    consenting: {
-      on: {
-        consented: [{ guard: 'hasUnread', target: 'reading' }, { target: 'filling' }],
-        declined: 'declined',
-        withdrawn: 'withdrawn',
-      },
-    },
-    reading: {
-      on: {
-        'page.read': [
-          { guard: 'isLastUnread', target: 'filling', actions: 'notePage' },
-          { guard: 'isUnread', actions: 'notePage' },
+        'agreement.loaded': { guard: 'hasMovedOn', target: '.resuming', actions: 'know' },
+        refused: [
+          { guard: 'isExpired', target: '.expired', actions: 'dropQueue' },
+          { guard: 'isUnknown', target: '.unavailable', actions: ['dropQueue', 'say'] },
+          // Whatever is in the way, the server's own account of the agreement says where to go on.
+          { guard: 'isConflict', target: '.loading', actions: ['dropQueue', 'say'] },
+          { actions: ['dropFirst', 'dropUnkept', 'say'] },
         ],
-        filled: { actions: 'fill' },
-        declined: 'declined',
-        withdrawn: 'withdrawn',
+        // A laptop opened again, a tab come back to.
+        'page.shown': { actions: 'read' },
+        'consent.withdrawn': { target: '.on_paper', actions: 'noteWithdrawal' },
+        'paper.requested': { actions: 'notePaper' },
+        declined: '.declined',
+      },
+      states: {
+        loading: {
+          entry: 'read',
+          on: {
+            'agreement.loaded': { target: 'resuming', actions: 'know' },
+            'agreement.unreachable': 'unreachable',
+            refused: [
+              { guard: 'isExpired', target: 'expired' },
+              { target: 'unavailable', actions: 'say' },
+            ],
+          },
+        },
+        unreachable: {
+          after: { retryTime: 'loading' },
+          on: { 'retry.chosen': 'loading', 'line.back': 'loading' },
+        },
+        resuming: {
+          always: [
+            { guard: 'hasSigned', target: 'completed' },
+            { guard: 'hasDeclined', target: 'declined' },
+            { guard: 'isOver', target: 'ended' },
+            { guard: 'isNotTheirTurn', target: 'waiting' },
+            { guard: 'isToBeHandedOver', target: 'handover' },
+            { target: 'arriving' },
+          ],
+        },
+        handover: { on: { 'device.received': { target: 'arriving', actions: 'noteDevice' } } },
+        waiting: {
+          after: { turnCheck: { target: 'waiting', actions: 'read', reenter: true } },
+          on: { 'agreement.loaded': { target: 'resuming', actions: 'know' } },
+        },
+        arriving: {
+          entry: 'noteArrival',
+          always: [
+            { guard: 'hasNotConsented', target: 'consenting' },
+            { guard: 'hasUnread', target: 'reading' },
+            { target: 'filling' },
+          ],
+        },
+        consenting: {
+          on: {
+            'consent.given': [
+              { guard: 'hasUnread', target: 'reading', actions: ['noteConsent', 'hush'] },
+              { target: 'filling', actions: ['noteConsent', 'hush'] },
+            ],
+            'paper.chosen': { target: 'on_paper', actions: 'notePaper' },
+          },
+        },
+        reading: {
+          on: {
+            'page.read': [
+              { guard: 'isLastUnread', target: 'filling', actions: ['notePage', 'hush'] },
+              { guard: 'isUnread', actions: 'notePage' },
+            ],
+          },
+        },
+        filling: {
+          on: {
+            'field.filled': { actions: ['fill', 'hush'] },
+            'field.signed': [
+              { guard: 'hasImage', actions: ['signField', 'hush'] },
+              { target: 'adopting', actions: 'wantImage' },
+            ],
+            'field.cleared': { actions: 'clearField' },
+            'image.wanted': { target: 'adopting', actions: 'wantImage' },
+            'review.chosen': [
+              { guard: 'isReady', target: 'reviewing', actions: ['noteReview', 'hush'] },
+              { guard: 'lacksSignature', target: 'adopting', actions: 'wantImage' },
+            ],
+          },
+        },
+        adopting: {
+          on: {
+            'image.adopted': { target: 'filling', actions: ['adopt', 'hush'] },
+            back: 'filling',
+          },
+        },
+        reviewing: {
+          on: {
+            back: { target: 'filling', actions: 'hush' },
+            'sign.chosen': { guard: 'isReady', target: 'signing', actions: 'hush' },
+          },
+        },
+        signing: {
+          initial: 'delivering',
+          on: {
+            // A signature is not withdrawn by a change of mind on its way.
+            'consent.withdrawn': {},
+            'paper.requested': {},
+          },
+          states: {
+            // Everything done before is kept first.
+            delivering: {
+              always: { guard: 'isAllKept', target: 'sending' },
+              on: {
+                back: '#signing.way.reviewing',
+                refused: [
+                  { guard: 'isExpired', target: '#signing.way.expired', actions: 'dropQueue' },
+                  { guard: 'isUnknown', target: '#signing.way.unavailable', actions: ['dropQueue', 'say'] },
+                  { guard: 'isConflict', target: '#signing.way.loading', actions: ['dropQueue', 'say'] },
+                  { target: '#signing.way.filling', actions: ['dropFirst', 'dropUnkept', 'say'] },
+                ],
+              },
+            },
+            sending: {
+              entry: 'submit',
+              on: {
+                'signature.accepted': '#signing.way.completed',
+                'signature.unanswered': 'checking',
+                refused: [
+                  { guard: 'isExpired', target: '#signing.way.expired' },
+                  { guard: 'isUnknown', target: '#signing.way.unavailable', actions: 'say' },
+                  { guard: 'isConflict', target: '#signing.way.loading', actions: 'say' },
+                  { target: '#signing.way.reviewing', actions: 'say' },
+                ],
+              },
+            },
+            // It may have arrived though no answer came back: asked before it is offered again.
+            checking: {
+              entry: 'read',
+              after: { retryTime: { target: 'checking', reenter: true } },
+              on: {
+                'line.back': { target: 'checking', reenter: true },
+                'agreement.loaded': [
+                  { guard: 'hasMovedOn', target: '#signing.way.resuming', actions: 'know' },
+                  { target: '#signing.way.reviewing', actions: 'sayUnanswered' },
+                ],
+              },
+            },
+          },
+        },
+        // Nobody signs electronically who would rather not; the link stays good for a change of mind.
+        on_paper: { on: { 'retry.chosen': { target: 'loading', actions: 'hush' }, 'agreement.loaded': {} } },
+        completed: {},
+        declined: {},
+        ended: {},
+        expired: {},
+        unavailable: {},
       },
     },
-    filling: {
-      on: {
-        filled: { actions: 'fill' },
-        continued: { guard: 'isFilled', target: 'adopting' },
-        declined: 'declined',
-        withdrawn: 'withdrawn',
+    line: {
+      initial: 'kept',
+      states: {
+        kept: {
+          always: { guard: 'hasWaiting', target: 'settling' },
+          on: { 'line.lost': 'away' },
+        },
+        settling: {
+          after: { settleTime: 'sending' },
+          on: { 'line.lost': 'away', 'sign.chosen': 'sending' },
+        },
+        sending: {
+          entry: ['begin', 'post'],
+          on: {
+            'post.kept': [
+              { guard: 'hasMoreWaiting', target: 'sending', actions: 'takeKept', reenter: true },
+              { target: 'kept', actions: 'takeKept' },
+            ],
+            'post.failed': { target: 'away', actions: 'halt' },
+            refused: 'kept',
+          },
+        },
+        // Nobody answers. What is done meanwhile waits on the device.
+        away: {
+          after: {
+            retryTime: [
+              { guard: 'hasWaiting', target: 'sending' },
+              { target: 'away', reenter: true },
+            ],
+          },
+          on: { 'line.back': [{ guard: 'hasWaiting', target: 'sending' }, { target: 'kept' }] },
+        },
       },
     },
-    adopting: {
-      on: {
-        back: 'filling',
-        adopted: { target: 'reviewing', actions: 'adopt' },
-        declined: 'declined',
-        withdrawn: 'withdrawn',
-      },
-    },
-    reviewing: {
-      on: {
-        back: { target: 'adopting', actions: 'hush' },
-        'sign.chosen': { target: 'signing', actions: 'hush' },
-        declined: 'declined',
-        withdrawn: 'withdrawn',
-      },
-    },
-    signing: {
-      entry: 'submit',
-      on: {
-        signed: 'completed',
-        // Nothing is lost: the signature stays adopted, and signing twice is signing once.
-        failed: { target: 'reviewing', actions: 'say' },
-        withdrawn: 'withdrawn',
-      },
-    },
-    completed: { type: 'final' },
-    declined: { type: 'final' },
-    withdrawn: { type: 'final' },
-    unavailable: { type: 'final' },
   },
 })

@@ -62,7 +62,8 @@ export async function prepare(
     await staleness(db, project, financing, basis),
     ...(await checksOf(db, ports, caller, project)),
     company.license_number ? undefined : checks.NO_LICENSE,
-    ...checks.variableChecks(names, values),
+    // A missing address of the homeowner is entered with the signers, and peopleChecks says so.
+    ...checks.variableChecks(chosen ? names : names.filter(name => name !== 'homeowner_email'), values),
     ...(content.rescission_notice
       ? checks.noticeChecks({ has_state: project.address !== null, has_address: company.address !== null })
       : []),

@@ -12,7 +12,15 @@ import { requireVersion } from '../lib/versioned.ts'
 import { inspectPdf, PdfRefusal } from '../ports/pdf.ts'
 import { findingsOf } from './findings.ts'
 import { requireDraftFits } from './template-rules.ts'
-import { lastVersion, lockTemplate, requireTemplate, sameContent, templates, templateView } from './templates.ts'
+import {
+  lastVersion,
+  lockTemplate,
+  publishedView,
+  requireTemplate,
+  sameContent,
+  templates,
+  templateView,
+} from './templates.ts'
 
 type Paths = `/v3/collections.${'ListAgreements' | `${'Get' | 'Upload' | 'Update' | 'Publish' | 'Delete'}Agreement`}`
 
@@ -25,9 +33,10 @@ export const templateHandlers: Pick<Handlers<'agreements'>, Paths> = {
     return { agreements: found.map(template => templateView(ports, template)) }
   },
 
-  '/v3/collections.GetAgreement': async ({ input, db, ports }) => ({
-    agreement: templateView(ports, await requireTemplate(db, input.agreement_id)),
-  }),
+  '/v3/collections.GetAgreement': async ({ input, db, ports }) => {
+    const template = await requireTemplate(db, input.agreement_id)
+    return { agreement: templateView(ports, template), published: publishedView(template) }
+  },
 
   '/v3/collections.UploadAgreement': async ({ input, caller, db, ports, audit }) => {
     const { bytes, file_name } = await readUpload(input, 'Choose a PDF.')

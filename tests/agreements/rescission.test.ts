@@ -35,6 +35,8 @@ describe('federal holidays', () => {
     ])
     expect(federalHolidays(2027).slice(1, 4)).toEqual(['2027-01-18', '2027-02-15', '2027-05-31'])
     expect(isBusinessDay('2029-01-20')).toBe(true)
+    const week = ['2026-11-13', '2026-11-14', '2026-11-15', '2026-11-16']
+    expect(week.map(isBusinessDay)).toEqual([true, true, false, true])
   })
 })
 
@@ -42,6 +44,7 @@ describe('the last day to cancel', () => {
   it.each([
     // Saturday counts, Sunday does not.
     ['2026-11-16', 'AZ', '2026-11-19'],
+    ['2026-11-19', 'AZ', '2026-11-23'],
     ['2026-11-20', 'AZ', '2026-11-24'],
     ['2026-11-21', 'AZ', '2026-11-25'],
     // Thanksgiving is left out, the Friday after it is not.

@@ -1,9 +1,11 @@
 // A sealed agreement without a server: the demo's document with names, fields and signers as a test wants them.
 import { demoAgreementPdf, demoFields, demoSignature } from '#mocks/demo/agreement.ts'
 import { certificateSections } from '#server/agreements/certificate-rows.ts'
+import { consentText } from '#server/agreements/consent.ts'
 import { EVIDENCE_FILE, type Evidence, evidenceOf } from '#server/agreements/evidence.ts'
 import { trailText } from '#server/agreements/trail-text.ts'
 import { type CompanyCertificate, createCompanyCertificate } from '#server/ports/company-certificate.ts'
+import { inspectPdf } from '#server/ports/pdf.ts'
 import { type SealInput, sealPdf } from '#server/ports/pdf-seal.ts'
 import { certificatesIn } from '#server/ports/pdf-signer.ts'
 import { sha256 } from '#server/ports/ports.ts'
@@ -37,7 +39,10 @@ export type Sample = { input: SealInput; evidence: Evidence }
 
 export async function sealSample(wanted: Wanted = {}): Promise<Sample> {
   const { names = ['Sam Sample'], language = 'en', events = 12 } = wanted
+  const paragraphs = wanted.consent ?? ['You agree to sign electronically.']
+  const consent_hash = sha256(consentText(paragraphs))
   const original = wanted.document ?? (await demoAgreementPdf())
+  const { pages } = await inspectPdf(original)
   const certificate = wanted.certificate ?? (await ownCertificate())
   const facts = certificateFacts(certificatesIn(certificate.certificate_pem)[0] ?? new Uint8Array())
   const pictures = names.map((_, index) => ({
@@ -55,7 +60,7 @@ export async function sealSample(wanted: Wanted = {}): Promise<Sample> {
     viewed_at: SEALED_AT,
     consented_at: SEALED_AT,
     consent_version: '2026-11',
-    consent_hash: sha256('words'),
+    consent_hash,
     consent_ip: '192.0.2.7',
     consent_language: language,
     signed_at: SEALED_AT,
@@ -85,15 +90,15 @@ export async function sealSample(wanted: Wanted = {}): Promise<Sample> {
       {
         version: '2026-11',
         language,
-        hash: sha256('words'),
-        paragraphs: wanted.consent ?? ['You agree to sign electronically.'],
+        hash: consent_hash,
+        paragraphs,
       },
     ],
     transaction: {
       id: TRANSACTION,
       agreement_id: '0198f7a2-0000-7000-8000-000000000070',
       agreement_version: 1,
-      content: { name: 'Solar installation agreement', kind: 'installation', language, pages: [1, 2] },
+      content: { name: 'Solar installation agreement', kind: 'installation', language, pages },
       document_hash: sha256(original),
       completed_at: SEALED_AT,
       created_at: SEALED_AT,
@@ -101,7 +106,7 @@ export async function sealSample(wanted: Wanted = {}): Promise<Sample> {
     },
     signers,
     signatures: pictures,
-    trail: trailOf(events, names),
+    trail: trailOf(events, signers),
   })
   const input: SealInput = {
     original,
@@ -129,16 +134,21 @@ export async function sealSample(wanted: Wanted = {}): Promise<Sample> {
 export const sealedSample = async (wanted: Wanted = {}): Promise<Uint8Array> =>
   (await sealPdf((await sealSample(wanted)).input)).bytes
 
-/** A chain that holds, as long as is asked. */
-function trailOf(count: number, names: string[]) {
+/** A chain that holds, as long as is asked: everyone's signature stands in it before the end. */
+function trailOf(count: number, signers: readonly { id: string; name: string }[]) {
   const trail: Parameters<typeof evidenceOf>[0]['trail'][number][] = []
-  for (let seq = 1; seq <= count; seq++) {
+  const last = Math.max(count, signers.length + 2)
+  for (let seq = 1; seq <= last; seq++) {
+    const signing = signers[seq - (last - signers.length)]
+    const signer = signing ?? signers[seq % signers.length]
+    const from = { signer_id: signer?.id ?? '', ip: '192.0.2.7', device: 'Safari on iPhone' }
+    const detail: Record<string, string> = signing ? from : { ...from, page: String(seq) }
     const event = {
       seq,
-      at: new Date(SEALED_AT.getTime() - (count - seq) * 1_000),
-      event: seq === 1 ? 'sent' : seq === count ? 'completed' : 'page_read',
-      actor: names[seq % names.length] ?? '',
-      detail: seq > 1 && seq < count ? { page: String(seq), ip: '192.0.2.7', device: 'Safari on iPhone' } : {},
+      at: new Date(SEALED_AT.getTime() - (last - seq) * 1_000),
+      event: seq === 1 ? 'sent' : seq === last ? 'completed' : signing ? 'signed' : 'page_read',
+      actor: signer?.name ?? '',
+      detail: seq === 1 || seq === last ? {} : detail,
       previous_hash: trail.at(-1)?.hash ?? '',
     }
     trail.push({

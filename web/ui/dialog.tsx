@@ -11,10 +11,21 @@ type Props = {
   children?: ReactNode
   actions?: ReactNode
   mustAnswer?: boolean
+  /** In the language of the page. */
+  closeLabel?: string
 }
 
 /** At most 580 px wide (specification, section 9). Escape closes it and the focus returns, unless it must be answered. */
-export function Dialog({ open, onClose, title, description, children, actions, mustAnswer = false }: Props) {
+export function Dialog({
+  open,
+  onClose,
+  title,
+  description,
+  children,
+  actions,
+  mustAnswer = false,
+  closeLabel = 'Close',
+}: Props) {
   return (
     <Base.Root
       open={open}
@@ -31,7 +42,7 @@ export function Dialog({ open, onClose, title, description, children, actions, m
             </div>
             {!mustAnswer && (
               <Base.Close
-                aria-label="Close"
+                aria-label={closeLabel}
                 className="-mt-1 -mr-1 rounded-control p-1.5 text-ink-3 hover:bg-sunken hover:text-ink max-sm:-mt-2.5 max-sm:-mr-3 max-sm:p-3.5"
               >
                 <X size={16} />

@@ -1,0 +1,131 @@
+// What each step changes in what is known, entered and still to be sent. Pure; the chart in signing.ts says when.
+import type { Draft, Image, ImageKind, Images, Known, SigningContext, SigningEvent, Task } from './signing-facts.ts'
+
+type Change = Partial<SigningContext>
+
+const NO_IMAGES: Images = { signature: null, initials: null }
+const NOTHING: Known = {
+  status: 'sent',
+  signer_status: 'pending',
+  signs: true,
+  my_turn: false,
+  to_hand_over: false,
+  consented: false,
+  page_count: 0,
+  pages_read: [],
+  asked: [],
+  values: {},
+  signed_fields: [],
+  images: NO_IMAGES,
+}
+export const NOTHING_YET: SigningContext = {
+  known: NOTHING,
+  pages_read: [],
+  values: {},
+  signed_fields: [],
+  images: NO_IMAGES,
+  queue: [],
+  adopting: { kind: 'signature', field: null },
+  refusal: null,
+  arrived: false,
+  on_its_way: false,
+}
+
+const both = <T>(one: readonly T[], other: readonly T[]) => [...new Set([...one, ...other])]
+
+/** A later change replaces an earlier one of its kind that has not been sent; what is on its way is let go. */
+export function queued(queue: readonly Task[], task: Task, on_its_way: boolean): Task[] {
+  const first = on_its_way ? queue.slice(0, 1) : []
+  const rest = queue.slice(first.length).filter(one => !replaces(task, one))
+  return [...first, ...rest, task]
+}
+
+const replaces = (task: Task, earlier: Task) =>
+  (task.type === 'progress' && earlier.type === 'progress') ||
+  (task.type === 'image' && earlier.type === 'image' && task.image.kind === earlier.image.kind) ||
+  (task.type === 'track' && earlier.type === 'track' && task.event === earlier.event && task.page === earlier.page)
+
+const queue = (context: SigningContext, ...tasks: Task[]): Pick<SigningContext, 'queue'> => ({
+  queue: tasks.reduce<Task[]>((all, task) => queued(all, task, context.on_its_way), context.queue),
+})
+
+type Loaded = Extract<SigningEvent, { type: 'agreement.loaded' }>
+
+/** What was done here and is not yet kept counts beside what the server knows. */
+export function known(context: SigningContext, { known, draft }: Loaded): Change {
+  const image = (kind: ImageKind) => {
+    const own = draft?.images[kind] ?? context.images[kind]
+    return own?.id === null ? own : known.images[kind]
+  }
+  return {
+    known,
+    pages_read: both(known.pages_read, [...(draft?.pages_read ?? []), ...context.pages_read]),
+    values: { ...known.values, ...draft?.values, ...context.values },
+    signed_fields: both(draft?.signed_fields ?? known.signed_fields, context.signed_fields),
+    images: { signature: image('signature'), initials: image('initials') },
+    queue: context.queue.length > 0 ? context.queue : (draft?.queue ?? []),
+  }
+}
+
+export const tracked = (context: SigningContext, event: Extract<Task, { type: 'track' }>['event']) =>
+  queue(context, { type: 'track', event })
+
+export const consented = (
+  context: SigningContext,
+  { language }: Extract<SigningEvent, { type: 'consent.given' }>,
+): Change => ({
+  known: { ...context.known, consented: true },
+  ...queue(context, { type: 'track', event: 'consented', language }),
+})
+
+/** Told once for each time the page is opened. */
+export const arrived = (context: SigningContext): Change =>
+  context.arrived
+    ? {}
+    : { arrived: true, ...tracked(context, context.known.signer_status === 'pending' ? 'viewed' : 'resumed') }
+
+export const pageRead = (context: SigningContext, page: number): Change => ({
+  pages_read: both(context.pages_read, [page]),
+  ...queue(context, { type: 'track', event: 'page_read', page }),
+})
+
+export const filled = (context: SigningContext, values: Draft['values']): Change => ({
+  values,
+  ...queue(context, { type: 'progress' }),
+})
+
+export const fieldSigned = (context: SigningContext, id: string): Change => ({
+  signed_fields: both(context.signed_fields, [id]),
+  ...queue(context, { type: 'progress' }),
+})
+
+export const fieldCleared = (context: SigningContext, id: string): Change => ({
+  signed_fields: context.signed_fields.filter(one => one !== id),
+  ...queue(context, { type: 'progress' }),
+})
+
+/** The field that asked for it is signed with it: whoever adopts it there means that field. */
+export function adopted(context: SigningContext, image: Image): Change {
+  const { field } = context.adopting
+  const images = { ...context.images, [image.kind]: image }
+  if (field === null) return { images, ...queue(context, { type: 'image', image }) }
+  return {
+    images,
+    signed_fields: both(context.signed_fields, [field]),
+    ...queue(context, { type: 'image', image }, { type: 'progress' }),
+  }
+}
+
+/** The server would not have it: it is made anew. */
+export const withoutUnkept = ({ images: { signature, initials } }: SigningContext): Change => ({
+  images: { signature: signature?.id ? signature : null, initials: initials?.id ? initials : null },
+})
+
+/** The first of the queue is with the server; an adopted image has its id from it. */
+export function firstKept({ queue: [first, ...rest], images }: SigningContext, image_id: string | undefined): Change {
+  const done = { queue: rest, on_its_way: false }
+  if (first?.type !== 'image' || image_id === undefined) return done
+  const now = images[first.image.kind]
+  if (now?.png_base64 !== first.image.png_base64) return done
+  return { ...done, images: { ...images, [first.image.kind]: { ...now, id: image_id } } }
+}

@@ -1,0 +1,114 @@
+// What is known of a signing and what may be asked about it. Pure: the chart's guards and the screens ask alike.
+import type { Schemas } from '#sdk/types.ts'
+
+export type Image = Omit<Schemas['Signature'], 'id'> & {
+  /** Null until the server keeps it. */
+  id: string | null
+}
+export type ImageKind = Image['kind']
+export type Images = { signature: Image | null; initials: Image | null }
+
+/** A field the signer fills in; dates and project values fill themselves in. */
+export type Asked = {
+  id: string
+  type: 'text' | 'checkbox' | 'signature' | 'initials'
+  page: number
+  required: boolean
+  label: string
+}
+
+/** What waits to be told to the server, in its order. */
+export type Task =
+  | { type: 'track'; event: Schemas['SignerEvent']; page?: number; language?: Schemas['Language'] }
+  | { type: 'progress' }
+  | { type: 'image'; image: Image }
+
+/** What was entered and not yet kept by the server; it is kept on the device until then. */
+export type Draft = {
+  values: Record<string, string>
+  signed_fields: string[]
+  pages_read: number[]
+  images: Images
+  queue: Task[]
+}
+
+/** What the server knows when the page is opened or asked again. */
+export type Known = {
+  status: Schemas['TransactionStatus']
+  signer_status: Schemas['SignerStatus']
+  /** A cc only reads. */
+  signs: boolean
+  my_turn: boolean
+  /** The device is to be handed over, and nobody has said yet that they have it. */
+  to_hand_over: boolean
+  consented: boolean
+  page_count: number
+  pages_read: number[]
+  asked: readonly Asked[]
+  values: Record<string, string>
+  signed_fields: string[]
+  images: Images
+}
+
+export type SigningEvent =
+  | { type: 'agreement.loaded'; known: Known; draft?: Draft | undefined }
+  | { type: 'agreement.unreachable' }
+  | { type: 'refused'; status: number; code: string; sentence: string }
+  | { type: 'retry.chosen' }
+  | { type: 'page.shown' }
+  | { type: 'device.received' }
+  | { type: 'consent.given'; language: Schemas['Language'] }
+  | { type: 'consent.withdrawn' }
+  | { type: 'paper.chosen' }
+  | { type: 'paper.requested' }
+  | { type: 'page.read'; page: number }
+  | { type: 'field.filled'; id: string; value: string }
+  | { type: 'field.signed'; id: string; kind: ImageKind }
+  | { type: 'field.cleared'; id: string }
+  | { type: 'image.wanted'; kind: ImageKind }
+  | { type: 'image.adopted'; image: Image }
+  | { type: 'back' }
+  | { type: 'review.chosen' }
+  | { type: 'sign.chosen' }
+  | { type: 'signature.accepted' }
+  | { type: 'signature.unanswered' }
+  | { type: 'declined' }
+  | { type: 'line.lost' }
+  | { type: 'line.back' }
+  | { type: 'post.kept'; image_id?: string | undefined }
+  | { type: 'post.failed' }
+
+export type SigningContext = Draft & {
+  known: Known
+  /** Which image is being adopted, and the field that asked for it. */
+  adopting: { kind: ImageKind; field: string | null }
+  /** The last no of the server. */
+  refusal: { code: string; sentence: string } | null
+  /** The server has been told that the signer opened it. */
+  arrived: boolean
+  /** The first of the queue has been sent and not yet been answered. */
+  on_its_way: boolean
+}
+
+export type Entered = Omit<Draft, 'queue'> & { known: Known }
+
+/** Fields that still want something, in the order of the document. A signer without a signature field still adopts one. */
+export const openFields = ({ known, values, signed_fields }: Entered): Asked[] =>
+  known.asked.filter(one => one.required && !isDone(one, values, signed_fields))
+
+export function isDone({ id, type }: Asked, values: Record<string, string>, signed_fields: readonly string[]): boolean {
+  switch (type) {
+    case 'text':
+    case 'checkbox':
+      return (values[id] ?? '').trim() !== ''
+    case 'signature':
+    case 'initials':
+      return signed_fields.includes(id)
+  }
+}
+
+export const unreadPages = ({ known, pages_read }: Pick<Entered, 'known' | 'pages_read'>): number[] =>
+  Array.from({ length: known.page_count }, (_, index) => index + 1).filter(page => !pages_read.includes(page))
+
+export const isReady = (entered: Entered): boolean =>
+  openFields(entered).length === 0 && unreadPages(entered).length === 0 && entered.images.signature !== null

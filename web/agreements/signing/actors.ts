@@ -1,0 +1,158 @@
+// What the signing chart asks for, done: the agreement read, what waits sent one by one, the signature sent. Every answer goes
+// back to the chart as an event.
+import type { Draft, Image, Known, SigningContext, SigningEvent } from '#machines/agreements/signing-facts.ts'
+import { Refusal } from '#sdk/refusal.ts'
+import type { Schemas } from '#sdk/types.ts'
+import { read, write } from '#web/app/queries.ts'
+import { dropDraft, keepDraft, readDraft } from '#web/lib/form.ts'
+import { askedOf } from './fields.ts'
+
+type Signing = Schemas['Signing']
+type Language = Schemas['Language']
+type Send = (event: SigningEvent) => void
+type Headers = { 'X-Signing-Token': string }
+type Asking = { context: SigningContext; self: { send: Send } }
+
+export const headersOf = (token: string): Headers => ({ 'X-Signing-Token': token })
+
+/** `keep` takes what the server said for whoever shows it; `latest` is that. The words of consent come in `language`. */
+export function signingActors(
+  headers: Headers,
+  keep: (signing: Signing) => void,
+  latest: () => Signing | null,
+  language: () => Language | null,
+) {
+  return {
+    read: ({ context, self }: Asking) => {
+      const asked = language()
+      read('/v3/agreements.GetTransaction', asked ? { language: asked } : {}, headers).then(
+        ({ signing }) => {
+          keep(signing)
+          const draft = context.arrived ? undefined : keptDraft(signing)
+          self.send({ type: 'agreement.loaded', known: knownOf(signing), draft })
+        },
+        failure => self.send(answerOf(failure, { type: 'agreement.unreachable' })),
+      )
+    },
+    post: ({ context, self }: Asking) => {
+      deliver(context, headers, latest()).then(
+        image_id => self.send({ type: 'post.kept', image_id }),
+        failure => self.send(answerOf(failure, { type: 'post.failed' })),
+      )
+    },
+    submit: ({ context, self }: Asking) => {
+      const signing = latest()
+      const { signature, initials } = context.images
+      if (!signing || !signature?.id) return self.send({ type: 'signature.unanswered' })
+      const body = {
+        signature_id: signature.id,
+        ...(initials?.id ? { initials_id: initials.id } : {}),
+        ...entered(context),
+        consent_version: signing.consent.version,
+        document_hash: signing.document_hash,
+      }
+      write('/v3/agreements.SaveSigned', body, headers).then(
+        answer => {
+          keep(answer.signing)
+          dropDraft(draftName(answer.signing))
+          self.send({ type: 'signature.accepted' })
+        },
+        failure => self.send(answerOf(failure, { type: 'signature.unanswered' })),
+      )
+    },
+  }
+}
+
+/** Sends the first that waits; answers the id of an image. */
+async function deliver(
+  context: SigningContext,
+  headers: Headers,
+  signing: Signing | null,
+): Promise<string | undefined> {
+  const [task] = context.queue
+  switch (task?.type) {
+    case 'track': {
+      const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+      const zone = /^[A-Za-z0-9_+/-]{1,60}$/.test(timeZone) ? { time_zone: timeZone } : {}
+      const { type: _, ...told } = task
+      await write('/v3/agreements.Track', { ...told, ...zone }, headers)
+      return undefined
+    }
+    case 'progress':
+      if (signing) await write('/v3/agreements.SaveProgress', entered(context), headers)
+      return undefined
+    case 'image': {
+      const { kind, way, png_base64 } = task.image
+      return (await write('/v3/agreements.AddSignature', { kind, way, png_base64 }, headers)).signature.id
+    }
+    case undefined:
+      return undefined
+  }
+}
+
+const entered = ({ known, values, signed_fields }: SigningContext) => {
+  const own = new Set(known.asked.map(({ id }) => id))
+  return {
+    values: Object.fromEntries(Object.entries(values).filter(([id]) => own.has(id))),
+    signed_fields: signed_fields.filter(id => own.has(id)),
+  }
+}
+
+/** No answer, a stumble or too many at once is tried again; a clear no is told. */
+function answerOf(failure: unknown, unanswered: SigningEvent): SigningEvent {
+  if (!(failure instanceof Refusal) || failure.status === 0 || failure.status >= 500 || failure.status === 429)
+    return unanswered
+  return { type: 'refused', status: failure.status, code: failure.code, sentence: failure.message }
+}
+
+function knownOf(signing: Signing): Known {
+  const image = (kind: Image['kind']): Image | null => signing.signatures.find(one => one.kind === kind) ?? null
+  return {
+    status: signing.status,
+    signer_status: signing.signer.status,
+    signs: signing.signer.role !== 'cc',
+    my_turn: signing.signer.my_turn,
+    to_hand_over: signing.in_person_by !== null && !hasReceived(signing),
+    consented: signing.consent.given_at !== null,
+    page_count: signing.pages.length,
+    pages_read: signing.pages_read,
+    asked: askedOf(signing.fields),
+    values: signing.values,
+    signed_fields: signing.signed_fields,
+    images: { signature: image('signature'), initials: image('initials') },
+  }
+}
+
+type Who = Pick<Signing, 'transaction_id' | 'signer_id'>
+const draftName = ({ transaction_id, signer_id }: Who) => `signing-${transaction_id}-${signer_id}`
+
+/** What waits to be sent outlives a reload; once the server has it all there is nothing to keep. */
+export function keepUnsent(who: Who, { queue, values, signed_fields, pages_read, images }: SigningContext) {
+  if (queue.length === 0) return dropDraft(draftName(who))
+  const unkept = (image: Image | null) => (image?.id === null ? image : null)
+  const draft: Draft = {
+    queue,
+    values,
+    signed_fields,
+    pages_read,
+    images: { signature: unkept(images.signature), initials: unkept(images.initials) },
+  }
+  keepDraft(draftName(who), draft)
+}
+
+function keptDraft(who: Who): Draft | undefined {
+  const draft = readDraft<Draft>(draftName(who))
+  return Array.isArray(draft?.queue) ? draft : undefined
+}
+
+// A link made to hand a device over is told by its last day from another of the same signer.
+const receivedName = ({ signer_id }: Who) => `signing-received-${signer_id}`
+const hasReceived = (signing: Signing) => readDraft<string>(receivedName(signing)) === signing.expires_at
+export const keepReceived = (signing: Signing) => keepDraft(receivedName(signing), signing.expires_at)
+
+const languageName = (token: string) => `signing-language-${token.slice(0, 8)}`
+export const keepLanguage = (token: string, language: Language) => keepDraft(languageName(token), language)
+export const keptLanguage = (token: string): Language | null => {
+  const kept = readDraft<string>(languageName(token))
+  return kept === 'en' || kept === 'es' ? kept : null
+}

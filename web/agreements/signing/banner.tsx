@@ -1,0 +1,20 @@
+import { WifiOff } from 'lucide-react'
+import { useWords } from './words-context.tsx'
+
+type Props = { away: boolean; signing: boolean; waiting: number }
+
+/** What the network does to the signer: nothing is lost, and what was done goes out when it is back. */
+export function LineBanner({ away, signing, waiting }: Props) {
+  const { t } = useWords()
+  const sentence = away ? t(signing ? 'offline_signing' : 'offline') : waiting > 3 ? t('catching_up') : null
+  return (
+    <div role="status" aria-live="polite" className="no-print">
+      {sentence && (
+        <p className="mb-3 flex items-start gap-3 rounded-card bg-warning-soft px-4 py-3 text-md text-warning">
+          <WifiOff size={20} aria-hidden className="mt-0.5 shrink-0" />
+          {sentence}
+        </p>
+      )}
+    </div>
+  )
+}

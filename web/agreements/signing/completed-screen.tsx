@@ -1,0 +1,162 @@
+// After signing: what happens now, the signed document once everybody has signed, and whom to ask.
+import { CircleCheckBig, Download, FileClock, HandHelping } from 'lucide-react'
+import { type ReactNode, useMemo, useState } from 'react'
+import { Link } from 'wouter'
+import type { Schemas } from '#sdk/types.ts'
+import { useParam } from '#web/app/app.tsx'
+import { href } from '#web/app/navigation.ts'
+import { useRead, write } from '#web/app/queries.ts'
+import { buttonLook } from '#web/ui/button.tsx'
+import { SkeletonPage } from '#web/ui/states.tsx'
+import { headersOf, keepLanguage, keptLanguage } from './actors.ts'
+import { Questions, Ways } from './contacts.tsx'
+import { DeadLinkPage, DeclinedPage, EndedPage, UnreachablePage } from './end-pages.tsx'
+import { Message } from './frame.tsx'
+import { LanguageButton } from './tools.tsx'
+import { dayWords, type Language, listed } from './words.ts'
+import { browserLanguage, useWords, WordsIn } from './words-context.tsx'
+
+type Signing = Schemas['Signing']
+/** A seal takes moments; a signature of somebody else hours. */
+const SEAL_CHECK_MS = 2_000
+const OTHERS_CHECK_MS = 20_000
+
+export default function CompletedScreen() {
+  const token = useParam('slug')
+  const headers = useMemo(() => headersOf(token), [token])
+  const [chosen, choose] = useState(() => keptLanguage(token))
+  const [every_ms, checkEvery] = useState<number | undefined>(SEAL_CHECK_MS)
+  const { data, error, refetch } = useRead('/v3/agreements.GetTransaction', {}, { quiet: true, headers, every_ms })
+  const signing = data?.signing
+  const wanted = signing && checkOf(signing)
+  if (signing && wanted !== every_ms) checkEvery(wanted)
+  const speak = (language: Language) => {
+    keepLanguage(token, language)
+    choose(language)
+  }
+  return (
+    <WordsIn language={chosen ?? signing?.language ?? browserLanguage()}>
+      {signing ? (
+        <Completed token={token} signing={signing} tools={<LanguageButton onChange={speak} />} />
+      ) : !error ? (
+        <SkeletonPage />
+      ) : error.status === 0 || error.status >= 500 ? (
+        <UnreachablePage onRetry={() => void refetch()} />
+      ) : (
+        <DeadLinkPage why={error.code === 'link_expired' ? 'expired' : 'unavailable'} />
+      )}
+    </WordsIn>
+  )
+}
+
+function checkOf({ status, completed_at, signed_src }: Signing): number | undefined {
+  if (status === 'sent') return OTHERS_CHECK_MS
+  return status === 'signed' && completed_at && !signed_src ? SEAL_CHECK_MS : undefined
+}
+
+type Props = { token: string; signing: Signing; tools: ReactNode }
+
+function Completed({ token, signing, tools }: Props) {
+  const { t } = useWords()
+  const { signer, status, company, agreement_name } = signing
+  const signed = signer.status === 'signed' || (signer.role === 'cc' && status === 'signed')
+  if (signer.status === 'declined') return <DeclinedPage signing={signing} tools={tools} />
+  if (status === 'voided' || status === 'canceled')
+    return signed ? (
+      <Message company={company} tools={tools} title={t('voided_title')}>
+        <p>{t('voided_text', { company: company.name })}</p>
+        <Questions signing={signing} />
+      </Message>
+    ) : (
+      <EndedPage signing={signing} tools={tools} />
+    )
+  if (!signed)
+    return (
+      <Message company={company} tools={tools} title={t('not_signed_title')}>
+        <p>{t('not_signed_text', { agreement: agreement_name })}</p>
+        <Link href={href('/sign/[...slug]', { slug: token })} className={`${buttonLook('primary', 'touch')} min-h-12`}>
+          {t('go_on_signing')}
+        </Link>
+      </Message>
+    )
+  return <Signed token={token} signing={signing} tools={tools} />
+}
+
+function Signed({ token, signing, tools }: Props) {
+  const { t, words, language } = useWords()
+  const { signer, others, company, agreement_name, status, signed_src, rescission, in_person_by, transaction_id } =
+    signing
+  const waiting = others.filter(one => one.status !== 'signed').map(({ name }) => name)
+  const downloaded = () => {
+    // Told in passing: the download does not wait for it.
+    write('/v3/agreements.Track', { event: 'downloaded' }, headersOf(token)).catch(() => undefined)
+  }
+  return (
+    <Message
+      company={company}
+      tools={tools}
+      mark={<CircleCheckBig size={44} aria-hidden className="text-success" />}
+      title={t(signer.role === 'cc' ? 'copy_signed_title' : 'completed_title')}
+    >
+      <p>
+        {status === 'signed'
+          ? t('completed_all', { agreement: agreement_name })
+          : t('completed_waiting', { names: listed(waiting, words) })}
+      </p>
+      {status === 'signed' &&
+        (signed_src ? (
+          <a
+            href={signed_src}
+            download
+            onClick={downloaded}
+            className={`${buttonLook('primary', 'touch')} min-h-12 no-print`}
+          >
+            <Download size={20} aria-hidden />
+            {t('download')}
+          </a>
+        ) : (
+          <p role="status" className="flex items-center gap-3 rounded-card bg-sunken px-4 py-3 text-md">
+            <FileClock size={20} aria-hidden className="shrink-0" />
+            {t('preparing')}
+          </p>
+        ))}
+      {in_person_by && (
+        <section className="flex gap-3 rounded-card bg-info-soft px-4 py-3 text-md text-info">
+          <HandHelping size={22} aria-hidden className="mt-0.5 shrink-0" />
+          <div>
+            <h2 className="font-semibold">{t('hand_back_title', { by: in_person_by })}</h2>
+            <p>{t('hand_back_text', { name: signer.name })}</p>
+          </div>
+        </section>
+      )}
+      {rescission && (
+        <p className="rounded-card bg-sunken px-4 py-3 text-md">
+          <strong className="font-semibold text-ink">
+            {t('cancel_until', { day: dayWords(rescission.cancel_by, language) })}
+          </strong>{' '}
+          {t('cancel_how')}
+        </p>
+      )}
+      <NextSteps signing={signing} />
+      <a
+        href={`${href('/sign/report/[id]', { id: transaction_id })}#link=${token}`}
+        className="no-print inline-flex min-h-11 items-center text-md text-[var(--accent)] underline underline-offset-4"
+      >
+        {t('report')}
+      </a>
+    </Message>
+  )
+}
+
+function NextSteps({ signing }: { signing: Signing }) {
+  const { t } = useWords()
+  const { installation_contact: contact } = signing
+  if (!contact) return <Questions signing={signing} />
+  return (
+    <section className="mt-4 border-t border-hairline pt-4">
+      <h2 className="text-lg text-ink">{t('next_title')}</h2>
+      <p className="mt-1">{t('next_text', { name: contact.name })}</p>
+      <Ways phone={contact.phone ?? null} email={contact.email ?? null} />
+    </section>
+  )
+}

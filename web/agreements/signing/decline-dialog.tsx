@@ -1,0 +1,73 @@
+// Declining, with a reason the company can do something with.
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Refusal } from '#sdk/refusal.ts'
+import { write } from '#web/app/queries.ts'
+import { Notice } from '#web/ui/states.tsx'
+import { ConfirmDialog } from './confirm-dialog.tsx'
+import { useWords } from './words-context.tsx'
+
+type Props = {
+  agreement: string
+  company: string
+  headers: Record<string, string>
+  onClose: () => void
+  onDeclined: () => void
+  /** It ended otherwise meanwhile. */
+  onMovedOn: () => void
+}
+
+export function DeclineDialog({ agreement, company, headers, onClose, onDeclined, onMovedOn }: Props) {
+  const { t, words } = useWords()
+  const [chosen, choose] = useState<string | null>(null)
+  const [own, setOwn] = useState('')
+  const reason = [chosen, own.trim()].filter(Boolean).join(': ').slice(0, 500)
+  const decline = useMutation<unknown, Refusal>({
+    meta: { quiet: true },
+    networkMode: 'always',
+    mutationFn: () => write('/v3/agreements.Decline', { reason }, headers),
+    onSuccess: onDeclined,
+    onError: failure => failure instanceof Refusal && failure.status === 409 && onMovedOn(),
+  })
+  return (
+    <ConfirmDialog
+      title={t('decline_title')}
+      text={t('decline_text', { agreement, company })}
+      action={t('decline_now')}
+      dangerous
+      busy={decline.isPending}
+      disabledReason={reason.length < 3 ? t('decline_missing') : undefined}
+      onConfirm={() => decline.mutate()}
+      onClose={onClose}
+    >
+      <div className="flex flex-col gap-4 pb-1">
+        <fieldset className="flex flex-col">
+          <legend className="pb-1 text-md font-medium">{t('decline_why')}</legend>
+          {words.decline_reasons.map(one => (
+            <label key={one} className="flex min-h-11 items-center gap-3 text-md">
+              <input
+                type="radio"
+                name="reason"
+                checked={chosen === one}
+                onChange={() => choose(one)}
+                className="size-5 shrink-0 accent-[var(--ink)]"
+              />
+              {one}
+            </label>
+          ))}
+        </fieldset>
+        <label className="flex flex-col gap-1 text-md font-medium">
+          {t(chosen ? 'decline_own_optional' : 'decline_own')}
+          <textarea
+            rows={2}
+            maxLength={400}
+            value={own}
+            onChange={event => setOwn(event.target.value)}
+            className="rounded-control border border-hairline-strong bg-raised px-3 py-2 text-[17px] font-normal"
+          />
+        </label>
+        {decline.isError && <Notice kind="danger">{t('unreachable_text')}</Notice>}
+      </div>
+    </ConfirmDialog>
+  )
+}

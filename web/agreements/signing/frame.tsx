@@ -1,0 +1,108 @@
+// The frame of a signer's pages: whose agreement it is above, what to do next below. No shell, the company first.
+import type { CSSProperties, ReactNode } from 'react'
+import type { Schemas } from '#sdk/types.ts'
+import { DARK_PAGE, LIGHT_PAGE, readableOn } from '#server/proposals/rules.ts'
+import { useWords } from './words-context.tsx'
+
+type Company = Schemas['Signing']['company']
+
+/** The company's colour where it can be told from the page, in either theme. */
+export function BrandColors({ company, children }: { company: Company | undefined; children: ReactNode }) {
+  const brand = company?.brand_color ?? '#8a5a12'
+  const colors: CSSProperties & Record<`--${string}`, string> = {
+    '--main': brand,
+    '--accent-on-light': readableOn(LIGHT_PAGE, brand),
+    '--accent-on-dark': readableOn(DARK_PAGE, brand),
+  }
+  return (
+    <div className="proposal flex min-h-dvh flex-col bg-page" style={colors}>
+      <div aria-hidden className="no-print h-1.5 shrink-0 bg-[var(--main)]" />
+      {children}
+    </div>
+  )
+}
+
+export const CompanyMark = ({ company }: { company: Company }) =>
+  company.logo_src ? (
+    // A logo is drawn for white paper, in either theme.
+    <span className="inline-flex h-11 items-center rounded-control bg-white px-2">
+      <img src={company.logo_src} alt={company.name} className="max-h-8 max-w-40 object-contain" />
+    </span>
+  ) : (
+    <span className="truncate text-md font-semibold text-[var(--accent)]">{company.name}</span>
+  )
+
+type Props = {
+  signing: Schemas['Signing']
+  /** Language and further options. */
+  tools: ReactNode
+  /** How far it is, 0 to 1. */
+  progress: number | null
+  bar: ReactNode
+  children: ReactNode
+}
+
+export function SigningFrame({ signing, tools, progress, bar, children }: Props) {
+  const { t } = useWords()
+  const { company, agreement_name, signer } = signing
+  return (
+    <BrandColors company={company}>
+      <header className="no-print border-b border-hairline bg-surface px-4 sm:px-6">
+        <div className="mx-auto flex max-w-[860px] items-center justify-between gap-3 py-2">
+          <div className="flex min-w-0 items-center gap-3">
+            <CompanyMark company={company} />
+          </div>
+          <div className="flex shrink-0 items-center gap-1">{tools}</div>
+        </div>
+        <div className="mx-auto max-w-[860px] pb-3">
+          <h1 className="text-lg wrap-anywhere">{agreement_name}</h1>
+          <p className="text-base text-ink-2 wrap-anywhere">
+            <bdi>{t('for_whom', { name: signer.name })}</bdi>
+          </p>
+        </div>
+        {progress !== null && (
+          <div aria-hidden className="mx-auto h-1 max-w-[860px] overflow-hidden rounded-t bg-sunken">
+            <div
+              className="h-full origin-left bg-[var(--accent)] transition-transform duration-150"
+              style={{ transform: `scaleX(${progress})` }}
+            />
+          </div>
+        )}
+      </header>
+      <main className="mx-auto w-full max-w-[860px] flex-1 px-3 py-5 sm:px-6">{children}</main>
+      {bar && (
+        <footer className="no-print sticky bottom-0 z-20 border-t border-hairline bg-surface px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-float sm:px-6">
+          <div className="mx-auto max-w-[860px]">{bar}</div>
+        </footer>
+      )}
+    </BrandColors>
+  )
+}
+
+type MessageProps = {
+  title: string
+  company?: Company | undefined
+  tools?: ReactNode
+  /** A round picture of what is said. */
+  mark?: ReactNode
+  children?: ReactNode
+}
+
+/** A page that says one thing. */
+export function Message({ title, company, tools, mark, children }: MessageProps) {
+  return (
+    <BrandColors company={company}>
+      <header className="flex min-h-15 items-center justify-between gap-3 bg-surface px-4 py-2 sm:px-6">
+        {company ? <CompanyMark company={company} /> : <span />}
+        <div className="no-print flex items-center gap-1">{tools}</div>
+      </header>
+      <main className="flex flex-1 flex-col items-center bg-surface px-6 pt-10 pb-16">
+        <div className="flex w-full max-w-[46ch] flex-col gap-4">
+          {mark}
+          <h1 className="text-2xl wrap-anywhere">{title}</h1>
+          <div className="flex flex-col gap-4 text-reading text-ink-2">{children}</div>
+        </div>
+      </main>
+    </BrandColors>
+  )
+}

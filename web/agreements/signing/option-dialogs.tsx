@@ -1,0 +1,89 @@
+// What a signer may do instead of signing here, each asked for before it is done.
+import { useState } from 'react'
+import type { Schemas } from '#sdk/types.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { ConfirmDialog } from './confirm-dialog.tsx'
+import { DeclineDialog } from './decline-dialog.tsx'
+import type { Option } from './tools.tsx'
+import type { SigningRoom } from './use-signing.ts'
+import { useWords } from './words-context.tsx'
+
+type Props = {
+  asked: Option | 'paper_instead'
+  room: SigningRoom
+  signing: Schemas['Signing']
+  onClose: () => void
+}
+
+export function OptionDialogs({ asked, room: { send, headers }, signing, onClose }: Props) {
+  const { t } = useWords()
+  const [told, setTold] = useState(false)
+  const company = signing.company.name
+  const done = (event: Parameters<typeof send>[0]) => {
+    send(event)
+    onClose()
+  }
+  if (told)
+    return (
+      <Dialog
+        open
+        onClose={onClose}
+        closeLabel={t('close')}
+        title={t('paper_copy')}
+        description={t('paper_done', { company })}
+        actions={
+          <Button look="primary" size="touch" className="min-h-12" onClick={onClose}>
+            {t('close')}
+          </Button>
+        }
+      />
+    )
+  switch (asked) {
+    case 'paper':
+      return (
+        <ConfirmDialog
+          title={t('paper_title')}
+          text={t('paper_text', { company })}
+          action={t('paper_now')}
+          onConfirm={() => {
+            send({ type: 'paper.requested' })
+            setTold(true)
+          }}
+          onClose={onClose}
+        />
+      )
+    case 'paper_instead':
+      return (
+        <ConfirmDialog
+          title={t('paper_instead_title')}
+          text={t('paper_instead_text', { company })}
+          action={t('paper_instead_now')}
+          onConfirm={() => done({ type: 'paper.chosen' })}
+          onClose={onClose}
+        />
+      )
+    case 'withdraw':
+      return (
+        <ConfirmDialog
+          title={t('withdraw_title')}
+          text={t('withdraw_text', { company })}
+          action={t('withdraw')}
+          dangerous
+          onConfirm={() => done({ type: 'consent.withdrawn' })}
+          onClose={onClose}
+        />
+      )
+    case 'decline':
+      return (
+        <DeclineDialog
+          agreement={signing.agreement_name}
+          company={company}
+          headers={headers}
+          onClose={onClose}
+          onDeclined={() => done({ type: 'declined' })}
+          onMovedOn={() => done({ type: 'page.shown' })}
+        />
+      )
+  }
+}

@@ -1,0 +1,32 @@
+import { Button } from '#web/ui/button.tsx'
+import { useWords } from './words-context.tsx'
+
+type Props = {
+  agreement: string
+  /** What is being done with the signature now. */
+  now: 'nothing' | 'delivering' | 'sending' | 'checking'
+  away: boolean
+  onBack: () => void
+  onSign: () => void
+}
+
+export function ReviewBar({ agreement, now, away, onBack, onSign }: Props) {
+  const { t } = useWords()
+  const busy = now !== 'nothing'
+  const label = { nothing: 'sign', delivering: 'sending_first', sending: 'signing', checking: 'checking' } as const
+  return (
+    <div className="flex flex-col gap-2">
+      <p className="text-base text-ink-2" aria-live="polite">
+        {t('sign_meaning', { agreement })}
+      </p>
+      <div className="flex gap-2">
+        <Button size="touch" className="min-h-12" disabled={busy && !(now === 'delivering' && away)} onClick={onBack}>
+          {t('back')}
+        </Button>
+        <Button look="primary" size="touch" className="min-h-12 min-w-0 flex-1" busy={busy} onClick={onSign}>
+          <span className="truncate">{t(label[now])}</span>
+        </Button>
+      </div>
+    </div>
+  )
+}

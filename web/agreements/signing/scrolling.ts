@@ -1,0 +1,27 @@
+// Where the reader is brought to. The bars above and below the pages are not in the way.
+const BEHAVIOR = (): ScrollBehavior =>
+  window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth'
+
+const pageElement = (page: number) => document.querySelector(`[data-page="${page}"]`)
+
+/** What of the window is not covered by the bar at the bottom. */
+function bottom(): number {
+  const bar = document.querySelector('footer')
+  return bar ? Math.min(window.innerHeight, bar.getBoundingClientRect().top) : window.innerHeight
+}
+
+/** One screen further on this page, or to its end, which is what counts as read; to its beginning where it is not in view yet. */
+export function readOn(page: number) {
+  const place = pageElement(page)?.getBoundingClientRect()
+  if (!place) return
+  const visible = bottom()
+  const to_begin = place.top - 8
+  const to_end = place.bottom - visible + 8
+  const further = place.top > visible * 0.4 ? to_begin : Math.min(to_end, visible * 0.85)
+  window.scrollBy({ top: further, behavior: BEHAVIOR() })
+}
+
+export const showField = (id: string) =>
+  document.getElementById(`field-${id}`)?.scrollIntoView({ block: 'center', inline: 'center', behavior: BEHAVIOR() })
+
+export const toTop = () => window.scrollTo({ top: 0, behavior: 'auto' })

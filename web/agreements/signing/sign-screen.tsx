@@ -1,0 +1,100 @@
+// Where a signer's link leads, mostly on a phone. The chart says where the signer stands; this screen shows it.
+import { useEffect, useState } from 'react'
+import { useLocation } from 'wouter'
+import { useParam } from '#web/app/app.tsx'
+import { href } from '#web/app/navigation.ts'
+import { Skeleton } from '#web/ui/states.tsx'
+import { keepReceived } from './actors.ts'
+import { DeadLinkPage, DeclinedPage, EndedPage, OnPaperPage, UnreachablePage } from './end-pages.tsx'
+import { OptionDialogs } from './option-dialogs.tsx'
+import { SigningSteps } from './signing-steps.tsx'
+import { LanguageButton, type Option, OptionsMenu } from './tools.tsx'
+import { type SigningRoom, useSigning } from './use-signing.ts'
+import { HandoverStep, WaitingStep } from './waiting-step.tsx'
+import { useWords, WordsIn } from './words-context.tsx'
+
+export default function SignScreen() {
+  const token = useParam('slug')
+  return <Signing key={token} token={token} />
+}
+
+function Signing({ token }: { token: string }) {
+  const room = useSigning(token)
+  const [, go] = useLocation()
+  const completed = room.state.matches({ way: 'completed' })
+  useEffect(() => {
+    // Leaving the page is the browser's. Its place is taken: going back does not open signing again.
+    if (completed) go(href('/sign/completed/[...slug]', { slug: token }), { replace: true })
+  }, [completed, go, token])
+  return (
+    <WordsIn language={room.language}>
+      <Room room={room} />
+    </WordsIn>
+  )
+}
+
+/** What a signer may do instead of signing, by where they stand. */
+function optionsOf({ state: { context } }: SigningRoom): Option[] {
+  if (!context.known.signs) return []
+  return context.known.consented ? ['paper', 'withdraw', 'decline'] : ['paper', 'decline']
+}
+
+function Room({ room }: { room: SigningRoom }) {
+  const { t } = useWords()
+  const { state, send, signing, speak } = room
+  const [asked, ask] = useState<Option | 'paper_instead' | null>(null)
+  const at = (way: Parameters<typeof state.matches>[0] & object) => state.matches(way)
+
+  if (at({ way: 'expired' })) return <DeadLinkPage why="expired" />
+  if (at({ way: 'unavailable' })) return <DeadLinkPage why="unavailable" />
+  if (at({ way: 'unreachable' })) return <UnreachablePage onRetry={() => send({ type: 'retry.chosen' })} />
+  if (!signing || at({ way: 'loading' }) || at({ way: 'completed' })) return <Opening label={t('loading')} />
+
+  const language = <LanguageButton onChange={speak} />
+  const busy = at({ way: 'signing' })
+  const tools = (
+    <>
+      {language}
+      {!busy && <OptionsMenu options={optionsOf(room)} onChoose={ask} />}
+    </>
+  )
+  const ended = { signing, tools: language }
+  if (at({ way: 'declined' })) return <DeclinedPage {...ended} />
+  if (at({ way: 'ended' })) return <EndedPage {...ended} />
+  if (at({ way: 'on_paper' }))
+    return (
+      <OnPaperPage {...ended} told={state.context.queue.length === 0} onBack={() => send({ type: 'retry.chosen' })} />
+    )
+  return (
+    <>
+      {step()}
+      {asked && <OptionDialogs asked={asked} room={room} signing={signing} onClose={() => ask(null)} />}
+    </>
+  )
+
+  function step() {
+    if (!signing) return null
+    if (at({ way: 'handover' }))
+      return (
+        <HandoverStep
+          signing={signing}
+          tools={language}
+          onReceived={() => {
+            keepReceived(signing)
+            send({ type: 'device.received' })
+          }}
+        />
+      )
+    if (at({ way: 'waiting' })) return <WaitingStep signing={signing} tools={tools} />
+    return <SigningSteps room={room} signing={signing} tools={tools} onPaper={() => ask('paper_instead')} />
+  }
+}
+
+/** In the shape of what comes. */
+const Opening = ({ label }: { label: string }) => (
+  <div role="status" aria-label={label} className="mx-auto flex w-full max-w-[860px] flex-col gap-5 px-4 py-6">
+    <Skeleton className="h-10 w-44" />
+    <Skeleton className="h-7 w-72 max-w-full" />
+    <Skeleton className="h-[60vh]" />
+  </div>
+)

@@ -1,0 +1,29 @@
+// Where somebody lands after signing without a link of their own: a plain word of thanks, with nobody's data on it.
+import { CircleCheckBig } from 'lucide-react'
+import { useState } from 'react'
+import { Message } from './frame.tsx'
+import { LanguageButton } from './tools.tsx'
+import { browserLanguage, useWords, WordsIn } from './words-context.tsx'
+
+export default function ThanksScreen() {
+  const [language, speak] = useState(browserLanguage)
+  return (
+    <WordsIn language={language}>
+      <Thanks tools={<LanguageButton onChange={speak} />} />
+    </WordsIn>
+  )
+}
+
+function Thanks({ tools }: { tools: React.ReactNode }) {
+  const { t } = useWords()
+  return (
+    <Message
+      tools={tools}
+      mark={<CircleCheckBig size={44} aria-hidden className="text-success" />}
+      title={t('thanks_title')}
+    >
+      <p>{t('thanks_text')}</p>
+      <p>{t('thanks_close')}</p>
+    </Message>
+  )
+}

@@ -1,0 +1,37 @@
+// Which field the guide speaks of: the one chosen, else the first that still wants something; none once all is filled in.
+import { useEffect, useState } from 'react'
+import { type Asked, isDone, openFields, type SigningContext } from '#machines/agreements/signing-facts.ts'
+import { showField } from './scrolling.ts'
+
+export function useGuide(context: SigningContext, filling: boolean) {
+  const { asked } = context.known
+  const [chosen, choose] = useState<string | null>(null)
+  const open = openFields(context)
+  const current: Asked | null = asked.find(({ id }) => id === chosen) ?? open[0] ?? null
+  const current_id = current?.id
+  useEffect(() => {
+    // Where the page stands is the browser's.
+    if (filling && current_id) showField(current_id)
+  }, [filling, current_id])
+
+  return {
+    current,
+    show: (id: string) => choose(id),
+    move: (by: 1 | -1) => {
+      const next = asked[asked.findIndex(({ id }) => id === current_id) + by]
+      if (next) choose(next.id)
+    },
+    /** To the next that wants something, after this one or from the beginning; false where there is none. */
+    next: (): boolean => {
+      const place = asked.findIndex(({ id }) => id === current_id)
+      const others = [...asked.slice(place + 1), ...asked.slice(0, place + 1)]
+      const wanting = others.find(one => one.required && !isDone(one, context.values, context.signed_fields))
+      // Whoever is on an optional field that follows is led past it too, once.
+      const following = asked.slice(place + 1).find(one => !isDone(one, context.values, context.signed_fields))
+      const next = following ?? wanting
+      choose(next?.id ?? null)
+      return next !== undefined
+    },
+    back: () => choose(asked.at(-1)?.id ?? null),
+  }
+}

@@ -1,0 +1,63 @@
+// One signer's conversation: the chart, what it asks of the server, and what the browser tells it.
+import { useMachine } from '@xstate/react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { signingMachine } from '#machines/agreements/signing.ts'
+import type { Schemas } from '#sdk/types.ts'
+import { headersOf, keepLanguage, keepUnsent, keptLanguage, signingActors } from './actors.ts'
+import { browserLanguage } from './words-context.tsx'
+
+export function useSigning(token: string) {
+  const headers = useMemo(() => headersOf(token), [token])
+  const [signing, keep] = useState<Schemas['Signing'] | null>(null)
+  const latest = useRef(signing)
+  const [chosen, setChosen] = useState(() => keptLanguage(token))
+  const asked = useRef(chosen)
+  const machine = useMemo(() => {
+    const take = (next: Schemas['Signing']) => {
+      latest.current = next
+      keep(next)
+    }
+    return signingMachine.provide({
+      actions: signingActors(
+        headers,
+        take,
+        () => latest.current,
+        () => asked.current,
+      ),
+    })
+  }, [headers])
+  const [state, send, actor] = useMachine(machine)
+
+  useEffect(() => {
+    // The network, the tab and the storage are the browser's.
+    const lost = () => send({ type: 'line.lost' })
+    const back = () => send({ type: 'line.back' })
+    const look = () => {
+      if (document.visibilityState === 'visible') send({ type: 'page.shown' })
+    }
+    window.addEventListener('offline', lost)
+    window.addEventListener('online', back)
+    document.addEventListener('visibilitychange', look)
+    if (!navigator.onLine) lost()
+    const kept = actor.subscribe(({ context }) => latest.current && keepUnsent(latest.current, context))
+    return () => {
+      window.removeEventListener('offline', lost)
+      window.removeEventListener('online', back)
+      document.removeEventListener('visibilitychange', look)
+      kept.unsubscribe()
+    }
+  }, [actor, send])
+
+  // The pages watch their ends for as long as this is the same.
+  const readPage = useCallback((page: number) => send({ type: 'page.read', page }), [send])
+  /** The words of consent are read anew in it. */
+  const speak = (language: Schemas['Language']) => {
+    keepLanguage(token, language)
+    asked.current = language
+    setChosen(language)
+    send({ type: 'page.shown' })
+  }
+  return { state, send, signing, headers, language: chosen ?? signing?.language ?? browserLanguage(), speak, readPage }
+}
+
+export type SigningRoom = ReturnType<typeof useSigning>

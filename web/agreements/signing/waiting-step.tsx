@@ -1,0 +1,70 @@
+// Steps before the agreement is opened: the device changes hands, others sign first.
+import { Clock, HandHelping } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { Schemas } from '#sdk/types.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Questions } from './contacts.tsx'
+import { Message } from './frame.tsx'
+import { listed } from './words.ts'
+import { useWords } from './words-context.tsx'
+
+type Props = { signing: Schemas['Signing']; tools: ReactNode }
+
+export function HandoverStep({ signing, tools, onReceived }: Props & { onReceived: () => void }) {
+  const { t } = useWords()
+  const { company, signer, in_person_by } = signing
+  return (
+    <Message
+      company={company}
+      tools={tools}
+      mark={<HandHelping size={40} aria-hidden className="text-[var(--accent)]" />}
+      title={t('handover_title', { name: signer.name })}
+    >
+      <p>{t('handover_text', { by: in_person_by ?? company.name, name: signer.name })}</p>
+      <p className="text-md">{t('handover_note', { name: signer.name })}</p>
+      <Button
+        look="primary"
+        size="touch"
+        className="mt-2 h-auto min-h-14 py-3 text-lg whitespace-normal"
+        onClick={onReceived}
+      >
+        {t('handover_me', { name: signer.name })}
+      </Button>
+    </Message>
+  )
+}
+
+/** A cc waits for their copy; others for their turn. */
+export function WaitingStep({ signing, tools }: Props) {
+  const { t, words } = useWords()
+  const { company, signer, others, document_src, agreement_name } = signing
+  const open = others.filter(({ status }) => status !== 'signed')
+  const step = Math.min(...open.map(one => one.step))
+  const now = open.filter(one => one.step === step).map(({ name }) => name)
+  const copy = signer.role === 'cc'
+  return (
+    <Message
+      company={company}
+      tools={tools}
+      mark={<Clock size={40} aria-hidden className="text-[var(--accent)]" />}
+      title={t(copy ? 'copy_title' : 'waiting_title')}
+    >
+      <p className="text-md">{agreement_name}</p>
+      <p>{copy ? t('copy_text') : t('waiting_text', { names: listed(now, words) })}</p>
+      {now.length > 0 && (
+        <p role="status" className="rounded-card bg-sunken px-4 py-3 text-md">
+          {t('waiting_now', { names: listed(now, words) })}
+        </p>
+      )}
+      <a
+        href={document_src}
+        target="_blank"
+        rel="noreferrer"
+        className="inline-flex min-h-11 items-center text-[var(--accent)] underline underline-offset-4"
+      >
+        {t('read_meanwhile')}
+      </a>
+      <Questions signing={signing} />
+    </Message>
+  )
+}
