@@ -97,9 +97,9 @@ export async function outForSignature(
   test: TestApp,
   owner: Client,
   people: readonly Person[],
-  { project_id, agreement_id, offer }: { project_id?: string; agreement_id?: string; offer?: string } = {},
+  { project_id, agreement_id }: { project_id?: string; agreement_id?: string } = {},
 ) {
-  const project = project_id ?? (await financed(owner, offer)).project_id
+  const project = project_id ?? (await financed(owner)).project_id
   const agreement = agreement_id ?? (await usualTemplate(test, owner, people))
   const signers = people.map(one => ({
     role: one.role,
