@@ -50,4 +50,3 @@ export function displayedSize(pdf: PDF, page: PDFPage): { width: number; height:
 }
 
 export { type SealInput, sealPdf } from './pdf-seal.ts'
-export { verifySeal } from './pdf-verify.ts'

@@ -70,4 +70,4 @@ it('a genuine seal is never called changed', async () => {
     if (!valid) alarms.push(`${reason} ${JSON.stringify([one.names, one.consent])}`)
   }
   expect(alarms).toEqual([])
-}, 120_000)
+}, 600_000)
