@@ -32604,18 +32604,10 @@ export const zSettingsSigningBody = /*#__PURE__*/ (() => z.object({
     version: z.int().check(z.gte(0), z.lte(1000000000))
 }))();
 
-export const zSettingsSigningHeaders = /*#__PURE__*/ (() => z.object({
-    'Idempotency-Key': z.optional(z.string().check(z.minLength(8), z.maxLength(255)))
-}))();
-
 export const zSettingsSigningCertificateBody = /*#__PURE__*/ (() => z.object({
     file: z.string(),
     file_name: z.string().check(z.minLength(1), z.maxLength(255)),
     password: z.string().check(z.maxLength(200))
-}))();
-
-export const zSettingsSigningCertificateHeaders = /*#__PURE__*/ (() => z.object({
-    'Idempotency-Key': z.optional(z.string().check(z.minLength(8), z.maxLength(255)))
 }))();
 
 export const zSettingsOwnCertificateBody = /*#__PURE__*/ (() => z.object({

@@ -15039,10 +15039,7 @@ export interface operations {
     "settings.Signing": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -15063,15 +15060,13 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
+            429: components["responses"]["TooMany"];
         };
     };
     "settings.SigningCertificate": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -15092,7 +15087,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
-            415: components["responses"]["WrongKind"];
+            429: components["responses"]["TooMany"];
         };
     };
     "settings.OwnCertificate": {

@@ -6,6 +6,7 @@ import { signers, transaction_events } from '../db/schema.ts'
 import type { Handlers } from '../handler.ts'
 import { KeptRefusal, notFound, refuse } from '../lib/refuse.ts'
 import { minutesToWait } from './actions.ts'
+import { invite } from './invite.ts'
 import { mailSigners } from './signer-mails.ts'
 import { requireOpen } from './signing.ts'
 import { endSigningLink, newSigningLink } from './signing-links.ts'
@@ -22,6 +23,7 @@ const MAILS_A_DAY = 20
 export const linkHandlers: Pick<Handlers<'agreements'>, Paths> = {
   '/v3/agreements.GenerateURL': async ({ input, caller, db, ports, audit }) => {
     const { row, signer, all } = await requireSigner(db, caller, input)
+    if (caller.impersonator) throw notWhileImpersonating()
     const in_person = input.in_person === true
     if (in_person) requireTurn(signer, all)
     const { token, expires_at } = await newSigningLink(db, ports, signer, {
@@ -53,13 +55,15 @@ export const linkHandlers: Pick<Handlers<'agreements'>, Paths> = {
     const reminds = input.kind === 'reminder'
     if (reminds && !signer.sent_at)
       throw refuse(409, 'not_invited', `${signer.name} has not been written to yet. Send the link first.`)
+    if (readdressed && caller.impersonator) throw notWhileImpersonating()
     if (!readdressed) requirePause(signer, ports.now())
     await requireFew(db, row, ports.now())
     if (email !== signer.email) await db.update(signers).set({ email }).where(eq(signers.id, signer.id))
-    await mailSigners(db, ports, row, [{ ...signer, email }], {
-      kind: reminds ? 'agreement_reminder' : 'agreement',
-      by: caller,
-    })
+    const to = [{ ...signer, email }]
+    // From the first invitation on the reminders are counted.
+    if (signer.sent_at)
+      await mailSigners(db, ports, row, to, { kind: reminds ? 'agreement_reminder' : 'agreement', by: caller })
+    else await invite(db, ports, row, to, caller)
     await audit({
       sentence: `${reminds ? 'reminded' : 'mailed a link to'} ${signer.name} to sign “${row.content.name}”${
         readdressed ? `, at ${email} instead of ${signer.email}` : ''
@@ -90,6 +94,14 @@ export const linkHandlers: Pick<Handlers<'agreements'>, Paths> = {
     return { transaction: await transactionView(db, ports, row) }
   },
 }
+
+/** It signs in the signer's name, and so would an address of one's own in place of theirs. */
+const notWhileImpersonating = () =>
+  refuse(
+    403,
+    'not_while_impersonating',
+    'Nobody can hold a signer’s link while acting as someone else. Mail it to the address that stands here.',
+  )
 
 /** Someone who is still to sign a transaction that waits for it; its row is locked. */
 async function requireSigner(db: Db, caller: UserCaller, input: { transaction_id: string; signer_id: string }) {

@@ -6,6 +6,7 @@ import type { Client } from '#mocks/demo/sell.ts'
 import type { Input, Schemas } from '#sdk/types.ts'
 import { remindDue } from '#server/agreements/reminders.ts'
 import { isNoticeField } from '#server/agreements/rescission.ts'
+import { SYSTEM_ROLES } from '#server/company/system-roles.ts'
 import { deliverDue } from '#server/mail/deliver.ts'
 import { openLink } from '#server/mail/write-mail.ts'
 import { smtpTransport } from '#server/ports/smtp.ts'
@@ -153,7 +154,7 @@ describe('before an agreement is sent', () => {
     expect((await prepared(plain)).rescission).toBeNull()
   })
 
-  it('refuses signers that do not offered, by the field', async () => {
+  it('refuses signers that do not suit it, by the field', async () => {
     const faults = async (signers: Input<'/v3/agreements.Send'>['signers']) => (await refusal(send({ signers }))).fields
     const [, office, alex, sam] = FOUR
     if (!office || !alex || !sam) throw new Error('Four sign')
@@ -300,10 +301,20 @@ describe('an agreement that is sent', () => {
         .filter(({ allowed }) => !allowed)
         .map(({ action, why_not }) => [action, why_not]),
     ).toEqual([['download', 'Not everyone has signed.']])
+    const support = await test.signIn(emailOf('Support', 1))
+    const { user } = await test.signIn(emailOf('Owner'))
+    const acting = test.clientOf(support.token, user.id)
+    const held = [
+      acting.POST('/v3/agreements.GenerateURL', { body }),
+      acting.POST('/v3/agreements.SendLink', { body: { ...body, kind: 'invitation', email: 'me@example.com' } }),
+    ]
+    expect((await Promise.all(held.map(refusal))).map(({ code }) => code)).toEqual([
+      'not_while_impersonating',
+      'not_while_impersonating',
+    ])
     const { call: seller } = await test.signIn(emailOf('Viewer'))
     expect((await refusal(send({}, seller))).status).toBe(403)
-    const { call: stranger } = await test.signIn(emailOf('Support', 1))
-    expect((await refusal(withdraw(transaction_id, 1, stranger))).status).toBeGreaterThanOrEqual(403)
+    expect((await refusal(withdraw(transaction_id, 1, support.call))).status).toBe(403)
   })
 
   it('asks the next step once the one before is done, and sends everyone the signed document', async () => {
@@ -418,6 +429,20 @@ describe('withdrawing', () => {
     expect((await refusal(rep.GET('/v3/agreements.ListProjectAgreements', { params: { query } }))).status).toBe(404)
     expect((await refusal(asked(plain, theirs.project_id))).status).toBe(404)
     expect((await refusal(asked(open?.id ?? '', other))).status).toBe(404)
+    await test.addCompany(3, 'Other Solar', SYSTEM_ROLES)
+    const { call: stranger } = await test.signIn(emailOf('Owner', 3))
+    const body = { transaction_id: open?.id ?? '', signer_id: open?.signers[0]?.id ?? '' }
+    const refused = [
+      asked(plain, other, stranger),
+      send({}, stranger),
+      withdraw(body.transaction_id, 1, stranger),
+      stranger.POST('/v3/agreements.GenerateURL', { body }),
+      stranger.POST('/v3/agreements.SendLink', { body: { ...body, kind: 'invitation' } }),
+      stranger.POST('/v3/agreements.RevokeLink', { body }),
+      stranger.GET('/v3/agreements.ListSigners', { params: { query: { transaction_id: body.transaction_id } } }),
+    ]
+    const statuses = (await Promise.all(refused.map(refusal))).map(({ status }) => status)
+    expect(statuses).toEqual(refused.map(() => 404))
   })
 })
 

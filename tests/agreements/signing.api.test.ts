@@ -5,10 +5,11 @@ import type { Client } from '#mocks/demo/sell.ts'
 import { CONSENT_VERSION } from '#server/agreements/consent.ts'
 import { enterTenant } from '#server/db/database.ts'
 import { audits, companies } from '#server/db/schema.ts'
+import { dayWords } from '#server/lib/words.ts'
 import { emailOf, type TestApp, testApp } from '#tests/support/app.ts'
-import { mailsTo } from '#tests/support/mail.ts'
+import { linkIn, mailsTo } from '#tests/support/mail.ts'
 import { refusal } from '#tests/support/refusal.ts'
-import { answered, financed } from '#tests/support/sale.ts'
+import { ADDRESS, answered, designInput, financed } from '#tests/support/sale.ts'
 import {
   CORA,
   emailOfSigner,
@@ -26,13 +27,22 @@ import {
 
 let test: TestApp
 let owner: Client
+/** Of a loan, so that no signature moves it. */
+let shared: { project_id: string }
 beforeAll(async () => {
   test = await testApp()
   owner = (await test.signIn(emailOf('Owner'))).call
+  shared = await financed(owner, 'GoodLeap 25 years, 7.49 %')
 })
 
 const one = async (people: readonly Person[] = [SAM], more: Parameters<typeof outForSignature>[3] = {}) => {
-  const sent = await outForSignature(test, owner, people, more)
+  const agreement_id =
+    more.agreement_id ??
+    (await template(
+      owner,
+      people.filter(({ role }) => role !== 'cc'),
+    ))
+  const sent = await outForSignature(test, owner, people, { ...shared, ...more, agreement_id })
   const [page, second] = sent.pages
   if (!page) throw new Error('Nobody signs')
   return { ...sent, page, second: second ?? page }
@@ -45,6 +55,8 @@ const status = async (call: Promise<unknown>) => {
   const { status: number, code } = await refusal(call)
   return `${number} ${code}`
 }
+const projectStatus = async (project_id: string) =>
+  answered((await owner.GET('/v3/projects.Get', { params: { query: { project_id } } })).data).project.status
 const wait = (minutes: number) => {
   test.clock.now = new Date(test.clock.now.getTime() + minutes * 60_000)
 }
@@ -96,7 +108,7 @@ describe('what a signer sees', () => {
     expect((await staffReport(transaction.id)).trail.whole).toBe(true)
   })
 
-  it('is in Spanish where they read Spanish: what they agree to and why something is refused', async () => {
+  it('is in Spanish where they read Spanish, and what they agree to may be taken back: the team hears of it', async () => {
     const { page, transaction } = await one([{ ...SAM, language: 'es' }])
     const { consent, language } = await page.read()
     expect(language).toBe('es')
@@ -115,6 +127,30 @@ describe('what a signer sees', () => {
       ip: '192.0.2.1',
       device: 'Unknown device',
     })
+
+    // Taken back, or to other words than today's, it is asked for again.
+    for (const number of [1, 2]) await page.track('page_read', { page: number })
+    const signed = await page.ready()
+    expect(await page.track('consent_withdrawn')).toBe(true)
+    expect(await page.track('consent_withdrawn')).toBe(false)
+    expect((await page.read()).consent.given_at).toBeNull()
+    expect(await status(page.save(signed))).toBe('409 consent_missing')
+    await page.track('consented')
+    const phone = (number: string | null) =>
+      test.database.asOwner(db => db.update(companies).set({ phone: number }).where(eq(companies.company_id, 2)))
+    await phone('(602) 555-0199')
+    expect(await status(page.save(signed))).toBe('409 consent_missing')
+    await page.track('consented')
+    expect(await page.track('paper_requested')).toBe(true)
+    expect(await page.track('paper_requested')).toBe(false)
+    const told = await teamMails()
+    expect(told).toContain('Consent withdrawn: Solar agreement, Sam Sample')
+    expect(told.filter(subject => subject.startsWith('Paper copy asked for'))).toHaveLength(1)
+    expect((await page.save(signed)).status).toBe('signed')
+    expect(await page.track('consented')).toBe(false)
+    expect(await page.track('downloaded')).toBe(true)
+    expect((await events(transaction.id)).at(-1)).toBe('downloaded')
+    await phone(null)
   })
 })
 
@@ -148,58 +184,22 @@ describe('what a page tells', () => {
       detail: { ip: '192.0.2.1', device: 'Unknown device', time_zone: 'America/Phoenix' },
     })
     expect(await teamMails()).toContain('Opened: Solar agreement, Sam Sample')
-  })
 
-  it('may take consent back, and asks for paper: the team hears of it and the agreement goes on', async () => {
-    const { page, transaction } = await one()
-    await page.prepare()
-    const body = await page.ready()
-    expect(await page.track('consent_withdrawn')).toBe(true)
-    expect(await page.track('consent_withdrawn')).toBe(false)
-    expect((await page.read()).consent.given_at).toBeNull()
-    expect(await status(page.save(body))).toBe('409 consent_missing')
-    expect(await page.track('paper_requested')).toBe(true)
-    expect(await page.track('paper_requested')).toBe(false)
-    const told = await teamMails()
-    expect(told).toContain('Consent withdrawn: Solar agreement, Sam Sample')
-    expect(told.filter(subject => subject.startsWith('Paper copy asked for'))).toHaveLength(1)
-    await page.track('consented')
-    expect((await page.save(body)).status).toBe('signed')
-    expect(await page.track('consented')).toBe(false)
-    expect(await page.track('downloaded')).toBe(true)
-    expect((await events(transaction.id)).at(-1)).toBe('downloaded')
-  })
-
-  it('asks again for consent once the words are others', async () => {
-    const { page } = await one()
-    await page.prepare()
-    const body = await page.ready()
-    const call = (phone: string | null) =>
-      test.database.asOwner(db => db.update(companies).set({ phone }).where(eq(companies.company_id, 2)))
-    await call('(602) 555-0199')
-    expect((await page.read()).consent).toMatchObject({ given_at: null })
-    expect(await status(page.save(body))).toBe('409 consent_missing')
-    await page.track('consented')
-    expect((await page.save(body)).signer.status).toBe('signed')
-    await call(null)
-  })
-
-  it('stops where no person would go on', async () => {
-    const { page, transaction } = await one()
-    await page.track('viewed')
-    await test.database.asOwner(db =>
-      db.execute(sql`insert into transaction_events (company_id, transaction_id, seq, at, event, actor, detail, previous_hash, hash)
-        values (2, ${transaction.id}, 3000, now(), 'resumed', 'x', '{}', '', '')`),
-    )
-    expect(await status(page.track('resumed'))).toBe('429 too_many_events')
-    const { page: fast } = await one()
+    // And it stops where no person would go on.
     const adopting = async () => {
-      for (let count = 0; count < 31; count++)
-        await fast.adopt('initials', 'AAAAAAAA').catch(refuse => refuse.status === 400 || Promise.reject(refuse))
+      for (let count = 0; count < 31; count++) {
+        const refused = await refusal(page.adopt('initials', 'AAAAAAAA'))
+        if (refused.status !== 400) throw refused
+      }
     }
     expect(await status(adopting())).toBe('429 too_many_tries')
     wait(2)
-    expect((await fast.adopt('initials')).kind).toBe('initials')
+    expect((await page.adopt('initials')).kind).toBe('initials')
+    await test.database.asOwner(db =>
+      db.execute(sql`insert into transaction_events (company_id, transaction_id, seq, at, event, actor, detail, previous_hash, hash)
+        values (2, ${transaction.id}, 3000, now(), 'viewed', 'x', '{}', '', '')`),
+    )
+    expect(await status(page.track('resumed'))).toBe('429 too_many_events')
   })
 })
 
@@ -339,80 +339,66 @@ describe('a link', () => {
     const body = await page.ready()
     wait(31 * 24 * 60)
     expect(await status(page.save(body))).toBe('409 link_expired')
-    // A new one goes on where the old one stopped.
+    // A new one, for a device that is handed over, goes on where the old one stopped.
     owner = (await test.signIn(emailOf('Owner'))).call
-    const again = signingPage(test, await linkFor(owner, transaction.id, transaction.signers[0]?.id ?? ''))
-    expect((await again.read()).pages_read).toEqual([1, 2])
+    const again = signingPage(test, await linkFor(owner, transaction.id, transaction.signers[0]?.id ?? '', true))
+    expect(await again.read()).toMatchObject({ pages_read: [1, 2], in_person_by: 'Test Owner' })
     expect(await status(page.save(body))).toBe('404 no_such_link')
+    expect(await again.track('device_received')).toBe(true)
+    expect(await again.track('device_received')).toBe(false)
     expect((await again.save(body)).status).toBe('signed')
+    const { events: trail, transaction: row } = await staffReport(transaction.id)
+    expect(row.signers[0]?.in_person_by).toBe('Test Owner')
+    for (const name of ['device_received', 'signed'])
+      expect(trail.find(({ event }) => event === name)?.detail['in_person_by']).toBe('Test Owner')
   })
 })
 
 describe('a signature', () => {
-  it('moves the project of a cash deal; where it cannot go, the trail and the team are told', async () => {
-    const { project_id } = await financed(owner)
-    const sent = await one([SAM], { project_id })
-    const stuck = await one([KIM], { agreement_id: await template(owner, [KIM]) })
-    await test.database.asOwner(db =>
-      db.execute(sql`update projects set status = 'canceled' where id = ${stuck.project_id}`),
-    )
-    await sent.page.sign()
-    await stuck.page.sign()
-    const projectStatus = async (id: string) =>
-      answered((await owner.GET('/v3/projects.Get', { params: { query: { project_id: id } } })).data).project.status
+  it('is for what was sent, also once the company’s own figures have changed, tells until when it may be canceled, and moves the project of a cash deal', async () => {
+    await test.database.asOwner(db => db.update(companies).set({ address: ADDRESS }).where(eq(companies.company_id, 2)))
+    const carla: Person = { role: 'cc', step: 1, name: 'Carla Copy' }
+    const agreement_id = await template(owner, [SAM], undefined, { rescission_notice: true })
+    const { page, project_id, transaction } = await one([SAM, carla], { agreement_id, ...(await financed(owner)) })
+    const design = await designInput(owner, project_id, 1)
+    const arrays = design.arrays.slice(0, 1)
+    await owner.POST('/v3/design.Save', { body: { ...design, arrays } })
+    const report = await staffReport(transaction.id)
+    expect(report.transaction.is_current).toBe(false)
+    const seen = await page.read()
+    expect(seen).toMatchObject({ rescission: { state: 'AZ', business_days: 3 }, others: [] })
+    await page.track('viewed')
+    await page.track('consented')
+    for (const [index] of seen.pages.entries()) await page.track('page_read', { page: index + 1 })
+    const signed = await page.save(await page.ready())
+    expect(signed.signer.status).toBe('signed')
+    const until = Object.entries(signed.variables).filter(([id]) => id.startsWith('rescission-until'))
+    expect(until.map(([, day]) => day)).toContain(dayWords(signed.rescission?.cancel_by ?? ''))
+    const copy = signingPage(test, (await linkIn(test, 2, emailOfSigner(carla))).split('/').at(-1) ?? '')
+    expect(await copy.read()).toMatchObject({
+      signer: { role: 'cc', my_turn: false },
+      others: [{ name: 'Sam Sample' }],
+    })
+    expect(await copy.track('downloaded')).toBe(true)
+    expect(await status(copy.adopt('signature'))).toBe('409 illegal_transition')
+    // Of a cash deal: its project is sold.
     expect(await projectStatus(project_id)).toBe('paid_by_cash')
-    expect(await projectStatus(stuck.project_id)).toBe('canceled')
-    expect(await events(stuck.transaction.id)).toContain('project_not_moved')
+  })
+
+  it('that cannot move its project tells the trail and the team', async () => {
+    const { page, project_id, transaction } = await one([KIM], await financed(owner))
+    await test.database.asOwner(db => db.execute(sql`update projects set status = 'canceled' where id = ${project_id}`))
+    await page.sign()
+    expect(await projectStatus(project_id)).toBe('canceled')
+    expect(await events(transaction.id)).toContain('project_not_moved')
     expect(await teamMails()).toContain('Signed, but the project stands still: Solar agreement, Sam Sample')
   })
 })
 
 describe('the sign report', () => {
-  it('is reckoned through again, and tells of any event changed, moved or taken out', async () => {
-    const { page, transaction } = await one()
-    await page.sign()
-    const check = async () => (await staffReport(transaction.id)).trail.whole
-    expect(await check()).toBe(true)
-    const tamper = (statement: ReturnType<typeof sql>, back: ReturnType<typeof sql>) =>
-      test.database.asOwner(async db => {
-        await db.execute(statement)
-        return back
-      })
-    const of = sql`company_id = 2 and transaction_id = ${transaction.id}`
-    const faults = [
-      [
-        sql`update transaction_events set actor = 'Someone else' where ${of} and seq = 3`,
-        sql`update transaction_events set actor = 'Sam Sample' where ${of} and seq = 3`,
-      ],
-      [
-        sql`update transaction_events set detail = detail || '{"ip": "203.0.113.9"}' where ${of} and event = 'signed'`,
-        sql`update transaction_events set detail = detail || '{"ip": "192.0.2.1"}' where ${of} and event = 'signed'`,
-      ],
-      [
-        sql`update transaction_events set at = at + interval '1 hour' where ${of} and seq = 4`,
-        sql`update transaction_events set at = at - interval '1 hour' where ${of} and seq = 4`,
-      ],
-      [sql`delete from transaction_events where ${of} and seq = 5`, undefined],
-    ] as const
-    for (const [statement, back] of faults) {
-      await tamper(statement, statement)
-      expect(await check()).toBe(false)
-      if (!back) continue
-      await tamper(back, back)
-      expect(await check()).toBe(true)
-    }
-    // The end cut off leaves a chain that fits, and yet says less than happened.
-    const next = await one()
-    await next.page.sign()
-    await tamper(
-      sql`delete from transaction_events where company_id = 2 and transaction_id = ${next.transaction.id} and event in ('sealed', 'completed', 'signed', 'copy_mailed')`,
-      sql``,
-    )
-    expect((await staffReport(next.transaction.id)).trail.whole).toBe(false)
-  })
-
+  let signed_id = ''
   it('shows a signer the whole trail, without how others are reached or where they were', async () => {
-    const { page, second } = await one([SAM, KIM])
+    const { page, second, transaction } = await one([SAM, KIM])
     await second.track('viewed', { time_zone: 'America/Denver' })
     await page.track('viewed')
     const report = await page.report()
@@ -425,5 +411,40 @@ describe('the sign report', () => {
     expect(kims?.detail).not.toHaveProperty('ip')
     expect(sams?.detail).toHaveProperty('ip')
     expect(report.trail).toMatchObject({ whole: true, count: report.events.length })
+    await page.sign()
+    await second.sign()
+    signed_id = transaction.id
+  })
+
+  it('is reckoned through again, and tells of any event changed, moved or taken out', async () => {
+    const check = async () => (await staffReport(signed_id)).trail.whole
+    expect(await check()).toBe(true)
+    const events_of = sql`transaction_events where company_id = 2 and transaction_id = ${signed_id}`
+    const tampered = (statement: ReturnType<typeof sql>) =>
+      test.database.asOwner(async db => {
+        await db.execute(sql`create table kept as select * from ${events_of}`)
+        await db.execute(statement)
+      })
+    const mend = () =>
+      test.database.asOwner(async db => {
+        await db.execute(sql`delete from ${events_of}`)
+        await db.execute(sql`insert into transaction_events select * from kept`)
+        await db.execute(sql`drop table kept`)
+      })
+    const of = sql`company_id = 2 and transaction_id = ${signed_id}`
+    const faults = [
+      sql`update transaction_events set actor = 'Someone else' where ${of} and seq = 3`,
+      sql`update transaction_events set detail = detail || '{"ip": "203.0.113.9"}' where ${of} and event = 'signed'`,
+      sql`update transaction_events set at = at + interval '1 hour' where ${of} and seq = 4`,
+      sql`delete from ${events_of} and seq = 5`,
+      // The end cut off leaves a chain that fits, and yet says less than happened.
+      sql`delete from ${events_of} and seq >= (select min(seq) from ${events_of} and event = 'signed')`,
+    ]
+    for (const fault of faults) {
+      await tampered(fault)
+      expect(await check()).toBe(false)
+      await mend()
+      expect(await check()).toBe(true)
+    }
   })
 })

@@ -1,5 +1,5 @@
 // How an agreement stands in the database, and whatever in it does not fit together.
-import { count, eq, like } from 'drizzle-orm'
+import { and, count, eq, gt, like } from 'drizzle-orm'
 import { checkTrail, readTrail } from '#server/agreements/trail.ts'
 import { allSigned } from '#server/agreements/turns.ts'
 import { signersOf } from '#server/agreements/view.ts'
@@ -9,7 +9,7 @@ import { sha256 } from '#server/ports/ports.ts'
 
 export type SigningState = Awaited<ReturnType<typeof signingState>>
 
-/** `name` is the agreement's, and no other's: what bears it is counted. */
+/** `name` is the agreement's: what bears it and came after it was sent is counted, so no other of that name may be open. */
 export const signingState = (database: Database, transaction_id: string, name: string, company_id = 2) =>
   database.transaction(async db => {
     await enterTenant(db, company_id)
@@ -23,11 +23,11 @@ export const signingState = (database: Database, transaction_id: string, name: s
     const [sealed_files] = await db
       .select({ n: count() })
       .from(files)
-      .where(eq(files.name, `${name}.pdf`))
+      .where(and(eq(files.name, `${name}.pdf`), gt(files.id, transaction_id)))
     const told = await db
       .select({ to: mails.to_address, subject: mails.subject, body: mails.body })
       .from(mails)
-      .where(like(mails.subject, `%${name}%`))
+      .where(and(like(mails.subject, `%${name}%`), gt(mails.id, transaction_id)))
     const adopted = await db.select({ id: signatures.id }).from(signatures)
     const ids = new Set(adopted.map(({ id }) => id))
     const signed = all.filter(({ status }) => status === 'signed')

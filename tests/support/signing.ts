@@ -110,7 +110,9 @@ export async function outForSignature(
   const body = { project_id: project, agreement_id: agreement, signers, deliver: 'none' as const }
   const { transaction } = answered((await owner.POST('/v3/agreements.Send', { body })).data)
   const pages = []
-  for (const one of transaction.signers) pages.push(signingPage(test, await linkFor(owner, transaction.id, one.id)))
+  // Whoever gets a copy is given a link with it, once there is one.
+  for (const one of transaction.signers.filter(({ role }) => role !== 'cc'))
+    pages.push(signingPage(test, await linkFor(owner, transaction.id, one.id)))
   return { project_id: project, agreement_id: agreement, transaction, pages }
 }
 
