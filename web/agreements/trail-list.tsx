@@ -11,7 +11,13 @@ export type TrailEntry = {
   detail: Record<string, string>
   hash: string
 }
-type Props = { events: readonly TrailEntry[]; timezone: string; language?: 'en' | 'es' }
+type Props = {
+  events: readonly TrailEntry[]
+  /** Whom an event may be about. */
+  people: readonly { id: string; name: string }[]
+  timezone: string
+  language?: 'en' | 'es'
+}
 
 /** What is of use to a reader; the rest is in the evidence. */
 const SHOWN = ['reason', 'to', 'page', 'way', 'ip', 'device'] as const
@@ -28,7 +34,7 @@ const MARKS: Record<string, string> = {
   project_not_moved: 'bg-warning',
 }
 
-export function TrailList({ events, timezone, language = 'en' }: Props) {
+export function TrailList({ events, people, timezone, language = 'en' }: Props) {
   return (
     <ol className="flex flex-col">
       {events.map(event => (
@@ -41,7 +47,9 @@ export function TrailList({ events, timezone, language = 'en' }: Props) {
           <div className="flex min-w-0 flex-1 flex-wrap justify-between gap-x-6 gap-y-0.5">
             <div className="min-w-0 flex-1 basis-64">
               <p className="text-base font-medium text-ink">{eventWords(event.event, language)}</p>
-              <p className="text-sm break-words text-ink-2">{[event.actor, ...details(event, language)].join(' · ')}</p>
+              <p className="text-sm break-words text-ink-2">
+                {[event.actor, ...about(event, people), ...details(event, language)].join(' · ')}
+              </p>
             </div>
             <div className="text-sm sm:text-right">
               <EventTime at={event.at} timezone={timezone} language={language} />
@@ -75,6 +83,10 @@ function EventTime({ at, timezone, language }: { at: string; timezone: string; l
 
 /** Two names of one zone show the same clock. */
 const sameClock = (one: string, other: string) => one.replace(/ \S+$/, '') === other.replace(/ \S+$/, '')
+
+/** The signer somebody else's doing was for. */
+const about = ({ actor, detail }: TrailEntry, people: Props['people']) =>
+  people.filter(({ id, name }) => id === detail['signer_id'] && name !== actor).map(({ name }) => `→ ${name}`)
 
 const details = ({ detail }: TrailEntry, language: 'en' | 'es') =>
   SHOWN.flatMap(name => {

@@ -24,8 +24,8 @@ export function ReportSigners({ report, words, language }: Props) {
           return (
             <li key={id} className="flex flex-wrap justify-between gap-x-6 gap-y-1 py-3 print:break-inside-avoid">
               <div className="min-w-0 flex-1 basis-56">
-                <p className="text-md font-semibold break-words" dir="auto">
-                  {name}
+                <p className="text-md font-semibold break-words">
+                  <bdi>{name}</bdi>
                 </p>
                 <p className="text-sm break-words text-ink-2">
                   {[ROLE_NAMES[language][role], steps > 1 && signs(signer) ? words.step(step) : '', email]

@@ -61,7 +61,7 @@ export function SignReport({ report, language }: Props) {
         <section>
           <h2 className="text-lg">{words.trail}</h2>
           <div className="mt-4">
-            <TrailList events={events} timezone={timezone} language={language} />
+            <TrailList events={events} people={transaction.signers} timezone={timezone} language={language} />
           </div>
         </section>
       </main>

@@ -5,10 +5,15 @@ import type { SealCheck } from '#server/agreements/verify/report.ts'
 import { checkSentence } from '#server/agreements/verify/words.ts'
 import { cx } from '#web/lib/class-names.ts'
 
-export function CheckLines({ checks, language }: { checks: readonly SealCheck[]; language: Schemas['Language'] }) {
+type Props = { checks: readonly SealCheck[]; language: Schemas['Language'] }
+
+/** What was not asked is told only where all that was asked holds: beside a fault it would be noise. */
+export function CheckLines({ checks, language }: Props) {
+  const failed = checks.some(({ ok }) => ok === false)
   return (
     <ul className="flex flex-col gap-2.5">
       {checks
+        .filter(({ ok }) => ok !== null || !failed)
         .map(check => ({ check, sentence: checkSentence(check, language) }))
         .filter(({ sentence }) => sentence !== '')
         .map(({ check, sentence }) => (

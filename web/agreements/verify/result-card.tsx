@@ -69,7 +69,9 @@ function Found({ report, name, size, language, asks }: FoundProps) {
             id: 'trail',
             title: words.trail,
             note: String(evidence.trail.length),
-            content: <TrailList events={evidence.trail} timezone={zone} language={language} />,
+            content: (
+              <TrailList events={evidence.trail} people={evidence.signers} timezone={zone} language={language} />
+            ),
           },
         ]
       : []),
@@ -90,7 +92,7 @@ function Found({ report, name, size, language, asks }: FoundProps) {
       <div className="flex flex-col gap-5 px-5 py-5 sm:px-6">
         {then && <p className="max-w-[68ch] text-reading text-ink-2">{then}</p>}
         {valid && <Summary report={report} words={words} zone={zone} />}
-        {asks && verdict !== 'not_readable' && <KnownSeal document_hash={report.file_hash} words={words} zone={zone} />}
+        {asks && valid && <KnownSeal document_hash={report.file_hash} words={words} zone={zone} />}
         <Accordion panels={panels} open={verdict === 'changed' || verdict === 'not_ours' ? ['checks'] : []} />
         {valid && (
           <div className="text-base text-ink-3">
@@ -132,8 +134,8 @@ function Summary({ report, words, zone }: { report: SealReport; words: VerifyWor
         <ul className="mt-1 flex flex-col gap-3">
           {evidence.signers.filter(signs).map(({ id, name, signed_at: signed }) => (
             <li key={id}>
-              <p className="text-md font-semibold break-words" dir="auto">
-                {name}
+              <p className="text-md font-semibold break-words">
+                <bdi>{name}</bdi>
               </p>
               {signed && <p className="figures text-sm text-ink-2">{at(signed)}</p>}
             </li>
