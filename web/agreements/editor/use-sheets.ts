@@ -12,11 +12,12 @@ export function useSheets(pages: readonly Size[]) {
   const [view, setView] = useState({ first: 1, last: 1, page: 1 })
   const scale = zoom ?? fitScale(pages, room - 2 * PAD_PX)
   const tops = useMemo(() => topsOf(pages, scale, PAD_PX), [pages, scale])
-  const held = useRef({ page: 1, share: 0, scale })
+  const held = useRef({ page: 1, share: 0, scale: 0 })
 
   const look = () => {
     const element = box.current
-    if (!element) return
+    // Before it is known how much room there is, nothing is where it will be.
+    if (!element || room === 0) return
     const { scrollTop, clientHeight } = element
     const next = {
       first: pageAt(tops, scrollTop),
@@ -44,7 +45,7 @@ export function useSheets(pages: readonly Size[]) {
     const element = box.current
     if (!element) return
     const { page, share, scale: before } = held.current
-    if (before !== scale && room > 0)
+    if (before !== scale && before > 0 && room > 0)
       element.scrollTop =
         (tops[page - 1] ?? 0) + share * (pages[page - 1]?.height ?? 1) * scale - element.clientHeight / 2
     look()
