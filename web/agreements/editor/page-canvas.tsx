@@ -71,7 +71,7 @@ export function PageCanvas({ pdf, sheets, live, gestures, wanted, onOpen }: Prop
           page={index + 1}
           of={pages.length}
           size={size}
-          scale={sheets.scale}
+          scale={sheets.scales[index] ?? sheets.scale}
           near={index + 1 >= first - 1 && index + 1 <= last + 1}
           fields={byPage.get(index + 1) ?? NONE}
           selected={chosen}
