@@ -21,6 +21,13 @@ export function pdfsig(bytes: Uint8Array): string {
 export const pdfText = (bytes: Uint8Array) =>
   execFileSync('pdftotext', ['-layout', keepPdf(bytes), '-'], { encoding: 'utf8' })
 
+/** The first page as poppler draws it: three bytes for each point, row by row. */
+export function pictureOf(bytes: Uint8Array): { size: string; pixels: Buffer } {
+  const made = execFileSync('pdftoppm', ['-r', '36', '-cropbox', '-singlefile', keepPdf(bytes)], { maxBuffer: 1e8 })
+  const [, size = ''] = /^P6\n(\d+ \d+)\n255\n/.exec(made.toString('latin1', 0, 40)) ?? []
+  return { size, pixels: made.subarray(`P6\n${size}\n255\n`.length) }
+}
+
 /** What pdfinfo says of it: `{ Title: '…', Pages: '3', Tagged: 'yes' }`. */
 export function pdfFacts(bytes: Uint8Array): Record<string, string> {
   const lines = execFileSync('pdfinfo', ['-enc', 'UTF-8', keepPdf(bytes)], { encoding: 'utf8' }).split('\n')
