@@ -28,7 +28,10 @@ export function PageCanvas({ pdf, sheets, live, gestures, wanted, onOpen }: Prop
   const byPage = useFieldsByPage(draft.fields)
   const key = selected.join(' ')
   const chosen = useMemo(() => new Set(key.split(' ')), [key])
-  const faulty = useMemo(() => new Set(findings.flatMap(({ field_id }) => field_id ?? [])), [findings])
+  const faulty = useMemo(
+    () => new Set(findings.flatMap(({ field_id, blocks }) => (blocks && field_id ? field_id : []))),
+    [findings],
+  )
   const onKeyDown = useCanvasKeys({ editing, box: sheets.box, stop: gestures.stop, onOpen })
   useEffect(() => {
     // The focus is the browser's.

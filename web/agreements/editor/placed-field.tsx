@@ -49,7 +49,7 @@ export const PlacedField = memo(function PlacedField(props: Props) {
         selected
           ? 'z-10 touch-none cursor-move ring-2 ring-[#1d1b17]'
           : 'cursor-pointer hover:ring-1 hover:ring-[#1d1b17]/50',
-        faulty && !props.previewed && 'border-[#b3261e]',
+        faulty && !props.previewed && 'shadow-[inset_0_0_0_1px_#b3261e]',
       )}
     >
       {props.previewed ? <Filled {...props} /> : <Marked {...props} />}
