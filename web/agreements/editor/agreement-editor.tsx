@@ -45,16 +45,18 @@ const LETTER = { width: 612, height: 792 }
 
 export function AgreementEditor({ data, saved, kept, reread }: Props) {
   const { agreement } = data
-  const whyNot = useWhyNot('agreement_templates.edit')
+  const mayNot = useWhyNot('agreement_templates.edit')
+  const [looking, look] = useState(false)
+  const whyNot = looking ? 'You are looking at what someone else saved.' : mayNot
   const work = useDraft(kept?.work ?? saved.agreement.draft, whyNot)
-  const { draft, selected } = work
-  const saving = useTemplateSaving({ saved, kept, draft, onLost: reread })
+  const saving = useTemplateSaving({ saved, kept, draft: work.draft, onLost: reread })
+  const draft = (looking && saving.theirSaved?.agreement.draft) || work.draft
+  const selected = looking ? NONE : work.selected
   const [asked, ask] = useState<Asked | null>(null)
   const [pane, setPane] = useState<Pane>('document')
   const [sheet, setSheet] = useState(false)
   const [unit, setUnit] = useState<Unit>('in')
   const [said, say] = useState('')
-  const [looking, look] = useState(false)
   const [frame, narrow] = useNarrow()
   const variables = useRead('/v3/variables.AgreementList', {}).data?.variables ?? NONE
   const adders = useRead('/v3/adders.List', {}, { quiet: true }).data?.adders ?? NONE
@@ -86,6 +88,13 @@ export function AgreementEditor({ data, saved, kept, reread }: Props) {
   const editing: Editing = {
     ...work,
     ...actions,
+    draft,
+    selected,
+    chosen: looking ? NONE : actions.chosen,
+    insert: (type, at) => {
+      preview.setOf(null)
+      actions.insert(type, at)
+    },
     pages,
     sizeOf,
     whyNot,
@@ -106,7 +115,7 @@ export function AgreementEditor({ data, saved, kept, reread }: Props) {
   const gestures = useGestures({
     box: sheets.box,
     live,
-    fields: () => work.latest().fields,
+    fields: () => (looking ? draft : work.latest()).fields,
     selected,
     select: work.select,
     edit: fields => work.edit({ fields }),
@@ -121,7 +130,7 @@ export function AgreementEditor({ data, saved, kept, reread }: Props) {
   }, [selected.length])
   // What is on screen may be published under the number that the last read or save gave it.
   const isSaved = saving.state === 'saved'
-  const version = isSaved && canonical(agreement.draft) === canonical(draft) ? agreement.version : saving.version
+  const version = isSaved && canonical(agreement.draft) === canonical(work.draft) ? agreement.version : saving.version
   const close = () => ask(null)
   const takeTheirs = () => {
     const theirs = saving.theirSaved
@@ -136,12 +145,16 @@ export function AgreementEditor({ data, saved, kept, reread }: Props) {
   return (
     <EditingContext value={editing}>
       <div ref={frame} className="flex h-[calc(100dvh-3.5rem)] flex-col overflow-hidden sm:h-dvh">
-        <EditorHead agreement={agreement} saving={saving} whyNot={whyNot} onAsk={ask} />
+        <EditorHead agreement={agreement} saving={saving} whyNot={mayNot} onAsk={ask} />
         <EditorNotices
           saving={saving}
           restored={kept !== undefined}
           looking={looking}
           onMine={() => look(false)}
+          onKeep={() => {
+            look(false)
+            saving.keepMine()
+          }}
           onTheirs={takeTheirs}
         />
         <EditorBar
@@ -193,7 +206,7 @@ export function AgreementEditor({ data, saved, kept, reread }: Props) {
             agreement={agreement}
             version={version}
             onReplaced={after => {
-              work.replace(after.draft)
+              work.restart(after.draft)
               saving.takeTheirs(after.draft)
             }}
             onClose={close}

@@ -64,7 +64,12 @@ export function useTemplateSaving({ saved, kept, draft, onLost }: Props) {
       know(agreement)
       return agreement.version
     },
-    read: async () => savedOf((await read('/v3/collections.GetAgreement', { agreement_id })).agreement),
+    read: async () => {
+      const { agreement } = await read('/v3/collections.GetAgreement', { agreement_id })
+      // Whoever was faster may have replaced the document too: it is the one that is shown from now on.
+      know(agreement)
+      return savedOf(agreement)
+    },
     onSaved: () => {},
     onLost,
   })

@@ -28,7 +28,10 @@ export function PageCanvas({ pdf, sheets, live, gestures, wanted, onOpen }: Prop
   const byPage = useFieldsByPage(draft.fields)
   const key = selected.join(' ')
   const chosen = useMemo(() => new Set(key.split(' ')), [key])
-  const faulty = useMemo(() => new Set(findings.flatMap(({ field_id }) => field_id ?? [])), [findings])
+  const faulty = useMemo(
+    () => new Set(findings.flatMap(({ field_id, blocks }) => (blocks && field_id ? field_id : []))),
+    [findings],
+  )
   const onKeyDown = useCanvasKeys({ editing, box: sheets.box, stop: gestures.stop, onOpen })
   useEffect(() => {
     // The focus is the browser's.
@@ -71,7 +74,7 @@ export function PageCanvas({ pdf, sheets, live, gestures, wanted, onOpen }: Prop
           page={index + 1}
           of={pages.length}
           size={size}
-          scale={sheets.scale}
+          scale={sheets.scales[index] ?? sheets.scale}
           near={index + 1 >= first - 1 && index + 1 <= last + 1}
           fields={byPage.get(index + 1) ?? NONE}
           selected={chosen}

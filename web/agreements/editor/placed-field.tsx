@@ -20,15 +20,16 @@ type Props = {
   previewed: boolean
 }
 
+// What a finger can take hold of reaches outwards, so that a small field can still be dragged.
 const CURSORS: Record<Handle, string> = {
-  nw: '-top-1 -left-1 cursor-nwse-resize',
-  n: '[@container(width<40px)]:hidden -top-1 left-1/2 -translate-x-1/2 cursor-ns-resize',
-  ne: '-top-1 -right-1 cursor-nesw-resize',
-  e: '[@container(height<30px)]:hidden top-1/2 -right-1 -translate-y-1/2 cursor-ew-resize',
-  se: '-right-1 -bottom-1 cursor-nwse-resize',
-  s: '[@container(width<40px)]:hidden -bottom-1 left-1/2 -translate-x-1/2 cursor-ns-resize',
-  sw: '-bottom-1 -left-1 cursor-nesw-resize',
-  w: '[@container(height<30px)]:hidden top-1/2 -left-1 -translate-y-1/2 cursor-ew-resize',
+  nw: '-top-1 -left-1 cursor-nwse-resize before:right-0 before:bottom-0',
+  n: '[@container(width<40px)]:hidden -top-1 left-1/2 -translate-x-1/2 cursor-ns-resize before:bottom-0',
+  ne: '-top-1 -right-1 cursor-nesw-resize before:bottom-0 before:left-0',
+  e: '[@container(height<30px)]:hidden top-1/2 -right-1 -translate-y-1/2 cursor-ew-resize before:left-0',
+  se: '-right-1 -bottom-1 cursor-nwse-resize before:top-0 before:left-0',
+  s: '[@container(width<40px)]:hidden -bottom-1 left-1/2 -translate-x-1/2 cursor-ns-resize before:top-0',
+  sw: '-bottom-1 -left-1 cursor-nesw-resize before:top-0 before:right-0',
+  w: '[@container(height<30px)]:hidden top-1/2 -left-1 -translate-y-1/2 cursor-ew-resize before:right-0',
 }
 
 /** A field on its page. It only shows: gestures and keys belong to the canvas, which finds it by its id. */
@@ -48,7 +49,7 @@ export const PlacedField = memo(function PlacedField(props: Props) {
         selected
           ? 'z-10 touch-none cursor-move ring-2 ring-[#1d1b17]'
           : 'cursor-pointer hover:ring-1 hover:ring-[#1d1b17]/50',
-        faulty && !props.previewed && 'border-[#b3261e]',
+        faulty && !props.previewed && 'shadow-[inset_0_0_0_1px_#b3261e]',
       )}
     >
       {props.previewed ? <Filled {...props} /> : <Marked {...props} />}
@@ -60,7 +61,7 @@ export const PlacedField = memo(function PlacedField(props: Props) {
             aria-hidden
             data-handle={handle}
             className={cx(
-              'absolute size-2 rounded-[2px] border border-[#1d1b17] bg-white before:absolute before:-inset-1 pointer-coarse:before:-inset-3',
+              'absolute size-2 rounded-[2px] border [@container_(height<14px)_or_(width<14px)]:hidden border-[#1d1b17] bg-white before:absolute before:-inset-1 pointer-coarse:before:-inset-4',
               CURSORS[handle],
             )}
           />

@@ -83,8 +83,9 @@ export default function PublishDialog({ data, version, saved, onClose }: Props) 
           )}
           {hints > 0 && (
             <p className="text-warning">
-              {hints === 1 ? 'One thing is worth a look' : `${hints} things are worth a look`}, but does not keep it
-              from being published.
+              {hints === 1
+                ? 'One thing is worth a look; it does not keep it from being published.'
+                : `${hints} things are worth a look; they do not keep it from being published.`}
             </p>
           )}
         </div>

@@ -7,17 +7,23 @@ export const PX_PER_PT = 96 / 72
 export const ZOOMS = [0.5, 0.67, 0.8, 1, 1.25, 1.5, 2, 3] as const
 const MOST_FIT = 1.5
 
-/** As wide as there is room, without becoming huge on a large screen. */
-export function fitScale(pages: readonly Size[], room_px: number): number {
-  const widest = Math.max(...pages.map(({ width }) => width), 1)
-  return Math.min(Math.max(room_px, 120) / widest, MOST_FIT * PX_PER_PT)
+/**
+ * As wide as there is room, without becoming huge on a large screen: by the width that half of the pages have, so that one page
+ * that lies on its side does not make the others small. It is made smaller itself.
+ */
+export function fitScales(pages: readonly Size[], room_px: number): number[] {
+  const widths = pages.map(({ width }) => width).sort((a, b) => a - b)
+  const usual = widths[Math.floor(widths.length / 2)] ?? 1
+  const room = Math.max(room_px, 120)
+  const scale = Math.min(room / usual, MOST_FIT * PX_PER_PT)
+  return pages.map(({ width }) => Math.min(scale, room / width))
 }
 
-export function topsOf(pages: readonly Size[], scale: number, before_px: number): number[] {
+export function topsOf(pages: readonly Size[], scales: readonly number[], before_px: number): number[] {
   let top = before_px
-  return pages.map(({ height }) => {
+  return pages.map(({ height }, index) => {
     const here = top
-    top += height * scale + GAP_PX
+    top += height * (scales[index] ?? 1) + GAP_PX
     return here
   })
 }

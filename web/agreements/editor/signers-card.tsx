@@ -38,7 +38,7 @@ export function SignersCard() {
   }
   return (
     <section aria-label="Signers" className="flex flex-col gap-3 border-t border-hairline pt-4">
-      <h3 className="text-base">Signers</h3>
+      <h2 className="text-base">Signers</h2>
       {signing.length > 1 && (
         <RadioGroup<Order>
           label="Order"

@@ -54,7 +54,7 @@ export function TemplatePanel() {
       <SignersCard />
       <section className="flex flex-col gap-4 border-t border-hairline pt-4">
         <div>
-          <h3 className="text-base">Where it is offered</h3>
+          <h2 className="text-base">Where it is offered</h2>
           <p className="text-sm text-ink-2">{offeredWords(draft, adders)}</p>
         </div>
         <ChoicesField

@@ -28,8 +28,13 @@ export function useDraft(first: Draft, whyNot: string | undefined) {
       if (may)
         take({ type: 'edited', content: signedBy({ ...now.current.present, ...part }), key, at_ms: performance.now() })
     },
-    /** Somebody else's, or after another document has come in. */
+    /** Somebody else's. */
     replace: (content: Draft) => take({ type: 'replaced', content }),
+    /** After another document has come in: what was done to the old one cannot be brought back. */
+    restart: (content: Draft) => {
+      now.current = opened(content)
+      setHistory(now.current)
+    },
     undo: may && history.past.length > 0 ? () => take({ type: 'undone' }) : undefined,
     redo: may && history.future.length > 0 ? () => take({ type: 'redone' }) : undefined,
     selected: selected.filter(id => there.has(id)),

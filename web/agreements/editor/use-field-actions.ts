@@ -101,7 +101,13 @@ export function useFieldActions({ work, sizeOf, unit, variables, page, middle, f
     },
     paste: () =>
       clipboard.length > 0 && !full() && added(pasted(fields(), clipboard, now.current.page, sizeOf), 'pasted'),
-    copyOver: (pages: readonly number[]) => added(overPages(fields(), chosenNow(), pages, sizeOf), 'added'),
+    // Whoever copies over pages stays where the first one is.
+    copyOver: (pages: readonly number[]) => {
+      const { fields: next, ids } = overPages(fields(), chosenNow(), pages, sizeOf)
+      if (ids.length > 0) set(next)
+      say(`${counted(ids.length)} added.`)
+      return ids.length
+    },
     /** Says where they are now. */
     tell: (ids: readonly string[]) => {
       const [first, ...others] = fields().filter(({ id }) => ids.includes(id))

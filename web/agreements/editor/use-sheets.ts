@@ -1,7 +1,7 @@
 // Which pages are in view, at which scale; what is looked at stays where it is when the scale changes.
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { Box, Size } from './geometry.ts'
-import { fitScale, nextZoom, PX_PER_PT, pageAt, topsOf } from './sheet-layout.ts'
+import { fitScales, nextZoom, PX_PER_PT, pageAt, topsOf } from './sheet-layout.ts'
 
 export const PAD_PX = 16
 
@@ -10,20 +10,29 @@ export function useSheets(pages: readonly Size[]) {
   const [room, setRoom] = useState(0)
   const [zoom, setZoom] = useState<number | null>(null)
   const [view, setView] = useState({ first: 1, last: 1, page: 1 })
-  const scale = zoom ?? fitScale(pages, room - 2 * PAD_PX)
-  const tops = useMemo(() => topsOf(pages, scale, PAD_PX), [pages, scale])
-  const held = useRef({ page: 1, share: 0, scale })
+  const scales = useMemo(
+    () => (zoom === null ? fitScales(pages, room - 2 * PAD_PX) : pages.map(() => zoom)),
+    [pages, zoom, room],
+  )
+  const scale = Math.max(...scales, 0)
+  const tops = useMemo(() => topsOf(pages, scales, PAD_PX), [pages, scales])
+  const heightOf = (page: number) => (pages[page - 1]?.height ?? 1) * (scales[page - 1] ?? 1)
+  /** Asked for while it could not be seen. */
+  const waiting = useRef<{ page: number; place: Box | undefined } | null>(null)
+  const now = useRef((_page: number, _place?: Box) => {})
+  const held = useRef({ page: 1, share: 0, scale: 0 })
 
   const look = () => {
     const element = box.current
-    if (!element) return
+    // Before it is known how much room there is, nothing is where it will be.
+    if (!element || room === 0) return
     const { scrollTop, clientHeight } = element
     const next = {
       first: pageAt(tops, scrollTop),
       last: pageAt(tops, scrollTop + clientHeight),
       page: pageAt(tops, scrollTop + clientHeight / 2),
     }
-    const height = (pages[next.page - 1]?.height ?? 1) * scale
+    const height = heightOf(next.page)
     held.current = {
       page: next.page,
       share: (scrollTop + clientHeight / 2 - (tops[next.page - 1] ?? 0)) / height,
@@ -35,7 +44,14 @@ export function useSheets(pages: readonly Size[]) {
     // How much room there is only the browser knows.
     const element = box.current
     if (!element) return
-    const observer = new ResizeObserver(() => setRoom(element.clientWidth))
+    const observer = new ResizeObserver(() => {
+      // While another pane is shown in its place there is none, and what is in view stays what it was.
+      if (element.clientWidth === 0) return
+      setRoom(element.clientWidth)
+      const wanted = waiting.current
+      waiting.current = null
+      if (wanted) now.current(wanted.page, wanted.place)
+    })
     observer.observe(element)
     return () => observer.disconnect()
   }, [])
@@ -44,15 +60,32 @@ export function useSheets(pages: readonly Size[]) {
     const element = box.current
     if (!element) return
     const { page, share, scale: before } = held.current
-    if (before !== scale && room > 0)
-      element.scrollTop =
-        (tops[page - 1] ?? 0) + share * (pages[page - 1]?.height ?? 1) * scale - element.clientHeight / 2
+    if (before !== scale && before > 0 && room > 0)
+      element.scrollTop = (tops[page - 1] ?? 0) + share * heightOf(page) - element.clientHeight / 2
     look()
   }, [tops, room])
 
+  const show = (page: number, place?: Box) => {
+    const element = box.current
+    if (!element) return
+    if (element.clientHeight === 0) {
+      waiting.current = { page, place }
+      return
+    }
+    const height = heightOf(page)
+    const top = tops[page - 1] ?? 0
+    if (!place) return element.scrollTo({ top: top - PAD_PX })
+    const [from, to] = [top + place.y * height, top + (place.y + place.h) * height]
+    if (from >= element.scrollTop + PAD_PX && to <= element.scrollTop + element.clientHeight - PAD_PX) return
+    element.scrollTo({ top: from - element.clientHeight / 3 })
+  }
+  now.current = show
+
   return {
     box,
+    /** Of a page of the usual width. */
     scale,
+    scales,
     view,
     look,
     fits: zoom === null,
@@ -60,21 +93,12 @@ export function useSheets(pages: readonly Size[]) {
     zoomBy: (by: 1 | -1) => setZoom(nextZoom(scale, by)),
     fit: () => setZoom(null),
     /** Brings a page, or a place on it, into view; what is in view already stays where it is. */
-    show: (page: number, place?: Box) => {
-      const element = box.current
-      if (!element) return
-      const height = (pages[page - 1]?.height ?? 1) * scale
-      const top = tops[page - 1] ?? 0
-      if (!place) return element.scrollTo({ top: top - PAD_PX })
-      const [from, to] = [top + place.y * height, top + (place.y + place.h) * height]
-      if (from >= element.scrollTop + PAD_PX && to <= element.scrollTop + element.clientHeight - PAD_PX) return
-      element.scrollTo({ top: from - element.clientHeight / 3 })
-    },
+    show,
     /** The middle of what is seen of the page in view. */
     middle: () => {
       const element = box.current
-      const { page } = view
-      const height = (pages[page - 1]?.height ?? 1) * scale
+      const page = element ? pageAt(tops, element.scrollTop + element.clientHeight / 2) : view.page
+      const height = heightOf(page)
       const top = tops[page - 1] ?? 0
       if (!element) return { page, x: 0.5, y: 0.5 }
       const from = Math.max(top, element.scrollTop)
