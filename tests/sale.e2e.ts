@@ -144,12 +144,14 @@ test('from sign-in to a signed agreement and a sold project', async ({ page, bro
 
   const link = await test.step('the agreement is sent', async () => {
     await page.getByRole('link', { name: 'Agreements', exact: true }).last().click()
-    await page.getByRole('button', { name: 'Send agreement' }).click()
-    const dialog = page.getByRole('dialog')
-    await choose(dialog, 'Agreement', 'Agreement of the sale', page)
-    await expect(dialog.getByLabel('Name')).toHaveValue('Sam Sample')
-    await dialog.getByRole('button', { name: 'Send', exact: true }).click()
-    await page.getByRole('button', { name: 'Signing link' }).click()
+    await page.getByRole('button', { name: 'Send Agreement of the sale' }).click()
+    const drawer = page.getByRole('dialog')
+    await expect(drawer.getByLabel('Name')).toHaveValue('Sam Sample')
+    await drawer.getByRole('button', { name: 'Next' }).click()
+    await expect(drawer.getByText(contract)).toBeVisible()
+    await drawer.getByRole('radio', { name: 'Copy the link' }).click()
+    await drawer.getByRole('button', { name: 'Go on to the link' }).click()
+    await page.getByRole('button', { name: 'Make the link' }).click()
     return page.getByLabel('Signing link of Sam Sample').inputValue()
   })
 
@@ -185,10 +187,10 @@ test('from sign-in to a signed agreement and a sold project', async ({ page, bro
   })
 
   await test.step('the project is sold, its PDF verifies, and only legal statuses follow', async () => {
-    await page.reload()
+    await page.getByRole('button', { name: 'Done' }).click()
     await expect(page.getByText('Paid by cash').first()).toBeVisible()
     const downloading = page.waitForEvent('download')
-    await page.getByRole('link', { name: 'Signed PDF' }).click()
+    await page.getByRole('link', { name: 'Signed PDF of Agreement of the sale' }).click()
     const download = await downloading
     const bytes = readFileSync(await download.path())
     if (hasTool('pdfsig')) {

@@ -91,7 +91,7 @@ export const demoProjects: DemoProject[] = [
   },
   {
     sold_by: 'rep@example.com',
-    days_ago: 58,
+    days_ago: 72,
     homeowner: person('Blake', 'Specimen', 12),
     partner: person('Bo', 'Specimen', 32),
     address: phoenix(202, '85018', 33.495, -111.988),
@@ -105,7 +105,7 @@ export const demoProjects: DemoProject[] = [
     financing: 'Cash',
     agreements: [
       FULLY_SIGNED,
-      // Its link has expired.
+      // Sent so long ago that its link has expired and nobody is reminded any more.
       { template: 'interconnection', acts: [{ open: 'utility_account_holder', after_days: 1 }] },
     ],
     stop: 'installed',

@@ -83,7 +83,7 @@ export async function newLink(owner: Client, transaction: Schemas['Transaction']
 }
 
 /** The client of whoever holds the link. */
-export function signerOf(test: TestApp, token: string) {
+export function signerOf(test: Pick<TestApp, 'anyone'>, token: string) {
   const headers = { 'X-Signing-Token': token }
   const read = async () => answered((await test.anyone.GET('/v3/agreements.GetTransaction', { headers })).data).signing
   const track = (event: 'viewed' | 'consented' | 'page_read', page?: number) =>

@@ -145,4 +145,4 @@ function Prepared(props: Props & { preparation: Schemas['Preparation'] }) {
   )
 }
 
-const WAYS: Record<SendWay, string> = { mail: 'Send by mail', in_person: 'Sign here now', link: 'Make the link' }
+const WAYS: Record<SendWay, string> = { mail: 'Send by mail', in_person: 'Sign here now', link: 'Go on to the link' }
