@@ -25,6 +25,18 @@ export const RETRY = 4_000
 /** How often somebody whose turn it is not yet is told anew. */
 export const TURN_CHECK = 15_000
 
+/** Nothing leads on from here but another link. */
+const OVER = {
+  on: {
+    'agreement.loaded': {},
+    refused: { actions: 'dropQueue' as const },
+    'page.shown': {},
+    'consent.withdrawn': {},
+    'paper.requested': {},
+    declined: {},
+  },
+}
+
 export const signingMachine = setup({
   types: { context: {} as SigningContext, events: {} as SigningEvent },
   guards: {
@@ -34,6 +46,7 @@ export const signingMachine = setup({
     isOver: ({ context }) => context.known.status === 'voided' || context.known.status === 'canceled',
     isNotTheirTurn: ({ context }) => !context.known.my_turn,
     isToBeHandedOver: ({ context }) => context.known.to_hand_over,
+    hasConsented: ({ context }) => context.known.consented,
     hasNotConsented: ({ context }) => !context.known.consented,
     hasUnread: ({ context }) => unreadPages(context).length > 0,
     isLastUnread: ({ context, event }) => {
@@ -55,6 +68,7 @@ export const signingMachine = setup({
     hasMoreWaiting: ({ context }) => context.queue.length > 1,
     isExpired: ({ event }) => event.type === 'refused' && event.code === 'link_expired',
     isUnknown: ({ event }) => event.type === 'refused' && (event.status === 404 || event.status === 401),
+    isAboutInput: ({ event }) => event.type === 'refused' && ![401, 404, 409].includes(event.status),
     isConflict: ({ event }) => event.type === 'refused' && event.status === 409,
   },
   actions: {
@@ -122,7 +136,7 @@ export const signingMachine = setup({
         ],
         // A laptop opened again, a tab come back to.
         'page.shown': { actions: 'read' },
-        'consent.withdrawn': { target: '.on_paper', actions: 'noteWithdrawal' },
+        'consent.withdrawn': { guard: 'hasConsented', target: '.on_paper', actions: 'noteWithdrawal' },
         'paper.requested': { actions: 'notePaper' },
         declined: '.declined',
       },
@@ -222,12 +236,11 @@ export const signingMachine = setup({
               always: { guard: 'isAllKept', target: 'sending' },
               on: {
                 back: '#signing.way.reviewing',
-                refused: [
-                  { guard: 'isExpired', target: '#signing.way.expired', actions: 'dropQueue' },
-                  { guard: 'isUnknown', target: '#signing.way.unavailable', actions: ['dropQueue', 'say'] },
-                  { guard: 'isConflict', target: '#signing.way.loading', actions: ['dropQueue', 'say'] },
-                  { target: '#signing.way.filling', actions: ['dropFirst', 'dropUnkept', 'say'] },
-                ],
+                refused: {
+                  guard: 'isAboutInput',
+                  target: '#signing.way.filling',
+                  actions: ['dropFirst', 'dropUnkept', 'say'],
+                },
               },
             },
             sending: {
@@ -235,12 +248,7 @@ export const signingMachine = setup({
               on: {
                 'signature.accepted': '#signing.way.completed',
                 'signature.unanswered': 'checking',
-                refused: [
-                  { guard: 'isExpired', target: '#signing.way.expired' },
-                  { guard: 'isUnknown', target: '#signing.way.unavailable', actions: 'say' },
-                  { guard: 'isConflict', target: '#signing.way.loading', actions: 'say' },
-                  { target: '#signing.way.reviewing', actions: 'say' },
-                ],
+                refused: { guard: 'isAboutInput', target: '#signing.way.reviewing', actions: 'say' },
               },
             },
             // It may have arrived though no answer came back: asked before it is offered again.
@@ -259,11 +267,11 @@ export const signingMachine = setup({
         },
         // Nobody signs electronically who would rather not; the link stays good for a change of mind.
         on_paper: { on: { 'retry.chosen': { target: 'loading', actions: 'hush' }, 'agreement.loaded': {} } },
-        completed: {},
-        declined: {},
-        ended: {},
-        expired: {},
-        unavailable: {},
+        completed: OVER,
+        declined: OVER,
+        ended: OVER,
+        expired: OVER,
+        unavailable: OVER,
       },
     },
     line: {
