@@ -7,6 +7,8 @@ import {
   adopted,
   arrived,
   consented,
+  consentWithdrawn,
+  deviceReceived,
   fieldCleared,
   fieldSigned,
   filled,
@@ -17,7 +19,7 @@ import {
   tracked,
   withoutUnkept,
 } from './signing-changes.ts'
-import { isReady, type SigningContext, type SigningEvent, unreadPages } from './signing-facts.ts'
+import { hasMovedOn, isReady, type SigningContext, type SigningEvent, unreadPages } from './signing-facts.ts'
 
 /** Long enough for the rest of a word, short enough to lose nothing. */
 export const SETTLE = 500
@@ -58,12 +60,7 @@ export const signingMachine = setup({
     lacksSignature: ({ context }) => context.images.signature === null,
     isReady: ({ context }) => isReady(context),
     isAllKept: ({ context }) => context.queue.length === 0,
-    /** Answered while the page was open: it was signed elsewhere, withdrawn, or is somebody else's turn. */
-    hasMovedOn: ({ event }) =>
-      event.type === 'agreement.loaded' &&
-      (event.known.status !== 'sent' ||
-        !event.known.my_turn ||
-        ['signed', 'declined'].includes(event.known.signer_status)),
+    hasMovedOn: ({ event }) => event.type === 'agreement.loaded' && hasMovedOn(event.known),
     hasWaiting: ({ context }) => context.queue.length > 0,
     hasMoreWaiting: ({ context }) => context.queue.length > 1,
     isExpired: ({ event }) => event.type === 'refused' && event.code === 'link_expired',
@@ -74,15 +71,9 @@ export const signingMachine = setup({
   actions: {
     know: assign(({ context, event }) => (event.type === 'agreement.loaded' ? known(context, event) : {})),
     noteArrival: assign(({ context }) => arrived(context)),
-    noteDevice: assign(({ context }) => ({
-      known: { ...context.known, to_hand_over: false },
-      ...tracked(context, 'device_received'),
-    })),
+    noteDevice: assign(({ context }) => deviceReceived(context)),
     noteConsent: assign(({ context, event }) => (event.type === 'consent.given' ? consented(context, event) : {})),
-    noteWithdrawal: assign(({ context }) => ({
-      known: { ...context.known, consented: false },
-      ...tracked(context, 'consent_withdrawn'),
-    })),
+    noteWithdrawal: assign(({ context }) => consentWithdrawn(context)),
     notePaper: assign(({ context }) => tracked(context, 'paper_requested')),
     noteReview: assign(({ context }) => tracked(context, 'reviewed')),
     notePage: assign(({ context, event }) => (event.type === 'page.read' ? pageRead(context, event.page) : {})),
@@ -110,11 +101,9 @@ export const signingMachine = setup({
     ),
     sayUnanswered: assign({ refusal: { code: 'unanswered', sentence: '' } }),
     hush: assign({ refusal: null }),
-    /** Asks the server how the agreement stands. */
+    // Done by the page: how the agreement stands, the first of the queue sent, the signature sent.
     read: () => {},
-    /** Sends the first of the queue. */
     post: () => {},
-    /** Sends the signature. */
     submit: () => {},
   },
   delays: { settleTime: SETTLE, retryTime: RETRY, turnCheck: TURN_CHECK },
@@ -134,7 +123,6 @@ export const signingMachine = setup({
           { guard: 'isConflict', target: '.loading', actions: ['dropQueue', 'say'] },
           { actions: ['dropFirst', 'dropUnkept', 'say'] },
         ],
-        // A laptop opened again, a tab come back to.
         'page.shown': { actions: 'read' },
         'consent.withdrawn': { guard: 'hasConsented', target: '.on_paper', actions: 'noteWithdrawal' },
         'paper.requested': { actions: 'notePaper' },
