@@ -78,6 +78,16 @@ export const consented = (
   ...queue(context, { type: 'track', event: 'consented', language }),
 })
 
+export const consentWithdrawn = (context: SigningContext): Change => ({
+  known: { ...context.known, consented: false },
+  ...tracked(context, 'consent_withdrawn'),
+})
+
+export const deviceReceived = (context: SigningContext): Change => ({
+  known: { ...context.known, to_hand_over: false },
+  ...tracked(context, 'device_received'),
+})
+
 /** Told once for each time the page is opened. */
 export const arrived = (context: SigningContext): Change =>
   context.arrived

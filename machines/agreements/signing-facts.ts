@@ -110,5 +110,9 @@ export function isDone({ id, type }: Asked, values: Record<string, string>, sign
 export const unreadPages = ({ known, pages_read }: Pick<Entered, 'known' | 'pages_read'>): number[] =>
   Array.from({ length: known.page_count }, (_, index) => index + 1).filter(page => !pages_read.includes(page))
 
+/** Nothing is left to do here: it was signed, declined, withdrawn, or is somebody else's turn. */
+export const hasMovedOn = ({ status, my_turn, signer_status }: Known): boolean =>
+  status !== 'sent' || !my_turn || signer_status === 'signed' || signer_status === 'declined'
+
 export const isReady = (entered: Entered): boolean =>
   openFields(entered).length === 0 && unreadPages(entered).length === 0 && entered.images.signature !== null

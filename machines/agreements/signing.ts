@@ -7,6 +7,8 @@ import {
   adopted,
   arrived,
   consented,
+  consentWithdrawn,
+  deviceReceived,
   fieldCleared,
   fieldSigned,
   filled,
@@ -17,13 +19,25 @@ import {
   tracked,
   withoutUnkept,
 } from './signing-changes.ts'
-import { isReady, type SigningContext, type SigningEvent, unreadPages } from './signing-facts.ts'
+import { hasMovedOn, isReady, type SigningContext, type SigningEvent, unreadPages } from './signing-facts.ts'
 
 /** Long enough for the rest of a word, short enough to lose nothing. */
 export const SETTLE = 500
 export const RETRY = 4_000
 /** How often somebody whose turn it is not yet is told anew. */
 export const TURN_CHECK = 15_000
+
+/** Nothing leads on from here but another link. */
+const OVER = {
+  on: {
+    'agreement.loaded': {},
+    refused: { actions: 'dropQueue' as const },
+    'page.shown': {},
+    'consent.withdrawn': {},
+    'paper.requested': {},
+    declined: {},
+  },
+}
 
 export const signingMachine = setup({
   types: { context: {} as SigningContext, events: {} as SigningEvent },
@@ -34,6 +48,7 @@ export const signingMachine = setup({
     isOver: ({ context }) => context.known.status === 'voided' || context.known.status === 'canceled',
     isNotTheirTurn: ({ context }) => !context.known.my_turn,
     isToBeHandedOver: ({ context }) => context.known.to_hand_over,
+    hasConsented: ({ context }) => context.known.consented,
     hasNotConsented: ({ context }) => !context.known.consented,
     hasUnread: ({ context }) => unreadPages(context).length > 0,
     isLastUnread: ({ context, event }) => {
@@ -45,30 +60,20 @@ export const signingMachine = setup({
     lacksSignature: ({ context }) => context.images.signature === null,
     isReady: ({ context }) => isReady(context),
     isAllKept: ({ context }) => context.queue.length === 0,
-    /** Answered while the page was open: it was signed elsewhere, withdrawn, or is somebody else's turn. */
-    hasMovedOn: ({ event }) =>
-      event.type === 'agreement.loaded' &&
-      (event.known.status !== 'sent' ||
-        !event.known.my_turn ||
-        ['signed', 'declined'].includes(event.known.signer_status)),
+    hasMovedOn: ({ event }) => event.type === 'agreement.loaded' && hasMovedOn(event.known),
     hasWaiting: ({ context }) => context.queue.length > 0,
     hasMoreWaiting: ({ context }) => context.queue.length > 1,
     isExpired: ({ event }) => event.type === 'refused' && event.code === 'link_expired',
     isUnknown: ({ event }) => event.type === 'refused' && (event.status === 404 || event.status === 401),
+    isAboutInput: ({ event }) => event.type === 'refused' && ![401, 404, 409].includes(event.status),
     isConflict: ({ event }) => event.type === 'refused' && event.status === 409,
   },
   actions: {
     know: assign(({ context, event }) => (event.type === 'agreement.loaded' ? known(context, event) : {})),
     noteArrival: assign(({ context }) => arrived(context)),
-    noteDevice: assign(({ context }) => ({
-      known: { ...context.known, to_hand_over: false },
-      ...tracked(context, 'device_received'),
-    })),
+    noteDevice: assign(({ context }) => deviceReceived(context)),
     noteConsent: assign(({ context, event }) => (event.type === 'consent.given' ? consented(context, event) : {})),
-    noteWithdrawal: assign(({ context }) => ({
-      known: { ...context.known, consented: false },
-      ...tracked(context, 'consent_withdrawn'),
-    })),
+    noteWithdrawal: assign(({ context }) => consentWithdrawn(context)),
     notePaper: assign(({ context }) => tracked(context, 'paper_requested')),
     noteReview: assign(({ context }) => tracked(context, 'reviewed')),
     notePage: assign(({ context, event }) => (event.type === 'page.read' ? pageRead(context, event.page) : {})),
@@ -96,11 +101,9 @@ export const signingMachine = setup({
     ),
     sayUnanswered: assign({ refusal: { code: 'unanswered', sentence: '' } }),
     hush: assign({ refusal: null }),
-    /** Asks the server how the agreement stands. */
+    // Done by the page: how the agreement stands, the first of the queue sent, the signature sent.
     read: () => {},
-    /** Sends the first of the queue. */
     post: () => {},
-    /** Sends the signature. */
     submit: () => {},
   },
   delays: { settleTime: SETTLE, retryTime: RETRY, turnCheck: TURN_CHECK },
@@ -120,9 +123,8 @@ export const signingMachine = setup({
           { guard: 'isConflict', target: '.loading', actions: ['dropQueue', 'say'] },
           { actions: ['dropFirst', 'dropUnkept', 'say'] },
         ],
-        // A laptop opened again, a tab come back to.
         'page.shown': { actions: 'read' },
-        'consent.withdrawn': { target: '.on_paper', actions: 'noteWithdrawal' },
+        'consent.withdrawn': { guard: 'hasConsented', target: '.on_paper', actions: 'noteWithdrawal' },
         'paper.requested': { actions: 'notePaper' },
         declined: '.declined',
       },
@@ -222,12 +224,11 @@ export const signingMachine = setup({
               always: { guard: 'isAllKept', target: 'sending' },
               on: {
                 back: '#signing.way.reviewing',
-                refused: [
-                  { guard: 'isExpired', target: '#signing.way.expired', actions: 'dropQueue' },
-                  { guard: 'isUnknown', target: '#signing.way.unavailable', actions: ['dropQueue', 'say'] },
-                  { guard: 'isConflict', target: '#signing.way.loading', actions: ['dropQueue', 'say'] },
-                  { target: '#signing.way.filling', actions: ['dropFirst', 'dropUnkept', 'say'] },
-                ],
+                refused: {
+                  guard: 'isAboutInput',
+                  target: '#signing.way.filling',
+                  actions: ['dropFirst', 'dropUnkept', 'say'],
+                },
               },
             },
             sending: {
@@ -235,12 +236,7 @@ export const signingMachine = setup({
               on: {
                 'signature.accepted': '#signing.way.completed',
                 'signature.unanswered': 'checking',
-                refused: [
-                  { guard: 'isExpired', target: '#signing.way.expired' },
-                  { guard: 'isUnknown', target: '#signing.way.unavailable', actions: 'say' },
-                  { guard: 'isConflict', target: '#signing.way.loading', actions: 'say' },
-                  { target: '#signing.way.reviewing', actions: 'say' },
-                ],
+                refused: { guard: 'isAboutInput', target: '#signing.way.reviewing', actions: 'say' },
               },
             },
             // It may have arrived though no answer came back: asked before it is offered again.
@@ -259,11 +255,11 @@ export const signingMachine = setup({
         },
         // Nobody signs electronically who would rather not; the link stays good for a change of mind.
         on_paper: { on: { 'retry.chosen': { target: 'loading', actions: 'hush' }, 'agreement.loaded': {} } },
-        completed: {},
-        declined: {},
-        ended: {},
-        expired: {},
-        unavailable: {},
+        completed: OVER,
+        declined: OVER,
+        ended: OVER,
+        expired: OVER,
+        unavailable: OVER,
       },
     },
     line: {

@@ -89,7 +89,7 @@ export function DrawPad({ kind, onPng }: PadProps) {
           }}
           onPointerUp={end}
           onPointerCancel={end}
-          className={`block w-full touch-none rounded-card border border-hairline-strong bg-white select-none ${kind === 'signature' ? 'h-[min(15rem,50dvh)]' : 'mx-auto h-44 max-w-72'}`}
+          className={`block w-full touch-none rounded-card border border-hairline-strong bg-white select-none ${kind === 'signature' ? 'h-[min(15rem,46dvh)]' : 'mx-auto h-44 max-w-72'}`}
         />
         {count === 0 && (
           <p
@@ -100,8 +100,7 @@ export function DrawPad({ kind, onPng }: PadProps) {
           </p>
         )}
       </div>
-      <div className="flex items-center justify-between gap-2">
-        <p className="text-base text-ink-3 landscape:invisible sm:invisible">{t('turn_device')}</p>
+      <div className="flex items-center justify-end">
         <div className="flex shrink-0">
           <Button
             size="touch"
@@ -123,6 +122,7 @@ export function DrawPad({ kind, onPng }: PadProps) {
           </Button>
         </div>
       </div>
+      <p className="text-base text-ink-3 sm:hidden landscape:hidden">{t('turn_device')}</p>
     </div>
   )
 }

@@ -47,7 +47,7 @@ export function SigningFrame({ signing, tools, progress, bar, children }: Props)
   const { company, agreement_name, signer } = signing
   return (
     <BrandColors company={company}>
-      <header className="no-print border-b border-hairline bg-surface px-4 sm:px-6">
+      <header className="no-print border-b border-hairline bg-surface px-4 sm:px-6 [@media(max-height:30rem)]:hidden">
         <div className="mx-auto flex max-w-[860px] items-center justify-between gap-3 py-2">
           <div className="flex min-w-0 items-center gap-3">
             <CompanyMark company={company} />
@@ -69,7 +69,7 @@ export function SigningFrame({ signing, tools, progress, bar, children }: Props)
           </div>
         )}
       </header>
-      <main className="mx-auto w-full max-w-[860px] flex-1 px-3 py-5 sm:px-6">{children}</main>
+      <main className="mx-auto w-full max-w-[860px] flex-1 px-4 py-5 sm:px-6">{children}</main>
       {bar && (
         <footer className="no-print sticky bottom-0 z-20 border-t border-hairline bg-surface px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-float sm:px-6">
           <div className="mx-auto max-w-[860px]">{bar}</div>
@@ -92,9 +92,11 @@ type MessageProps = {
 export function Message({ title, company, tools, mark, children }: MessageProps) {
   return (
     <BrandColors company={company}>
-      <header className="flex min-h-15 items-center justify-between gap-3 bg-surface px-4 py-2 sm:px-6">
-        {company ? <CompanyMark company={company} /> : <span />}
-        <div className="no-print flex items-center gap-1">{tools}</div>
+      <header className="bg-surface px-4 py-2 sm:px-6">
+        <div className="mx-auto flex min-h-11 max-w-[860px] items-center justify-between gap-3">
+          {company ? <CompanyMark company={company} /> : <span />}
+          <div className="no-print flex items-center gap-1">{tools}</div>
+        </div>
       </header>
       <main className="flex flex-1 flex-col items-center bg-surface px-6 pt-10 pb-16">
         <div className="flex w-full max-w-[46ch] flex-col gap-4">

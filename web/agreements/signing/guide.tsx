@@ -2,6 +2,7 @@
 import { Check, ChevronLeft, ChevronRight, PenLine, Square, SquareCheckBig, X } from 'lucide-react'
 import { type FormEvent, useEffect, useRef } from 'react'
 import { type Asked, type ImageKind, type Images, isDone } from '#machines/agreements/signing-facts.ts'
+import { cx } from '#web/lib/class-names.ts'
 import { Button } from '#web/ui/button.tsx'
 import { fieldName } from './fields.ts'
 import type { Own } from './placed-fields.tsx'
@@ -27,6 +28,7 @@ export function Guide({ own, current, open_count, onFill, onSign, onClear, onMov
   const { asked, values, signed_fields } = own
   const place = asked.indexOf(current)
   const done = isDone(current, values, signed_fields)
+  const signed = done && (current.type === 'signature' || current.type === 'initials')
   const last = open_count === 0 || (open_count === 1 && !done && current.required)
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -60,7 +62,7 @@ export function Guide({ own, current, open_count, onFill, onSign, onClear, onMov
         </button>
       </div>
       <div className="flex flex-wrap items-center gap-2">
-        <div className="min-w-0 flex-1 basis-52">{control()}</div>
+        <div className={cx('min-w-0 flex-1', signed ? 'basis-64' : 'basis-52')}>{control()}</div>
         <Button
           type="submit"
           size="touch"

@@ -14,6 +14,8 @@ export type Own = {
   values: Record<string, string>
   signed_fields: readonly string[]
   images: Images
+  /** Whether what is still open stands out; once all is reviewed it stands as it will be signed. */
+  marked: boolean
   /** The one the guide speaks of. */
   current: string | null
   onTap: ((asked: Asked) => void) | undefined
@@ -85,11 +87,15 @@ function OwnField({ field, asked, own }: { field: Field; asked: Asked; own: Own 
   const done = isDone(asked, own.values, own.signed_fields)
   const image = own.images[asked.type === 'initials' ? 'initials' : 'signature']
   const content = contentOf()
+  if (!own.onTap && !own.marked && !done) return null
   if (!own.onTap)
     return (
       <span
         dir="auto"
-        className={cx(BOX, !done && 'rounded-[3px] border border-[#c98a1d] bg-[#fbe9c4]/80 text-[#6b4a10]')}
+        className={cx(
+          BOX,
+          !done && own.marked && 'rounded-[3px] border border-[#c98a1d] bg-[#fbe9c4]/80 text-[#6b4a10]',
+        )}
         style={placeOf(field)}
       >
         {content}

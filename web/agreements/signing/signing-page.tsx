@@ -45,7 +45,7 @@ export function SigningPage({ pdf, page, size, onRead, children }: Props) {
       ref={frame}
       data-page={page}
       aria-label={t('page', { page })}
-      className="relative w-full scroll-mt-2 border border-hairline bg-white shadow-float print:break-after-page"
+      className="relative w-full scroll-mt-2 border border-hairline bg-white print:break-after-page"
       style={{ aspectRatio: `${size.width} / ${size.height}` }}
     >
       {near && pdf && (

@@ -42,6 +42,7 @@ export function SigningSteps({ room, signing, tools, onPaper }: Props) {
     values,
     signed_fields,
     images,
+    marked: step === 'reading' || filling,
     current: filling ? (guide.current?.id ?? null) : null,
     onTap: filling ? tap : undefined,
   }

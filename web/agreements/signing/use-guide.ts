@@ -1,4 +1,4 @@
-// Which field the guide speaks of: the one chosen, else the first that still wants something; none once all is filled in.
+// Which field the guide speaks of: it stays with one until it is left, filled in or not; none once the last is left filled in.
 import { useEffect, useState } from 'react'
 import { type Asked, isDone, openFields, type SigningContext } from '#machines/agreements/signing-facts.ts'
 import { showField } from './scrolling.ts'
@@ -6,8 +6,10 @@ import { showField } from './scrolling.ts'
 export function useGuide(context: SigningContext, filling: boolean) {
   const { asked } = context.known
   const [chosen, choose] = useState<string | null>(null)
-  const open = openFields(context)
-  const current: Asked | null = asked.find(({ id }) => id === chosen) ?? open[0] ?? null
+  const [first] = openFields(context)
+  // What is filled in while it is spoken of is not taken from under the hand.
+  if (filling && chosen === null && first) choose(first.id)
+  const current: Asked | null = asked.find(({ id }) => id === chosen) ?? null
   const current_id = current?.id
   useEffect(() => {
     // Where the page stands is the browser's.

@@ -1,0 +1,151 @@
+// Signing as a homeowner does it: on a phone, called away in the middle of it, and two after each other in Spanish.
+import { type Browser, expect, type Page, test } from '@playwright/test'
+import type { Client } from '#mocks/demo/sell.ts'
+import { ownCompany, watchFaults } from '../support/browser.ts'
+import { answered, financed } from '../support/sale.ts'
+import { emailOfSigner, field, type Person, template } from '../support/signing.ts'
+
+const SAM: Person = { role: 'homeowner', step: 1, name: 'Sam Sample' }
+const FIELDS = [
+  field('text', 'homeowner', 0, { page: 1, y: 0.3, label: 'Storeys of the house' }),
+  field('checkbox', 'homeowner', 0, { page: 1, y: 0.5, w: 0.03, h: 0.02, label: 'I rent no part of it' }),
+  field('signature', 'homeowner', 0, { page: 2, y: 0.6 }),
+]
+
+/** Signing links, in the order of the people. */
+async function sentTo(call: Client, people: readonly Person[], fields = FIELDS): Promise<string[]> {
+  const { project_id } = await financed(call)
+  const agreement_id = await template(call, people, fields)
+  const signers = people.map(one => ({
+    role: one.role,
+    name: one.name,
+    email: emailOfSigner(one),
+    language: one.language ?? 'en',
+  }))
+  const body = { project_id, agreement_id, signers, deliver: 'none' as const }
+  const { transaction } = answered((await call.POST('/v3/agreements.Send', { body })).data)
+  const links = []
+  for (const { id } of transaction.signers) {
+    const made = await call.POST('/v3/agreements.GenerateURL', {
+      body: { transaction_id: transaction.id, signer_id: id },
+    })
+    links.push(answered(made.data).url)
+  }
+  return links
+}
+
+async function onPhone(browser: Browser, link: string) {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+    reducedMotion: 'reduce',
+  })
+  const page = await context.newPage()
+  await page.goto(link)
+  return page
+}
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+/** Taps until every page is read. */
+async function readAll(page: Page, next = 'Next page') {
+  await expect(async () => {
+    const more = button(page, next)
+    if (await more.isVisible()) await more.click({ timeout: 1_000 })
+    await expect(more).toBeHidden({ timeout: 700 })
+  }).toPass()
+}
+
+test('a homeowner called away in every step, and offline for a while, signs what they had filled in', async ({
+  page,
+  browser,
+}) => {
+  const [link = ''] = await sentTo(await ownCompany(page, 'Signing on a phone'), [SAM])
+  const phone = await onPhone(browser, link)
+  const faults = watchFaults(phone)
+  const agree = button(phone, 'I agree to sign electronically')
+  await expect(agree).toBeVisible()
+  await phone.reload()
+  await agree.click()
+  await expect(phone.getByRole('img', { name: 'Page 1' })).toBeVisible()
+  await readAll(phone)
+  await expect(phone.getByText('1 of 3')).toBeVisible()
+  await phone.reload()
+
+  await phone.context().setOffline(true)
+  await phone.getByRole('textbox', { name: /Storeys of the house/ }).fill('2, and a loft')
+  await expect(phone.getByText(/^You are offline/)).toBeVisible()
+  await button(phone, 'Next').click()
+  await button(phone, 'Tick the box').click()
+  await phone.context().setOffline(false)
+  await expect(phone.getByText(/^You are offline/)).toBeHidden()
+  await phone.waitForFunction(() => !Object.keys(localStorage).some(key => /^draft:signing-.{36}-/.test(key)))
+  await phone.reload()
+  await expect(phone.getByText('2, and a loft')).toBeVisible()
+
+  await button(phone, 'Sign here').click()
+  await button(phone, 'Type').click()
+  await expect(phone.getByRole('img', { name: 'Signature as it will stand' })).toBeVisible()
+  await phone.reload()
+  await button(phone, 'Sign here').click()
+  await button(phone, 'Type').click()
+  await button(phone, 'Use it and sign here').click()
+  await button(phone, 'Review and sign').click()
+  await expect(phone.getByRole('img', { name: 'Your signature' })).toBeVisible()
+  await phone.waitForFunction(() => !Object.keys(localStorage).some(key => /^draft:signing-.{36}-/.test(key)))
+  await phone.reload()
+  await button(phone, 'Review and sign').click()
+  await button(phone, 'Sign this agreement').dblclick()
+  await expect(phone.getByRole('heading', { name: 'Signed. Thank you.' })).toBeVisible()
+  await expect(phone.getByRole('link', { name: 'Download the signed PDF' })).toBeVisible()
+  await phone.goBack()
+  await phone.goto(link)
+  await expect(phone.getByRole('heading', { name: 'Signed. Thank you.' })).toBeVisible()
+  // What the network was made to refuse while it was away is no fault of the page.
+  expect(faults.filter(fault => !fault.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([])
+  await phone.context().close()
+})
+
+test('two sign after each other in Spanish, the second lets it be and says why', async ({ page, browser }) => {
+  const people: Person[] = [
+    { ...SAM, language: 'es' },
+    { role: 'co_homeowner', step: 2, name: 'Ana Ñúñez', language: 'es' },
+  ]
+  const fields = people.map(({ role }, row) => field('signature', role, row * 3, { page: 1 }))
+  const [first = '', second = ''] = await sentTo(await ownCompany(page, 'Signing in Spanish'), people, fields)
+  const ana = await onPhone(browser, second)
+  await expect(ana.getByRole('heading', { name: 'Todavía no es su turno' })).toBeVisible()
+  await expect(ana.getByText('Firma ahora: Sam Sample')).toBeVisible()
+
+  const sam = await onPhone(browser, first)
+  await expect(sam.locator('html')).toHaveAttribute('lang', 'es')
+  await button(sam, 'Acepto firmar electrónicamente').click()
+  await readAll(sam, 'Página siguiente')
+  await button(sam, 'Firmar aquí').click()
+  const pad = sam.getByRole('img', { name: /dibuje aquí/ })
+  const box = await pad.boundingBox()
+  if (!box) throw new Error('The pad is not on screen')
+  await sam.mouse.move(box.x + 40, box.y + 90)
+  await sam.mouse.down()
+  for (let step = 1; step <= 12; step++) await sam.mouse.move(box.x + 40 + step * 18, box.y + 90 + Math.sin(step) * 40)
+  await sam.mouse.up()
+  await button(sam, 'Usarla y firmar aquí').click()
+  await button(sam, 'Revisar y firmar').click()
+  await button(sam, 'Firmar este contrato').click()
+  await expect(sam.getByRole('heading', { name: 'Firmado. Gracias.' })).toBeVisible()
+  await expect(sam.getByText(/Falta que firme: Ana Ñúñez/)).toBeVisible()
+  await sam.context().close()
+
+  await ana.reload()
+  await button(ana, 'Acepto firmar electrónicamente').click()
+  await expect(ana.getByRole('img', { name: /^Firma en la página 1, de alguien/ })).toBeVisible()
+  await button(ana, 'Más opciones').click()
+  await ana.getByRole('menuitem', { name: 'No quiero firmar' }).click()
+  await ana.getByRole('radio', { name: 'El precio es demasiado alto' }).check()
+  await button(ana, 'Rechazar el contrato').click()
+  await expect(ana.getByRole('heading', { name: 'Usted no firmó' })).toBeVisible()
+  await ana.goto(second)
+  await expect(ana.getByRole('heading', { name: 'Usted no firmó' })).toBeVisible()
+  await ana.context().close()
+})
