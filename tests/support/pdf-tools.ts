@@ -22,11 +22,15 @@ export function pdfsig(bytes: Uint8Array): string {
 export const pdfText = (bytes: Uint8Array, order: 'layout' | 'raw' = 'layout') =>
   execFileSync('pdftotext', [`-${order}`, keepPdf(bytes), '-'], { encoding: 'utf8' })
 
-/** Every word with its place: fractions of the page as displayed, from its top left corner. */
-export function wordsOnPages(bytes: Uint8Array) {
+/**
+ * Every word with its place: fractions of the page as displayed, from its top left corner. pdftotext tells the size of a page
+ * as if it lay upright, so it is said which pages lie on their side.
+ */
+export function wordsOnPages(bytes: Uint8Array, on_their_side: readonly number[] = []) {
   const text = execFileSync('pdftotext', ['-bbox', '-cropbox', keepPdf(bytes), '-'], { encoding: 'utf8' })
   return text.split('<page ').flatMap((part, page) => {
-    const [, width = 1, height = 1] = /width="([\d.]+)" height="([\d.]+)"/.exec(part)?.map(Number) ?? []
+    const [, across = 1, up = 1] = /width="([\d.]+)" height="([\d.]+)"/.exec(part)?.map(Number) ?? []
+    const [width, height] = on_their_side.includes(page) ? [up, across] : [across, up]
     const found = part.matchAll(/xMin="([-\d.]+)" yMin="([-\d.]+)" xMax="([-\d.]+)" yMax="([-\d.]+)">([^<]*)</g)
     return [...found].map(([, left, top, right, bottom, word = '']) => ({
       page,
