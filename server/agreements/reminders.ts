@@ -26,11 +26,18 @@ export async function remindDue(database: Database, ports: Ports): Promise<numbe
       .limit(AT_ONCE),
   )
   let reminded = 0
+  const faults: unknown[] = []
   for (const one of due)
-    reminded += await database.transaction(async db => {
-      await enterTenant(db, one.company_id)
-      return remind(db, ports, one.id)
-    })
+    try {
+      reminded += await database.transaction(async db => {
+        await enterTenant(db, one.company_id)
+        return remind(db, ports, one.id)
+      })
+    } catch (error) {
+      faults.push(error)
+    }
+  // One that fails keeps nobody else waiting; whoever called hears of it.
+  if (faults.length > 0) throw new AggregateError(faults, `${faults.length} reminders could not be written`)
   return reminded
 }
 
