@@ -1,6 +1,6 @@
 // How a page of a PDF lies before its reader: the part that is shown, turned and scaled as the page says.
 import { type PDF, type PDFPage, PdfNumber } from '@libpdf/core'
-import { inherited, shapeOf, type Shape } from './pdf-pages.ts'
+import { inherited, type Shape, shapeOf } from './pdf-pages.ts'
 
 /** a b c d e f of a PDF matrix: from displayed points, counted from the lower left corner, to the page's own space. */
 export type Matrix = readonly [number, number, number, number, number, number]
