@@ -48,7 +48,7 @@ export function TrailList({ events, people, timezone, language = 'en' }: Props) 
             <div className="min-w-0 flex-1 basis-64">
               <p className="text-base font-medium text-ink">{eventWords(event.event, language)}</p>
               <p className="text-sm break-words text-ink-2">
-                {[event.actor, ...about(event, people), ...details(event, language)].join(' · ')}
+                {[[event.actor, ...about(event, people)].join(' → '), ...details(event, language)].join(' · ')}
               </p>
             </div>
             <div className="text-sm sm:text-right">
@@ -86,7 +86,7 @@ const sameClock = (one: string, other: string) => one.replace(/ \S+$/, '') === o
 
 /** The signer somebody else's doing was for. */
 const about = ({ actor, detail }: TrailEntry, people: Props['people']) =>
-  people.filter(({ id, name }) => id === detail['signer_id'] && name !== actor).map(({ name }) => `→ ${name}`)
+  people.filter(({ id, name }) => id === detail['signer_id'] && name !== actor).map(({ name }) => name)
 
 const details = ({ detail }: TrailEntry, language: 'en' | 'es') =>
   SHOWN.flatMap(name => {

@@ -101,7 +101,7 @@ export type Chain =
 
 /**
  * From the signer's certificate up. Certificates that vouch for nobody on the way are not accepted: they would be bytes
- * that nothing signs.
+ * that nothing signs. Of the last one, where its issuer is not here, only the key has been put to use.
  */
 export async function chainOf(signer: Certificate, others: Certificate[]): Promise<Chain> {
   const path = [signer]

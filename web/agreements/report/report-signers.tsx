@@ -34,7 +34,7 @@ export function ReportSigners({ report, words, language }: Props) {
                 </p>
                 {in_person_by && <p className="text-sm text-ink-2">{words.in_person(in_person_by)}</p>}
               </div>
-              <div className="flex flex-col gap-0.5 text-sm sm:items-end">
+              <div className="flex flex-col items-start gap-0.5 text-sm sm:items-end">
                 {signs(signer) ? (
                   <Badge status={status} label={words.signer_status[status]} look={LOOKS[status]} />
                 ) : (
