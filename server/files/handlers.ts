@@ -36,12 +36,7 @@ export const files: Handlers<'files'> = {
       .select({ row: project_files, name, media_type, size })
       .from(project_files)
       .innerJoin(table, eq(table.id, project_files.file_id))
-      .where(
-        and(
-          eq(project_files.project_id, project.id),
-          before ? lt(project_files.file_id, before) : undefined,
-        ),
-      )
+      .where(and(eq(project_files.project_id, project.id), before ? lt(project_files.file_id, before) : undefined))
       .orderBy(desc(project_files.file_id))
       .limit(limit + 1)
     const sealed = await sealedFiles(db, ports, project.id, { before, limit: limit + 1 })

@@ -43,5 +43,6 @@ export async function requireUnsealed(db: Db, project_id: string, file_id: strin
     .select({ id: transactions.id })
     .from(transactions)
     .where(and(eq(transactions.project_id, project_id), eq(transactions.signed_file_id, file_id)))
-  if (sealed) throw refuse(409, 'file_sealed', 'A signed agreement is kept. It can be voided, and stays among the files.')
+  if (sealed)
+    throw refuse(409, 'file_sealed', 'A signed agreement is kept. It can be voided, and stays among the files.')
 }
