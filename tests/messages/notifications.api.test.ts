@@ -28,14 +28,17 @@ const accept = async () => {
 }
 
 describe('by default whoever it belongs to is told', () => {
-  it('that everyone has signed, once, with a link to the project that is no secret', async () => {
+  it('that it is opened, and that everyone has signed, each once, with a link to the project that is no secret', async () => {
     const { signer, project_id } = await sent(test, owner)
     await signer.prepare()
-    expect(await told(emailOf('Owner'))).toEqual([])
-    await signer.sign()
-    await signer.sign()
-    expect(await told(emailOf('Owner'))).toEqual(['Signed: Solar installation agreement, Sam Sample'])
-    const [mail] = await mailsTo(test, 2, emailOf('Owner'))
+    const opened = await told(emailOf('Owner'))
+    expect(opened).toEqual([expect.stringMatching(/^Opened: Solar installation agreement/)])
+    const body = await signer.completed()
+    await signer.save(body)
+    await signer.save(body)
+    const signed = 'Signed: Solar installation agreement, Sam Sample'
+    expect((await told(emailOf('Owner'))).sort()).toEqual([...opened, signed])
+    const mail = (await mailsTo(test, 2, emailOf('Owner'))).find(({ subject }) => subject === signed)
     expect(mail?.body).toMatch(/^Sam Sample \(P-\d+\)\n\nEveryone has signed “Solar installation agreement”/)
     const { data } = await owner.GET('/v3/messages.GetMail', { params: { query: { mail_id: mail?.id ?? '' } } })
     expect(data?.link).toBe(`http://localhost:4710/projects/${project_id}?tab=agreements`)

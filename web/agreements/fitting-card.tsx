@@ -9,7 +9,7 @@ import type { TabProps } from '#web/sale/project-tabs.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button, buttonLook } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/page.tsx'
-import { EmptyState } from '#web/ui/states.tsx'
+import { EmptyState, Skeleton } from '#web/ui/states.tsx'
 import { KIND_NAMES, LANGUAGE_NAMES } from './transaction-words.ts'
 
 type Fitting = Schemas['ProjectAgreement']
@@ -45,6 +45,8 @@ export function FittingCard({ project, agreements, onSend }: Props) {
   const isRead = ({ language }: Fitting) => reader === undefined || reader.preferred_language === language
   // What is read and still to be sent comes first.
   const rank = (one: Fitting) => (isRead(one) ? 0 : 2) + (one.transaction_status === null ? 0 : 1)
+  // In an order that does not change under one's hand.
+  if (homeowners.isPending) return <Skeleton className="h-32" />
   const fits = agreements.filter(({ applies }) => applies).sort((a, b) => rank(a) - rank(b))
   const others = agreements.filter(({ applies }) => !applies)
   return (
