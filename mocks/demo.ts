@@ -11,7 +11,7 @@ import { roles as roleTable } from '#server/db/schema.ts'
 import type { Ports } from '#server/ports/ports.ts'
 import { hashPassword } from '#server/session/passwords.ts'
 import { demoAdders } from './demo/adders.ts'
-import { demoAgreement } from './demo/agreement.ts'
+import { demoAgreements } from './demo/agreements.ts'
 import { demoCatalogue } from './demo/catalogue.ts'
 import { demoRatePlans } from './demo/energy.ts'
 import { demoEquipment } from './demo/equipment.ts'
@@ -87,6 +87,8 @@ async function sellProjects(database: Database, ports: Ports, invited_as: string
     ports: { ...ports, now: () => clock.now },
     log: pino({ level: 'silent' }),
     production: false,
+    // Of the addresses kept for documentation (RFC 5737).
+    ip_of: () => '198.51.100.24',
   })
   const host = new Hono().route('/', quiet)
   const client = (before: (request: Request) => void | Promise<void>) =>
@@ -119,7 +121,7 @@ async function sellProjects(database: Database, ports: Ports, invited_as: string
   clock.now = new Date(today - 90 * DAY_MS)
   await demoAdders(owner)
   clock.now = new Date(today)
-  const agreement_id = await demoAgreement(owner)
+  const templates = await demoAgreements(owner)
   await demoSettings(owner)
   await demoTemplates(owner)
   await demoEquipment(owner)
@@ -138,6 +140,6 @@ async function sellProjects(database: Database, ports: Ports, invited_as: string
     const signer = (token: string) => client(request => request.headers.set('x-signing-token', token))
     const installation_on = new Date(clock.now.getTime() + INSTALLED_AFTER_DAYS * DAY_MS).toISOString().slice(0, 10)
     const people = { rep, manager, homeowner: anyone, signer }
-    await sell(people, { ...project, installation_on }, agreement_id, { pass, today: () => clock.now })
+    await sell(people, { ...project, installation_on }, templates, { pass, today: () => clock.now })
   }
 }

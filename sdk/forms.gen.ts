@@ -30801,6 +30801,15 @@ export const zAgreement = /*#__PURE__*/ (() => z.object({
     updated_at: z.iso.datetime({ offset: true })
 }))();
 
+/**
+ * What a version was published as, to be compared with the draft.
+ */
+export const zPublishedDraft = /*#__PURE__*/ (() => z.object({
+    document_hash: z.string(),
+    page_count: z.int(),
+    draft: zAgreementDraft
+}))();
+
 export const zAgreementVariable = /*#__PURE__*/ (() => z.object({
     name: zVariableName,
     label: z.string(),
@@ -31134,7 +31143,12 @@ export const zUploadedFile = /*#__PURE__*/ (() => z.object({
 export const zProjectFile = /*#__PURE__*/ (() => z.object({
     id: zId,
     name: z.string(),
-    kind: zProjectFileKind,
+    kind: z.enum([
+        'site_image',
+        'photo',
+        'document',
+        'agreement'
+    ]),
     media_type: z.enum([
         'image/png',
         'image/jpeg',
@@ -31147,7 +31161,12 @@ export const zProjectFile = /*#__PURE__*/ (() => z.object({
     src: z.string(),
     download_src: z.string(),
     uploaded_at: z.iso.datetime({ offset: true }),
-    uploaded_by_name: z.string()
+    uploaded_by_name: z.string(),
+    agreement: z.nullable(z.object({
+        transaction_id: zId,
+        name: z.string(),
+        status: zTransactionStatus
+    }))
 }))();
 
 /**
@@ -32585,18 +32604,10 @@ export const zSettingsSigningBody = /*#__PURE__*/ (() => z.object({
     version: z.int().check(z.gte(0), z.lte(1000000000))
 }))();
 
-export const zSettingsSigningHeaders = /*#__PURE__*/ (() => z.object({
-    'Idempotency-Key': z.optional(z.string().check(z.minLength(8), z.maxLength(255)))
-}))();
-
 export const zSettingsSigningCertificateBody = /*#__PURE__*/ (() => z.object({
     file: z.string(),
     file_name: z.string().check(z.minLength(1), z.maxLength(255)),
     password: z.string().check(z.maxLength(200))
-}))();
-
-export const zSettingsSigningCertificateHeaders = /*#__PURE__*/ (() => z.object({
-    'Idempotency-Key': z.optional(z.string().check(z.minLength(8), z.maxLength(255)))
 }))();
 
 export const zSettingsOwnCertificateBody = /*#__PURE__*/ (() => z.object({

@@ -4575,7 +4575,7 @@ export interface paths {
         };
         /**
          * The files of a project
-         * @description What was uploaded to it, newest first. Agreements are kept by themselves.
+         * @description What was uploaded to it and its sealed agreements, newest first.
          */
         get: operations["projects.ListFiles"];
         put?: never;
@@ -4597,7 +4597,7 @@ export interface paths {
         put?: never;
         /**
          * Delete a file of a project
-         * @description For good. The picture a drawing lies on stays as long as it does.
+         * @description For good. The picture a drawing lies on stays as long as it does, and a sealed agreement always.
          */
         post: operations["projects.DeleteFile"];
         delete?: never;
@@ -7666,6 +7666,12 @@ export interface components {
             /** Format: date-time */
             updated_at: string;
         };
+        /** @description What a version was published as, to be compared with the draft. */
+        PublishedDraft: {
+            document_hash: string;
+            page_count: number;
+            draft: components["schemas"]["AgreementDraft"];
+        };
         AgreementVariable: {
             name: components["schemas"]["VariableName"];
             label: string;
@@ -8002,7 +8008,11 @@ export interface components {
         ProjectFile: {
             id: components["schemas"]["Id"];
             name: string;
-            kind: components["schemas"]["ProjectFileKind"];
+            /**
+             * @description An agreement is a sealed one; it cannot be deleted.
+             * @enum {string}
+             */
+            kind: "site_image" | "photo" | "document" | "agreement";
             /** @enum {string} */
             media_type: "image/png" | "image/jpeg" | "image/webp" | "application/pdf";
             size_bytes: number;
@@ -8014,6 +8024,12 @@ export interface components {
             /** Format: date-time */
             uploaded_at: string;
             uploaded_by_name: string;
+            /** @description Of a sealed agreement, what it belongs to; null for what was uploaded. */
+            agreement: {
+                transaction_id: components["schemas"]["Id"];
+                name: string;
+                status: components["schemas"]["TransactionStatus"];
+            } | null;
         };
     };
     responses: {
@@ -14262,7 +14278,19 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["OneAgreement"];
+            /** @description The template, and what is published of it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        agreement: components["schemas"]["Agreement"];
+                        /** @description What is sent now; null until it is published first. */
+                        published: components["schemas"]["PublishedDraft"] | null;
+                    };
+                };
+            };
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -15011,10 +15039,7 @@ export interface operations {
     "settings.Signing": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -15035,15 +15060,13 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
+            429: components["responses"]["TooMany"];
         };
     };
     "settings.SigningCertificate": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -15064,7 +15087,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
-            415: components["responses"]["WrongKind"];
+            429: components["responses"]["TooMany"];
         };
     };
     "settings.OwnCertificate": {

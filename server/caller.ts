@@ -2,7 +2,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Permission, Schemas } from '#sdk/types.ts'
 import { type Db, enterTenant } from './db/database.ts'
-import { companies, links, roles, sessions, signers, users } from './db/schema.ts'
+import { companies, links, projects, roles, sessions, signers, transactions, users } from './db/schema.ts'
 import { saying } from './lib/language.ts'
 import { refuse } from './lib/refuse.ts'
 import { type Ports, sha256 } from './ports/ports.ts'
@@ -120,22 +120,41 @@ export async function signerCaller(db: Db, ports: Ports, token: string): Promise
     .from(signers)
     .where(eq(signers.id, signer_id))
   if (!signer) throw linkEnded()
-  if (expires_at && expires_at <= ports.now()) throw linkExpired(signer.language)
+  if (expires_at && expires_at <= ports.now()) throw linkExpired(signer.language, await whomToAsk(db, signer_id))
   return { kind: 'signer', company_id, signer_id, ...signer, link_hash: token_hash, in_person_by }
 }
 
 export const linkEnded = () =>
   refuse(404, 'no_such_link', 'This link is not valid any more. Ask your sales representative for a new one.')
 
-const linkExpired = (language: Schemas['Language']) =>
+const linkExpired = (language: Schemas['Language'], whom: string) =>
   refuse(
     409,
     'link_expired',
     saying(language)(
-      'This link has expired. Ask your sales representative for a new one.',
-      'Este enlace ha caducado. Pida uno nuevo a su representante de ventas.',
+      `This link has expired. Ask ${whom} for a new one.`,
+      `Este enlace ha caducado. Pida uno nuevo a ${whom}.`,
     ),
   )
+
+/** 'Riley Rep, Demo Solar, (602) 555-0142': who sells the project, while they are active. */
+async function whomToAsk(db: Db, signer_id: string): Promise<string> {
+  const [found] = await db
+    .select({ rep: users, company: companies })
+    .from(signers)
+    .innerJoin(transactions, eq(transactions.id, signers.transaction_id))
+    .innerJoin(projects, eq(projects.id, transactions.project_id))
+    .innerJoin(users, eq(users.id, projects.owner_id))
+    .innerJoin(companies, eq(companies.company_id, signers.company_id))
+    .where(eq(signers.id, signer_id))
+  const active = found?.rep.status === 'active' ? found.rep : undefined
+  const parts = [
+    active && `${active.firstname} ${active.lastname}`,
+    found?.company.name,
+    active?.phone ?? found?.company.phone,
+  ]
+  return parts.filter(Boolean).join(', ')
+}
 
 /** Ends every live link of a thing; used before a new one is made and when the thing is withdrawn. */
 export const endLinks = (db: Db, entity_id: string, at: Date) =>

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import { serve } from '@hono/node-server'
 import { getConnInfo } from '@hono/node-server/conninfo'
 import { pino } from 'pino'
+import { startSweep } from './agreements/sweep.ts'
 import { createApp } from './app.ts'
 import { ensureInternalCompany } from './company/create-company.ts'
 import { embeddedDatabase, externalDatabase } from './db/database.ts'
@@ -74,6 +75,7 @@ async function main() {
   serveApplication(app, resolve('dist'), { public_origin, support_email: environment.SUPPORT_EMAIL })
   const transport = environment.SMTP_URL ? smtpTransport(environment.SMTP_URL, environment.MAIL_FROM) : undefined
   const stopDelivery = startDelivery({ database, ports, log, transport })
+  const stopSweep = startSweep({ database, ports, log, alone: DATABASE_URL === undefined })
   const server = serve({ fetch: app.fetch, hostname: HOST, port: PORT })
   server.on('listening', () => {
     own_origin = ownOrigin(server.address()) ?? own_origin
@@ -93,7 +95,7 @@ async function main() {
   const stop = () => {
     const printed = ports.prints.close()
     server.close(() =>
-      Promise.all([stopDelivery(), printed])
+      Promise.all([stopDelivery(), stopSweep(), printed])
         .then(() => database.close())
         .finally(() => process.exit(0)),
     )

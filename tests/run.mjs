@@ -18,7 +18,16 @@ step('Unit and API tests', 'vitest', 'run', '--config', 'tests/vitest.config.ts'
 withPostgres(address => {
   process.env.DATABASE_URL_FOR_TESTS = address
   // What could differ there: isolation, locks and writers at the same time. The rest has just run on the embedded one.
-  const files = ['db/', 'audits/', 'agreements/api', 'messages/api', 'projects/api', 'session/accounts', 'team/api']
+  const files = [
+    'db/',
+    'audits/',
+    'agreements/api',
+    'agreements/races',
+    'messages/api',
+    'projects/api',
+    'session/accounts',
+    'team/api',
+  ]
   const args = ['run', '--config', 'tests/vitest.config.ts', '--maxWorkers=2', ...files.map(file => `tests/${file}`)]
   step('API tests on PostgreSQL', 'vitest', ...args)
   // Browser tests that run an application of their own have an embedded one.

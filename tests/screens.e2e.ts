@@ -46,6 +46,7 @@ const STAFF_PAGES = [
   ['design preferences', '/settings/company/preferences'],
   ['points of contact', '/settings/company/contacts'],
   ['general settings', '/settings/company/general'],
+  ['signing settings', '/settings/company/signing'],
   ['billing', '/settings/company/billing'],
   ['proposal settings', '/settings/company/proposal'],
   ['proposal templates', '/light-hub/proposal'],
@@ -58,6 +59,8 @@ const DOOR_PAGES = [
   ['sign-up', '/sign-up'],
   ['forgotten password', '/reset-password'],
   ['new password by link', '/reset-password?reset=a-link'],
+  ['verify a document', '/verify'],
+  ['a sign report without a link', '/sign/report/0198f7a2-0000-7000-8000-000000000080'],
   ['a wrong invitation', '/join/someone/a-link/demo-solar'],
 ] as const
 

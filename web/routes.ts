@@ -92,7 +92,12 @@ export const routes = [
     access: 'shell',
     screen: () => import('./proposals/draft-proposal-screen.tsx'),
   },
-  { path: '/sign/report/[id]', title: null, access: 'standalone', screen: null },
+  {
+    path: '/sign/report/[id]',
+    title: null,
+    access: 'standalone',
+    screen: () => import('./agreements/report/sign-report-screen.tsx'),
+  },
   {
     path: '/sign/completed',
     title: null,
@@ -110,6 +115,13 @@ export const routes = [
     title: 'Sign Agreement',
     access: 'standalone',
     screen: () => import('./agreements/signing/sign-screen.tsx'),
+  },
+  // For whoever has a signed document, wherever it came from.
+  {
+    path: '/verify',
+    title: 'Verify a Document',
+    access: 'standalone',
+    screen: () => import('./agreements/verify/verify-screen.tsx'),
   },
   { path: '/404', title: 'Not Found', access: 'standalone', screen: () => import('./app/not-found-screen.tsx') },
   {
@@ -225,6 +237,12 @@ export const routes = [
     title: 'Proposal Settings',
     access: 'shell',
     screen: () => import('./proposals/theme-screen.tsx'),
+  },
+  {
+    path: '/settings/company/signing',
+    title: null,
+    access: 'shell',
+    screen: () => import('./agreements/settings/signing-settings-screen.tsx'),
   },
   {
     path: '/settings/company/contacts',

@@ -3,11 +3,14 @@ import type { Schemas } from '#sdk/types.ts'
 import { DESERT_TARIFF, EVENING_TARIFF } from './energy.ts'
 import type { DemoProposal } from './propose.ts'
 import { type DemoRoof, GABLE_ROOF, HIP_ROOF, L_ROOF } from './roofs.ts'
+import { type DemoAgreement, FULLY_SIGNED, type Person } from './signing.ts'
 
 export type DemoProject = {
   sold_by: 'rep@example.com' | 'manager@example.com'
   days_ago: number
-  homeowner: { firstname: string; lastname: string; email: string; phone: string; preferred_language?: 'es' }
+  homeowner: Person & { preferred_language?: 'es' }
+  /** Who signs beside the homeowner. */
+  partner?: Person
   address: { line1: string; city: string; state: string; postal_code: string; latitude: number; longitude: number }
   utility_id: string
   rate_usd_per_kwh: number
@@ -29,6 +32,8 @@ export type DemoProject = {
   own_prices?: { name: string; cents: number; reason: string; decision?: 'approve' | 'decline'; note?: string }[]
   financing: string | null
   proposal?: DemoProposal
+  /** What was sent for signature; where it is sold, usually one that everyone signed. */
+  agreements?: DemoAgreement[]
   stop:
     | 'draft'
     | 'new'
@@ -73,6 +78,7 @@ export const demoProjects: DemoProject[] = [
     sold_by: 'manager@example.com',
     days_ago: 74,
     homeowner: person('Avery', 'Sample', 11),
+    partner: person('Ash', 'Sample', 31),
     address: phoenix(101, '85016', 33.502, -112.03),
     ...APS,
     monthly_kwh: desert(14_200),
@@ -87,6 +93,7 @@ export const demoProjects: DemoProject[] = [
     sold_by: 'rep@example.com',
     days_ago: 58,
     homeowner: person('Blake', 'Specimen', 12),
+    partner: person('Bo', 'Specimen', 32),
     address: phoenix(202, '85018', 33.495, -111.988),
     ...APS,
     monthly_kwh: desert(16_800),
@@ -96,12 +103,18 @@ export const demoProjects: DemoProject[] = [
     inverter: { model: 'SE10000H-US', count: 1 },
     adders: [{ name: 'Main panel upgrade' }],
     financing: 'Cash',
+    agreements: [
+      FULLY_SIGNED,
+      // Its link has expired.
+      { template: 'interconnection', acts: [{ open: 'utility_account_holder', after_days: 1 }] },
+    ],
     stop: 'installed',
   },
   {
     sold_by: 'rep@example.com',
     days_ago: 40,
     homeowner: person('Casey', 'Example', 13),
+    partner: person('Cam', 'Example', 33),
     address: phoenix(303, '85032', 33.624, -112.004),
     ...APS,
     monthly_kwh: desert(12_600),
@@ -111,6 +124,16 @@ export const demoProjects: DemoProject[] = [
     roof_type: 'composition_shingle',
     adders: [{ name: 'Steep roof' }, { name: 'Critter guard', quantity: 16 }, { name: 'Cash discount' }],
     financing: 'Cash',
+    agreements: [
+      {
+        template: 'installation',
+        acts: [
+          { sign: 'homeowner', after_days: 0.5 },
+          { withdraw: 'The name of the co-homeowner was misspelled', after_days: 1 },
+        ],
+      },
+      FULLY_SIGNED,
+    ],
     stop: 'signed',
   },
   {
@@ -131,6 +154,7 @@ export const demoProjects: DemoProject[] = [
     sold_by: 'rep@example.com',
     days_ago: 16,
     homeowner: person('Emery', 'Sample', 15),
+    partner: person('Ellis', 'Sample', 34),
     address: phoenix(505, '85050', 33.685, -111.998),
     ...APS,
     monthly_kwh: desert(18_400),
@@ -141,6 +165,23 @@ export const demoProjects: DemoProject[] = [
     adders: [{ name: 'EV charger' }, { name: 'Trenching', amount_cents: 120_000 }],
     financing: 'Cash',
     proposal: { visits: [{ after_days: 0.3, minutes: 7, pages: 7, on: 'computer', looks_at: 'Cash' }] },
+    agreements: [
+      {
+        template: 'installation',
+        message: 'Thank you for the coffee on Tuesday. Here is the agreement as we went through it.',
+        acts: [
+          { sign: 'homeowner', after_days: 0.3 },
+          { sign: 'co_homeowner', after_days: 1, in_person: true },
+        ],
+      },
+      {
+        template: 'interconnection',
+        acts: [
+          { open: 'utility_account_holder', after_days: 0.4 },
+          { remind: 'utility_account_holder', after_days: 3 },
+        ],
+      },
+    ],
     stop: 'sent',
   },
   {
@@ -220,6 +261,7 @@ export const demoProjects: DemoProject[] = [
     sold_by: 'manager@example.com',
     days_ago: 5,
     homeowner: { ...person('Kendall', 'Example', 21), phone: '(559) 555-0121' },
+    partner: { ...person('Kit', 'Example', 36), phone: '(559) 555-0136' },
     address: {
       line1: '112 Example Avenue',
       city: 'Fresno',
@@ -244,12 +286,14 @@ export const demoProjects: DemoProject[] = [
       visits: [{ after_days: 1, minutes: 3, pages: 4, on: 'phone', looks_at: 'EnFin PPA' }],
       is_changed: true,
     },
+    agreements: [{ template: 'installation', acts: [{ open: 'homeowner', after_days: 0.5 }] }],
     stop: 'proposed',
   },
   {
     sold_by: 'rep@example.com',
     days_ago: 25,
     homeowner: person('Logan', 'Sample', 22),
+    partner: person('Lane', 'Sample', 35),
     address: phoenix(113, '85028', 33.583, -112.008),
     ...APS,
     tariff: DESERT_TARIFF,
@@ -263,6 +307,12 @@ export const demoProjects: DemoProject[] = [
     adders: [{ name: 'EV charger' }],
     financing: 'GoodLeap 25 years, 7.49 %',
     proposal: { valid_days: 14, visits: [{ after_days: 2, minutes: 2, pages: 4, on: 'phone', looks_at: 'Cash' }] },
+    agreements: [
+      {
+        template: 'installation',
+        acts: [{ decline: 'homeowner', reason: 'We would like to wait until spring.', after_days: 1.5 }],
+      },
+    ],
     stop: 'proposed',
   },
   {
@@ -282,6 +332,7 @@ export const demoProjects: DemoProject[] = [
       valid_days: 30,
       visits: [{ after_days: 1, minutes: 4, pages: 6, on: 'phone', looks_at: 'Cash' }],
     },
+    agreements: [{ template: 'contrato', acts: [{ open: 'homeowner', after_days: 0.4 }] }],
     stop: 'proposed',
   },
   {

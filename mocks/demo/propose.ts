@@ -59,7 +59,6 @@ export async function propose(sale: Sale, demo: DemoProposal, is_accepted: boole
     await read(sale, public_id, { minutes: 8, pages: 7, on: 'phone' })
     await sale.homeowner.POST('/v3/proposal.Accept', { body: { public_id, option_id, with_battery: true, name } })
   }
-  if (demo.is_changed) await addArraySkirt(sale)
 }
 
 /** Begun and left: it says whom to call, and nobody has entered the number yet. */
@@ -106,7 +105,8 @@ async function read({ homeowner }: Sale, public_id: string, { minutes, pages, on
   await homeowner.POST('/v3/proposal.Track', { body: later, headers })
 }
 
-async function addArraySkirt({ rep, project_id }: Sale) {
+/** The system of today is another one than the one proposed. */
+export async function addArraySkirt({ rep, project_id }: Pick<Sale, 'rep' | 'project_id'>) {
   const { adders } = the(await rep.GET('/v3/adders.List', { params: { query: { limit: 200 } } }))
   const adder_id = idOf(adders, ({ name }) => name === 'Array skirt')
   await rep.POST('/v3/adders.AddProjectAdder', { body: { project_id, adder_id, quantity: 1 } })

@@ -1,12 +1,13 @@
 // One demo sale, step by step until where its project stops. Every figure is the product's own.
 import type { productClient } from '#sdk/client.ts'
 import { demoOverrides } from './adders.ts'
-import { demoSignature } from './agreement.ts'
+import type { DemoTemplates } from './agreements.ts'
 import { idOf, the } from './answers.ts'
 import { demoMeter } from './energy.ts'
 import type { DemoProject } from './projects.ts'
-import { beginProposal, propose } from './propose.ts'
+import { addArraySkirt, beginProposal, propose } from './propose.ts'
 import { demoDrawing } from './roofs.ts'
+import { FULLY_SIGNED, sendAgreement } from './signing.ts'
 
 export type Client = ReturnType<typeof productClient>
 type People = {
@@ -35,7 +36,7 @@ const STEPS = [
 export async function sell(
   { rep, manager, homeowner: reader, signer: signerOf }: People,
   demo: DemoProject & { installation_on: string },
-  agreement_id: string,
+  templates: DemoTemplates,
   time: Time,
 ) {
   const reaches = (step: (typeof STEPS)[number]) => STEPS.indexOf(demo.stop) >= STEPS.indexOf(step)
@@ -114,24 +115,16 @@ export async function sell(
   }
   await propose(sale, demo.proposal ?? {}, reaches('sent'))
   if (demo.stop === 'proposed') await rep.POST('/v3/solar.ShareReport', { body: { project_id } })
-  if (!reaches('sent')) return
-  time.pass(2)
-  const signer = {
-    role: 'homeowner' as const,
-    name,
-    email: homeowner.email,
+  const agreements = demo.agreements ?? (reaches('signed') ? [FULLY_SIGNED] : [])
+  if (agreements.length > 0 && demo.partner)
+    await rep.POST('/v3/homeowners.Add', { body: { project_id, homeowner: demo.partner } })
+  for (const [at, agreement] of agreements.entries()) {
+    time.pass(at === 0 ? 2 : 0.5)
+    const { homeowner, partner } = demo
+    const people = { rep, manager, signer: signerOf, homeowner, partner }
+    await sendAgreement({ ...people, project_id, templates, time }, agreement)
   }
-  const { transaction } = the(
-    await rep.POST('/v3/agreements.Send', { body: { project_id, agreement_id, signers: [signer], deliver: 'none' } }),
-  )
-  const { url } = the(
-    await rep.POST('/v3/agreements.GenerateURL', {
-      body: { transaction_id: transaction.id, signer_id: transaction.signers[0]?.id ?? '' },
-    }),
-  )
-  if (!reaches('signed')) return
-  time.pass(1)
-  await sign(signerOf(url.split('/').at(-1) ?? ''))
+  if (demo.proposal?.is_changed) await addArraySkirt(sale)
   if (!reaches('installed')) return
   time.pass(21)
   await move(manager, 'installation_completed')
@@ -161,27 +154,4 @@ async function design(rep: Client, demo: DemoProject, project_id: string) {
   const control = battery?.control ? { storage_control: battery.control } : {}
   const arrays = demo.planes.map(({ modules, ...plane }) => ({ ...plane, panel_id, module_count: modules }))
   await rep.POST('/v3/design.Save', { body: { project_id, version: 0, arrays, ...equipment, ...control } })
-}
-
-async function sign(homeowner: Client) {
-  const { signing } = the(await homeowner.GET('/v3/agreements.GetTransaction', {}))
-  await homeowner.POST('/v3/agreements.Track', { body: { event: 'viewed' } })
-  await homeowner.POST('/v3/agreements.Track', { body: { event: 'consented' } })
-  for (const [index] of signing.pages.entries())
-    await homeowner.POST('/v3/agreements.Track', { body: { event: 'page_read', page: index + 1 } })
-  const adopt = async (kind: 'signature' | 'initials') => {
-    const body = { kind, way: 'drawn' as const, png_base64: demoSignature }
-    return the(await homeowner.POST('/v3/agreements.AddSignature', { body })).signature.id
-  }
-  const { consent, document_hash, fields } = signing
-  await homeowner.POST('/v3/agreements.SaveSigned', {
-    body: {
-      signature_id: await adopt('signature'),
-      initials_id: await adopt('initials'),
-      values: {},
-      signed_fields: fields.filter(({ type }) => ['signature', 'initials'].includes(type)).map(({ id }) => id),
-      consent_version: consent.version,
-      document_hash,
-    },
-  })
 }

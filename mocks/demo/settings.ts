@@ -1,7 +1,30 @@
-// What the demo company has set: whom homeowners reach and how its proposals look.
+// What the demo company has set: where it is, whom homeowners reach and how its proposals look.
+import { the } from './answers.ts'
 import type { Client } from './sell.ts'
 
 export async function demoSettings(owner: Client) {
+  const { company } = the(await owner.GET('/v3/company.Get', {}))
+  const { name, legal_name, brand_color, version } = company
+  await owner.POST('/v3/company.Update', {
+    body: {
+      name,
+      legal_name,
+      brand_color,
+      version,
+      license_number: 'ROC 000000',
+      phone: '(602) 555-0100',
+      email: 'hello@example.com',
+      // A notice of cancellation names where it is sent to.
+      address: {
+        line1: '1 Example Plaza',
+        city: 'Phoenix',
+        state: 'AZ',
+        postal_code: '85004',
+        latitude: 33.449,
+        longitude: -112.073,
+      },
+    },
+  })
   await owner.POST('/v3/settings.PointsOfContact', {
     body: {
       version: 0,

@@ -5,6 +5,7 @@ import type { Db } from '../db/database.ts'
 import { projects, transactions } from '../db/schema.ts'
 import type { Ports } from '../ports/ports.ts'
 import { moveProject } from '../projects/move.ts'
+import { inviteNext } from './invite.ts'
 import { tellTeam } from './tell-team.ts'
 import { appendEvent } from './trail.ts'
 import { allSigned } from './turns.ts'
@@ -19,6 +20,7 @@ export async function completeIfLast(db: Db, ports: Ports, transaction: Transact
   const version = transaction.version + 1
   if (!allSigned(await signersOf(db, id))) {
     await db.update(transactions).set({ version }).where(eq(transactions.id, id))
+    await inviteNext(db, ports, transaction)
     return false
   }
   const now = ports.now()

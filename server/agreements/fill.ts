@@ -41,12 +41,10 @@ export async function requireOwn(
   return { values: tidyValues(sent.values), signed_fields: sent.signed_fields }
 }
 
-/** Keeps what was filled in so far; false once it is signed. */
-export async function keepProgress(db: Db, signing: Signing, { values, signed_fields }: Answers): Promise<boolean> {
-  if (signing.signer.status === 'signed') return false
+/** Keeps what was filled in so far. */
+export async function keepProgress(db: Db, signing: Signing, { values, signed_fields }: Answers): Promise<void> {
   requireTurn(signing)
   await changeSigner(db, signing.signer, { field_values: values, signed_fields: [...signed_fields] })
-  return true
 }
 
 export const signaturesOf = (db: Db, signer_id: string): Promise<SignatureRow[]> =>

@@ -1,4 +1,5 @@
 import type { Handlers } from '../handler.ts'
+import { findSealHandlers } from './find-seal.ts'
 import { linkHandlers } from './link-handlers.ts'
 import { reportHandlers } from './report-handlers.ts'
 import { sealHandlers } from './seal-handlers.ts'
@@ -17,4 +18,5 @@ export const agreements: Handlers<'agreements'> = {
   ...signingHandlers,
   ...reportHandlers,
   ...sealHandlers,
+  ...findSealHandlers,
 }

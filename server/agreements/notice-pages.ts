@@ -56,7 +56,7 @@ function drawNotice(page: PDFPage, font: Font, words: NoticeWords, copy: number)
     write(label, MARGIN, top, SIZE)
     const left = MARGIN + widthOf(label) + 8
     line(page, left, left + BLANK_WIDTH, top + 4)
-    blanks.push({ kind, label, left, top: top + 3 - BLANK_HEIGHT })
+    blanks.push({ kind, label, left, top: top + 4 - BLANK_HEIGHT })
   }
   write(words.title, MARGIN, 92, 17)
   const mark = words.copy(copy)
@@ -88,7 +88,7 @@ function drawNotice(page: PDFPage, font: Font, words: NoticeWords, copy: number)
 }
 
 const BLANK_WIDTH = 96
-const BLANK_HEIGHT = 18
+const BLANK_HEIGHT = 16
 
 const line = (page: PDFPage, from: number, to: number, top: number) =>
   page.drawLine({ start: { x: from, y: HEIGHT - top }, end: { x: to, y: HEIGHT - top }, thickness: 0.7, color: LINE })

@@ -2,8 +2,10 @@
 // Everywhere the federal rule gives three business days (16 CFR 429.1). A state stands below only where its statute gives more;
 // business days are counted by the federal rule's definition, which leaves out every federal holiday, so that a day told here is
 // never earlier than the one a statute with fewer holidays would give.
+import type { Schemas } from '#sdk/types.ts'
 import { dayIn } from '../lib/day-in.ts'
 import { businessDayAfter } from '../lib/federal-holidays.ts'
+import { dayWords } from '../lib/words.ts'
 
 export type Older = { age: number; business_days: number }
 export type RescissionRule = {
@@ -76,4 +78,32 @@ export function boughtAt(signers: readonly { role: string; signed_at: Date | nul
   const times = buyers.map(({ signed_at }) => signed_at?.getTime())
   const known = times.filter(time => time !== undefined)
   return known.length === 0 || known.length < times.length ? null : new Date(Math.max(...known))
+}
+
+type Signed = readonly { role: string; signed_at: Date | null }[]
+
+/** As staff and signers are told: the last day of what is bought, or where it is signed now. */
+export function rescissionView(rule: RescissionRule, signers: Signed, now: Date, zone: string): Schemas['Rescission'] {
+  const { state, business_days, statute, older } = rule
+  const at = boughtAt(signers) ?? now
+  return {
+    state,
+    business_days,
+    statute,
+    cancel_by: cancelBy(at, rule, zone),
+    ...(older ? { older: { ...older, cancel_by: cancelBy(at, older, zone) } } : {}),
+  }
+}
+
+/** What the notice's fields say in the document, by field id; nothing until the homeowners have signed. */
+export function noticeTexts(
+  fields: readonly { id: string }[],
+  rule: RescissionRule | null,
+  signers: Signed,
+  zone: string,
+): Record<string, string> {
+  const at = boughtAt(signers)
+  if (rule === null || at === null) return {}
+  const days = Object.entries(noticeDays(fields, rule, at, zone))
+  return Object.fromEntries(days.map(([id, day]) => [id, dayWords(day)]))
 }

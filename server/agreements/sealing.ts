@@ -1,21 +1,166 @@
-// Makes the sealed PDF of an agreement whose last signature is stored, in a transaction of its own.
-import { eq } from 'drizzle-orm'
-import { type Database, enterTenant } from '../db/database.ts'
+// Makes the sealed PDF of an agreement whose last signature is stored. Called right after that signature and by the sweeper,
+// at any number of servers: the work is claimed for a while, done outside any transaction, and what it made is stored only
+// where nothing was stored before. A server that dies anywhere in between leaves the work to the next.
+import { and, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm'
+import type { Logger } from 'pino'
+import { type Database, type Db, enterTenant } from '../db/database.ts'
 import { transactions } from '../db/schema.ts'
+import { keepFile } from '../files/store.ts'
+import { type SealedPdf, sealPdf } from '../ports/pdf-seal.ts'
 import type { Ports } from '../ports/ports.ts'
-import { sealTransaction } from './seal.ts'
-import { signersOf } from './view.ts'
+import { TimestampMissing } from '../ports/timestamp.ts'
+import { KeyUnreadable } from '../settings/signing-certificate.ts'
+import { mailCopies } from './copies.ts'
+import { loadSealFacts, type SealFacts } from './seal-facts.ts'
+import { tellTeam } from './tell-team.ts'
+import { appendEvent } from './trail.ts'
+import type { TransactionRow } from './view.ts'
 
-export const sealOne = (
+type Named = {
+  company_id: number
+  id: string
+  /** Nobody else can be at it: neither a claim nor a pause of a server that is gone holds it up. */
+  at_once?: boolean
+}
+type Made = SealedPdf & { facts: SealFacts }
+
+/** Longer than most documents take; after that another server may try, and only the first result is stored. */
+const CLAIM_MS = 20_000
+const MINUTE = 60_000
+/** Growing, then every hour for as long as it takes: a signed agreement is never given up. */
+const PAUSES_MS = [5_000, 30_000, 2 * MINUTE, 10 * MINUTE, 30 * MINUTE]
+const LONGEST_PAUSE_MS = 60 * MINUTE
+/** The team hears of it when it has failed so often. */
+const TELL_AFTER = 4
+/** So long an authority that does not answer is asked again; then the document is sealed without its timestamp. */
+const TIMESTAMP_PATIENCE_MS = 15 * MINUTE
+
+/** True when this call sealed it; false when it was sealed before, is being sealed elsewhere, or could not be. */
+export async function sealOne(
   database: Database,
   ports: Ports,
-  _log: unknown,
-  { company_id, id }: { company_id: number; id: string },
-): Promise<boolean> =>
+  log: Logger | undefined,
+  named: Named,
+): Promise<boolean> {
+  const claimed = await claim(database, ports, named)
+  if (!claimed) return false
+  try {
+    const facts = await inCompany(database, named, db => loadSealFacts(db, ports, claimed))
+    return await finish(database, ports, named, { ...(await make(facts, claimed, ports)), facts })
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    log?.error({ transaction: named.id, attempt: claimed.seal_attempts, reason }, 'an agreement could not be sealed')
+    await postpone(database, ports, claimed, error)
+    return false
+  }
+}
+
+const inCompany = <T>(database: Database, { company_id }: Named, work: (db: Db) => Promise<T>) =>
   database.transaction(async db => {
     await enterTenant(db, company_id)
-    const [row] = await db.select().from(transactions).where(eq(transactions.id, id)).for('update')
-    if (!row || row.sealed_at || !row.completed_at) return false
-    await sealTransaction(db, ports, row, await signersOf(db, id))
+    return work(db)
+  })
+
+const claim = (database: Database, ports: Ports, named: Named): Promise<TransactionRow | undefined> =>
+  inCompany(database, named, async db => {
+    const [row] = await db
+      .update(transactions)
+      .set({
+        seal_attempts: sql`${transactions.seal_attempts} + 1`,
+        next_seal_at: new Date(ports.now().getTime() + CLAIM_MS),
+      })
+      .where(
+        and(
+          eq(transactions.id, named.id),
+          isNotNull(transactions.completed_at),
+          isNull(transactions.sealed_at),
+          named.at_once ? undefined : lte(transactions.next_seal_at, ports.now()),
+        ),
+      )
+      .returning()
+    return row
+  })
+
+/** An authority that stays silent past our patience does not keep the signed document from anyone. */
+async function make(facts: SealFacts, { completed_at }: TransactionRow, ports: Ports): Promise<SealedPdf> {
+  try {
+    return await sealPdf(facts.input)
+  } catch (error) {
+    const waited = ports.now().getTime() - (completed_at?.getTime() ?? 0)
+    if (!(error instanceof TimestampMissing) || waited < TIMESTAMP_PATIENCE_MS) throw error
+    return sealPdf({ ...facts.input, timestamp: null })
+  }
+}
+
+/** Stores what was made, unless another server has stored its own meanwhile. */
+const finish = (database: Database, ports: Ports, named: Named, { bytes, timestamp_at, facts }: Made) =>
+  inCompany(database, named, async db => {
+    const [row] = await db.select().from(transactions).where(eq(transactions.id, named.id)).for('update')
+    if (!row || row.sealed_at) return false
+    const file = await keepFile(db, ports, {
+      company_id: named.company_id,
+      name: `${row.content.name}.pdf`,
+      media_type: 'application/pdf',
+      bytes,
+    })
+    const event = { company_id: named.company_id, transaction_id: named.id, actor: ports.brand }
+    if (facts.input.timestamp && !timestamp_at) await appendEvent(db, ports, { ...event, event: 'timestamp_missing' })
+    await appendEvent(db, ports, {
+      ...event,
+      event: 'sealed',
+      detail: {
+        sha256: file.sha256,
+        certificate_sha256: facts.evidence.seal.fingerprint,
+        ...(timestamp_at ? { timestamp: timestamp_at.toISOString() } : {}),
+      },
+    })
+    const sealed = {
+      signed_file_id: file.id,
+      signed_hash: file.sha256,
+      sealed_at: ports.now(),
+      certificate_id: facts.certificate_id,
+      next_seal_at: null,
+    }
+    await db.update(transactions).set(sealed).where(eq(transactions.id, row.id))
+    // One that was voided in between is sealed, so that no signature is lost, and sent to nobody.
+    if (row.status === 'signed') {
+      await mailCopies(db, ports, { ...row, ...sealed })
+      await tellSigned(db, ports, { ...row, ...sealed }, facts)
+    }
     return true
   })
+
+async function tellSigned(db: Db, ports: Ports, row: TransactionRow, { certificate_ended }: SealFacts) {
+  await tellTeam(db, ports, row, 'agreement_signed', agreement => ({
+    subject: `Signed: ${agreement}`,
+    sentence: `Everyone has signed “${agreement}”. The sealed document lies with the project.${
+      certificate_ended
+        ? ' The certificate your company supplied has ended, so it was sealed with the one made here. Supply a new one in the settings under Signing.'
+        : ''
+    }`,
+  }))
+}
+
+async function postpone(database: Database, ports: Ports, claimed: TransactionRow, error: unknown) {
+  const { company_id, id, seal_attempts } = claimed
+  const waits = error instanceof TimestampMissing
+  const pause = waits ? MINUTE : (PAUSES_MS[seal_attempts - 1] ?? LONGEST_PAUSE_MS)
+  // A key that cannot be read does not mend by itself.
+  const tell = !waits && seal_attempts === (error instanceof KeyUnreadable ? 1 : TELL_AFTER)
+  await inCompany(database, { company_id, id }, async db => {
+    await db
+      .update(transactions)
+      .set({ next_seal_at: new Date(ports.now().getTime() + pause) })
+      .where(and(eq(transactions.id, id), isNull(transactions.sealed_at)))
+    if (tell)
+      await tellTeam(db, ports, claimed, 'agreement_signed', agreement => ({
+        subject: `Signed, but not yet sealed: ${agreement}`,
+        sentence: `Everyone has signed “${agreement}” and every signature is kept, but its sealed PDF could not be made: ${whyNot(error)} It is tried again by itself.`,
+      }))
+  })
+}
+
+const whyNot = (error: unknown) =>
+  error instanceof KeyUnreadable
+    ? 'the key of the signing certificate cannot be read. Whoever runs the server must put back its secret.'
+    : 'an error on the server, which stands in its log.'

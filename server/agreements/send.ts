@@ -1,49 +1,42 @@
-// Sending an agreement: what must be true before a homeowner is asked to sign, and the transaction it makes.
-import { eq } from 'drizzle-orm'
-import type { Input, Schemas } from '#sdk/types.ts'
+// Sending an agreement: everything its signers will see is frozen in one transaction, and those whose turn it is are written to.
+import type { Input } from '#sdk/types.ts'
 import type { UserCaller } from '../caller.ts'
 import type { Db } from '../db/database.ts'
-import { project_financing, signers, transactions } from '../db/schema.ts'
+import { signers, transactions } from '../db/schema.ts'
 import { notFound, refuse } from '../lib/refuse.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { ProjectRow } from '../projects/access.ts'
-import { basisOf, keepBasis } from '../quote/basis.ts'
-import { requireChecks } from '../quote/checks.ts'
-import { requirePublished } from './templates.ts'
+import { keepBasis } from '../quote/basis.ts'
+import { inSteps, signerFaults } from './chosen-signers.ts'
+import { invite } from './invite.ts'
+import { prepare, type Ready } from './prepare.ts'
 import { appendEvent } from './trail.ts'
-import { agreementValues } from './variable-values.ts'
+import { shownValues, transactionDocument } from './transaction-document.ts'
+import { isTurnOf } from './turns.ts'
 import type { TransactionRow } from './view.ts'
 
-type Request = Pick<Input<'/v3/agreements.Send'>, 'agreement_id' | 'signers' | 'message'>
+type Request = Omit<Input<'/v3/agreements.Send'>, 'project_id'>
 
+/** The caller has locked the project. Throws 400 for signers that do not fit, 409 `not_ready` while a check stops it. */
 export async function send(
   db: Db,
   ports: Ports,
   caller: UserCaller,
   project: ProjectRow,
-  request: Request,
+  { agreement_id, deliver, message, ...request }: Request,
 ): Promise<TransactionRow> {
-  const { version, content } = await requirePublished(db, request.agreement_id)
-  if (!['active', 'submitted', 'approved', 'paid_by_cash'].includes(project.status)) {
-    throw refuse(
-      409,
-      'project_not_ready',
-      `An agreement cannot be sent while the project is ${project.status.replaceAll('_', ' ')}.`,
-    )
-  }
-  requireSigners(content.fields, request.signers)
-  const [financing] = await db.select().from(project_financing).where(eq(project_financing.project_id, project.id))
-  const basis = await basisOf(db, project)
-  if (!financing) throw refuse(409, 'financing_missing', 'Choose the financing before you send an agreement.')
-  if (!basis || basis.hash !== financing.snapshot.basis_hash) {
-    throw refuse(
-      409,
-      'financing_out_of_date',
-      'Design or price has changed since the financing was chosen. Choose it again, then send.',
-    )
-  }
-  await requireChecks(db, ports, caller, project)
-  const values = await agreementValues(db, ports, project, { language: content.language, signers: request.signers })
+  const chosen = request.signers.map(one => ({ ...one, name: one.name.trim(), email: one.email.trim() }))
+  const ready = await prepare(db, ports, caller, project, agreement_id, chosen)
+  const { published, preparation, values, rule, company } = ready
+  const faults = signerFaults(published.content, chosen)
+  if (Object.keys(faults).length > 0) throw refuse(400, 'invalid_input', faults)
+  const { basis, financing } = requireReady(ready)
+  const people = inSteps(published.content, chosen).map(one => ({
+    ...one,
+    language: one.language ?? preparation.signers.find(({ role }) => role === one.role)?.language ?? 'en',
+  }))
+  const reader = people.find(({ role }) => role === 'homeowner')?.language ?? published.content.language
+  const content = await transactionDocument(db, ports, published.content, company, rule, reader)
   const now = ports.now()
   const [row] = await db
     .insert(transactions)
@@ -51,15 +44,16 @@ export async function send(
       company_id: caller.company_id,
       id: ports.id(),
       project_id: project.id,
-      agreement_id: request.agreement_id,
-      agreement_version: version,
+      agreement_id,
+      agreement_version: published.version,
       content,
       document_file_id: content.file_id,
+      document_hash: content.document_hash,
       variables: shownValues(content.fields, values),
-      message: request.message,
+      rescission: rule,
+      message: message?.trim() || null,
       financing_type: financing.snapshot.offer.type,
       basis_hash: basis.hash,
-      document_hash: content.document_hash,
       created_by: caller.user_id,
       created_by_name: caller.name,
       created_at: now,
@@ -67,40 +61,40 @@ export async function send(
     .returning()
   if (!row) throw notFound('agreement')
   await keepBasis(db, ports, project, basis)
-  await db.insert(signers).values(
-    request.signers.map((signer, position) => ({
-      ...signer,
-      step: content.signers.find(({ role }) => role === signer.role)?.step ?? 1,
-      company_id: caller.company_id,
-      id: ports.id(),
-      transaction_id: row.id,
-      position,
-    })),
-  )
+  const rows = await db
+    .insert(signers)
+    .values(
+      people.map((one, position) => ({
+        ...one,
+        company_id: caller.company_id,
+        id: ports.id(),
+        transaction_id: row.id,
+        position,
+      })),
+    )
+    .returning()
   await appendEvent(db, ports, {
     company_id: row.company_id,
     transaction_id: row.id,
     event: 'sent',
     actor: caller.name,
-    detail: { document_sha256: content.document_hash },
+    detail: { document_sha256: content.document_hash, signers: people.map(({ name }) => name).join(', ') },
   })
+  if (deliver === 'mail')
+    await invite(
+      db,
+      ports,
+      row,
+      rows.filter(one => isTurnOf(one, rows)),
+      caller,
+    )
   return row
 }
 
-/** What the variable fields say, by field id. */
-const shownValues = (fields: Schemas['Field'][], values: Schemas['VariableValue'][]): Record<string, string> =>
-  Object.fromEntries(
-    fields
-      .filter(({ type }) => type === 'variable')
-      .map(({ id, variable }) => [id, values.find(({ name }) => name === variable)?.value ?? '']),
-  )
-
-function requireSigners(fields: Schemas['Field'][], chosen: Request['signers']) {
-  const roles = chosen.map(signer => signer.role)
-  if (new Set(roles).size < roles.length) throw refuse(400, 'invalid_input', { signers: 'Each role signs once.' })
-  const missing = fields.find(field => field.type !== 'variable' && !roles.includes(field.signer_role))
-  if (missing)
-    throw refuse(400, 'invalid_input', {
-      signers: `The agreement has a field for the ${missing.signer_role.replaceAll('_', ' ')}. Name that signer.`,
-    })
+/** What stops it, in the words the dialog shows. */
+function requireReady({ preparation, basis, financing }: Ready) {
+  const stops = preparation.checks.filter(({ severity }) => severity === 'stop')
+  if (stops.length > 0 || !basis || !financing)
+    throw refuse(409, 'not_ready', stops.map(({ sentence, fix }) => `${sentence} ${fix}`.trim()).join(' '))
+  return { basis, financing }
 }

@@ -52,9 +52,11 @@ export const signingHandlers: Pick<Handlers<'agreements'>, Operations> = {
   '/v3/agreements.SaveProgress': async ({ input, caller, db, ports, request, audit }) => {
     progress(caller.link_hash, ports.now())
     const signing = await lockSigning(db, caller)
+    // Late words of a page that is behind change nothing.
+    if (signing.signer.status === 'signed') return { saved: false }
     requireWaiting(signing)
-    const answers = await requireOwn(db, ports, signing, input, request, audit)
-    return { saved: await keepProgress(db, signing, answers) }
+    await keepProgress(db, signing, await requireOwn(db, ports, signing, input, request, audit))
+    return { saved: true }
   },
 
   '/v3/agreements.SaveSigned': async ({ input, caller, db, ports, request, audit }) => {

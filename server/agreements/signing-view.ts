@@ -11,7 +11,7 @@ import type { Ports } from '../ports/ports.ts'
 import { homeownerContacts } from '../settings/homeowner-contacts.ts'
 import { ownFields } from './field-answers.ts'
 import { type SignatureRow, signaturesOf, signatureView } from './fill.ts'
-import { boughtAt, cancelBy, noticeDays } from './rescission.ts'
+import { noticeTexts, rescissionView } from './rescission.ts'
 import { consentOf, consentWords, type Signing } from './signing.ts'
 import { isTurnOf, signs } from './turns.ts'
 import { type SignerRow, signedSrc } from './view.ts'
@@ -65,7 +65,10 @@ export async function signingView(
     reason: transaction.reason,
     in_person_by: caller.in_person_by,
     fields: content.fields.filter(field => field.type === 'variable' || field.signer_role === signer.role),
-    variables: { ...transaction.variables, ...noticeOf(signing, company.timezone) },
+    variables: {
+      ...transaction.variables,
+      ...noticeTexts(content.fields, transaction.rescission, all, company.timezone),
+    },
     shown: await shownOf(db, signing, company.timezone),
     pages: content.pages,
     pages_read: signer.pages_read,
@@ -73,12 +76,7 @@ export async function signingView(
     signed_fields: signer.signed_fields,
     signatures: own.map(signatureView),
     consent: { version, hash, paragraphs, given_at: given_at?.toISOString() ?? null },
-    rescission: transaction.rescission && {
-      state: transaction.rescission.state,
-      business_days: transaction.rescission.business_days,
-      statute: transaction.rescission.statute,
-      cancel_by: cancelBy(boughtAt(all) ?? ports.now(), transaction.rescission, company.timezone),
-    },
+    rescission: transaction.rescission && rescissionView(transaction.rescission, all, ports.now(), company.timezone),
     document_hash: transaction.document_hash,
     document_src: fileAddress(ports, company_id, transaction.document_file_id),
     completed_at: transaction.completed_at?.toISOString() ?? null,
@@ -95,14 +93,6 @@ async function repOf(db: Db, owner_id: string): Promise<Schemas['Signing']['rep'
     .from(users)
     .where(and(eq(users.id, owner_id), eq(users.status, 'active')))
   return owner ? { name: `${owner.firstname} ${owner.lastname}`.trim(), phone: owner.phone, email: owner.email } : null
-}
-
-/** The days of the notice of cancellation, from the moment they are known. */
-function noticeOf({ transaction, all }: Signing, zone: string): Record<string, string> {
-  const bought_at = boughtAt(all)
-  if (!transaction.rescission || !bought_at) return {}
-  const days = noticeDays(transaction.content.fields, transaction.rescission, bought_at, zone)
-  return Object.fromEntries(Object.entries(days).map(([id, day]) => [id, dayWords(day)]))
 }
 
 /** What those who have signed before left in their fields. */

@@ -9,10 +9,19 @@ import type { Handlers } from '../handler.ts'
 import { refuse } from '../lib/refuse.ts'
 import { likeText } from '../lib/search.ts'
 import { requireVersion } from '../lib/versioned.ts'
-import { inspectPdf, PdfRefusal } from '../ports/pdf.ts'
+import { plainDocument } from '../ports/pdf-document.ts'
+import { PdfRefusal } from '../ports/pdf-refusal.ts'
 import { findingsOf } from './findings.ts'
 import { requireDraftFits } from './template-rules.ts'
-import { lastVersion, lockTemplate, requireTemplate, sameContent, templates, templateView } from './templates.ts'
+import {
+  lastVersion,
+  lockTemplate,
+  publishedView,
+  requireTemplate,
+  sameContent,
+  templates,
+  templateView,
+} from './templates.ts'
 
 type Paths = `/v3/collections.${'ListAgreements' | `${'Get' | 'Upload' | 'Update' | 'Publish' | 'Delete'}Agreement`}`
 
@@ -25,13 +34,14 @@ export const templateHandlers: Pick<Handlers<'agreements'>, Paths> = {
     return { agreements: found.map(template => templateView(ports, template)) }
   },
 
-  '/v3/collections.GetAgreement': async ({ input, db, ports }) => ({
-    agreement: templateView(ports, await requireTemplate(db, input.agreement_id)),
-  }),
+  '/v3/collections.GetAgreement': async ({ input, db, ports }) => {
+    const template = await requireTemplate(db, input.agreement_id)
+    return { agreement: templateView(ports, template), published: publishedView(template) }
+  },
 
   '/v3/collections.UploadAgreement': async ({ input, caller, db, ports, audit }) => {
-    const { bytes, file_name } = await readUpload(input, 'Choose a PDF.')
-    const { pages } = await inspectPdf(bytes).catch((error: unknown) => {
+    const { bytes: upload, file_name } = await readUpload(input, 'Choose a PDF.')
+    const { bytes, pages, left_out } = await plainDocument(upload).catch((error: unknown) => {
       throw error instanceof PdfRefusal ? refuse(415, error.code, error.message) : error
     })
     const { company_id } = caller
@@ -54,7 +64,7 @@ export const templateHandlers: Pick<Handlers<'agreements'>, Paths> = {
       await audit({
         sentence: `replaced the document of the agreement ${draft.name}`,
         entity_id: row.id,
-        detail: { pages: pages.length, fields_left_out: row.draft.fields.length - fields.length },
+        detail: { pages: pages.length, left_out, fields_left_out: row.draft.fields.length - fields.length },
       })
       return { agreement: templateView(ports, await requireTemplate(db, row.id)) }
     }
@@ -63,7 +73,11 @@ export const templateHandlers: Pick<Handlers<'agreements'>, Paths> = {
     const draft: AgreementContent = { ...NEW_DRAFT, name, ...(await keep()) }
     const id = ports.id()
     await db.insert(agreements).values({ company_id, id, draft, updated_at: now })
-    await audit({ sentence: `uploaded the agreement ${name}`, entity_id: id, detail: { pages: pages.length } })
+    await audit({
+      sentence: `uploaded the agreement ${name}`,
+      entity_id: id,
+      detail: { pages: pages.length, left_out },
+    })
     return { agreement: templateView(ports, await requireTemplate(db, id)) }
   },
 

@@ -112,3 +112,9 @@ export function templateView(
     updated_at: agreement.updated_at.toISOString(),
   }
 }
+
+export function publishedView({ published }: Template): Schemas['PublishedDraft'] | null {
+  if (!published) return null
+  const { file_id: _, document_hash, pages, ...draft } = published.content
+  return { document_hash, page_count: pages.length, draft }
+}

@@ -1,51 +1,58 @@
-// What each variable says of one project: from the snapshot the financing stored, so that an agreement says what was chosen.
-import { and, eq } from 'drizzle-orm'
+// What each variable says of one project: of the money what the chosen way to pay has frozen, of the rest what is so today. An
+// agreement is only sent while both agree.
+import { desc, eq } from 'drizzle-orm'
 import type { Schemas } from '#sdk/types.ts'
 import type { Db } from '../db/database.ts'
-import { companies, homeowners, project_financing } from '../db/schema.ts'
+import { companies, homeowners, project_financing, users } from '../db/schema.ts'
 import { dayIn } from '../lib/day-in.ts'
+import type { Language } from '../lib/language.ts'
 import { notFound } from '../lib/refuse.ts'
-import { dayWords, dollars, number } from '../lib/words.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { ProjectRow } from '../projects/access.ts'
-import { addressLine } from '../projects/rules.ts'
+import { annualConsumption } from '../projects/rules.ts'
+import { utilityById } from '../projects/utilities.ts'
+import { designOf } from '../quote/designs-of.ts'
+import { shownPrice } from '../quote/price.ts'
 import { productionOf } from '../quote/production.ts'
-import { type AgreementValues, toldValues } from './variables.ts'
+import { systemOf } from '../quote/system.ts'
+import { agreementWords, type Facts } from './variable-words.ts'
+import { toldValues } from './variables.ts'
 
-type Asked = {
-  language: Schemas['Language']
-  /** Who signs, where that is known already: they are named as they sign. */
-  signers?: readonly { role: Schemas['SignerRole']; name: string }[]
-}
+type Asked = { language: Language; signers?: Facts['signers']; agreement_name?: string }
 
 /** Every variable, with its value or with what is missing. */
 export async function agreementValues(
   db: Db,
   ports: Ports,
   project: ProjectRow,
-  { signers = [] }: Asked,
+  { language, signers = [], agreement_name }: Asked,
 ): Promise<Schemas['VariableValue'][]> {
   const [company] = await db.select().from(companies)
   if (!company) throw notFound('company')
-  const [primary] = await db
+  const [owner] = await db.select().from(users).where(eq(users.id, project.owner_id))
+  const [homeowner, co_homeowner] = await db
     .select()
     .from(homeowners)
-    .where(and(eq(homeowners.project_id, project.id), eq(homeowners.is_primary, true)))
-  const [financing] = await db.select().from(project_financing).where(eq(project_financing.project_id, project.id))
+    .where(eq(homeowners.project_id, project.id))
+    .orderBy(desc(homeowners.is_primary), homeowners.created_at, homeowners.id)
+  const [chosen] = await db.select().from(project_financing).where(eq(project_financing.project_id, project.id))
+  const design = await designOf(db, project)
   const production = await productionOf(db, ports, project)
-  const { offer, price } = financing?.snapshot ?? {}
-  const known: Record<keyof AgreementValues, string | null | undefined> = {
-    homeowner_name:
-      signers.find(({ role }) => role === 'homeowner')?.name ?? (primary && `${primary.firstname} ${primary.lastname}`),
-    project_address: project.address && addressLine(project.address),
-    company_name: company.legal_name,
-    license_number: company.license_number,
-    contract_price: price && dollars(price.price_cents),
-    system_size: price && `${(price.size_w / 1000).toFixed(2)} kW`,
-    annual_production: production && `${number(production.annual_kwh)} kWh`,
-    financing_name: offer?.name,
-    monthly_payment: offer && (offer.monthly_payment_cents === null ? 'none' : dollars(offer.monthly_payment_cents)),
-    today: dayWords(dayIn(company.timezone, ports.now())),
+  const used = production?.monthly_consumption_kwh?.reduce((sum, kwh) => sum + kwh, 0)
+  const facts: Facts = {
+    homeowner: homeowner ?? null,
+    co_homeowner: co_homeowner ?? null,
+    signers,
+    address: project.address,
+    utility_name: (project.utility_id && utilityById(project.utility_id)?.name) || null,
+    annual_use_kwh: used ?? annualConsumption(project),
+    company,
+    rep: owner ? { name: `${owner.firstname} ${owner.lastname}`.trim(), email: owner.email, phone: owner.phone } : null,
+    system: design ? { ...(await systemOf(db, design)), ac_w: design.ac_w } : null,
+    production,
+    financing: chosen ? { offer: chosen.snapshot.offer, price: shownPrice(chosen.snapshot.price) } : null,
+    today: dayIn(company.timezone, ports.now()),
+    agreement_name: agreement_name ?? null,
   }
-  return toldValues(Object.fromEntries(Object.entries(known).filter(([, value]) => value)))
+  return toldValues(agreementWords(facts, language))
 }

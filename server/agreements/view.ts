@@ -1,13 +1,14 @@
-// A transaction as the company sees it, and as its signer does.
-import { desc, eq } from 'drizzle-orm'
-import { nextAgreementStatuses } from '#machines/agreements/agreement-transaction.ts'
+// A transaction as the company sees it.
+import { desc, eq, inArray } from 'drizzle-orm'
 import type { Schemas } from '#sdk/types.ts'
 import type { Db } from '../db/database.ts'
-import { projects, signers, transactions } from '../db/schema.ts'
+import { projects, signers, transaction_events, transactions } from '../db/schema.ts'
 import { fileAddress } from '../files/store.ts'
+import { notFound } from '../lib/refuse.ts'
 import type { Ports } from '../ports/ports.ts'
-import { standing } from '../quote/basis.ts'
-import { checkTrail, readTrail } from './trail.ts'
+import { type Standing, standings } from '../quote/basis.ts'
+import { nextActions } from './actions.ts'
+import { checkTrail } from './trail.ts'
 import { isTurnOf } from './turns.ts'
 
 export type TransactionRow = typeof transactions.$inferSelect
@@ -33,7 +34,8 @@ export const signerView = (
   language: signer.language,
   status: signer.status,
   my_turn: row.status === 'sent' && isTurnOf(signer, all),
-  link_expires_at: signer.link_expires_at?.toISOString() ?? null,
+  // The link of one that has ended, or is signed, opens nothing to sign any more.
+  link_expires_at: (row.status === 'sent' && signer.link_expires_at?.toISOString()) || null,
   sent_at: signer.sent_at?.toISOString() ?? null,
   reminded_at: signer.reminded_at?.toISOString() ?? null,
   viewed_at: signer.viewed_at?.toISOString() ?? null,
@@ -48,35 +50,67 @@ export const signedSrc = (ports: Ports, { company_id, content, signed_file_id }:
     : null
 
 export async function transactionView(db: Db, ports: Ports, row: TransactionRow): Promise<Schemas['Transaction']> {
-  const [project] = await db.select().from(projects).where(eq(projects.id, row.project_id))
-  const all = await signersOf(db, row.id)
-  return {
-    id: row.id,
-    project_id: row.project_id,
-    agreement_id: row.agreement_id,
-    agreement_name: row.content.name,
-    agreement_version: row.agreement_version,
-    kind: row.content.kind,
-    status: row.status,
-    signers: all.map(signer => signerView(row, signer, all)),
-    document_hash: row.document_hash,
-    document_src: fileAddress(ports, row.company_id, row.document_file_id),
-    completed_at: row.completed_at?.toISOString() ?? null,
-    sealed_at: row.sealed_at?.toISOString() ?? null,
-    signed_src: signedSrc(ports, row),
-    signed_hash: row.signed_hash,
-    reason: row.reason,
-    ...(project ? await standing(db, project, row.basis_hash) : { is_current: false, changes: [] }),
-    next_actions: [
-      {
-        action: 'withdraw',
-        allowed: nextAgreementStatuses(row.status).length > 0,
-        why_not: nextAgreementStatuses(row.status).length > 0 ? null : 'It has been withdrawn already.',
-      },
-    ],
-    trail: checkTrail(await readTrail(db, row.id), row, all),
-    created_by_name: row.created_by_name,
-    created_at: row.created_at.toISOString(),
-    version: row.version,
+  const [view] = await transactionViews(db, ports, [row])
+  if (!view) throw notFound('agreement')
+  return view
+}
+
+/** In their order, with a few queries for all of them: a page asks for them every few seconds. */
+export async function transactionViews(
+  db: Db,
+  ports: Ports,
+  rows: readonly TransactionRow[],
+): Promise<Schemas['Transaction'][]> {
+  if (rows.length === 0) return []
+  const ids = rows.map(({ id }) => id)
+  const people = await db.select().from(signers).where(inArray(signers.transaction_id, ids)).orderBy(signers.position)
+  const trails = await db
+    .select()
+    .from(transaction_events)
+    .where(inArray(transaction_events.transaction_id, ids))
+    .orderBy(transaction_events.seq)
+  const stands = await standingsOf(db, rows)
+  const now = ports.now()
+  return rows.map(row => {
+    const all = people.filter(({ transaction_id }) => transaction_id === row.id)
+    const trail = trails.filter(({ transaction_id }) => transaction_id === row.id)
+    return {
+      id: row.id,
+      project_id: row.project_id,
+      agreement_id: row.agreement_id,
+      agreement_name: row.content.name,
+      agreement_version: row.agreement_version,
+      kind: row.content.kind,
+      status: row.status,
+      signers: all.map(signer => signerView(row, signer, all)),
+      document_hash: row.document_hash,
+      document_src: fileAddress(ports, row.company_id, row.document_file_id),
+      completed_at: row.completed_at?.toISOString() ?? null,
+      sealed_at: row.sealed_at?.toISOString() ?? null,
+      signed_src: signedSrc(ports, row),
+      signed_hash: row.signed_hash,
+      reason: row.reason,
+      ...(stands.get(row.id) ?? { is_current: false, changes: [] }),
+      next_actions: nextActions(row, all, now),
+      trail: checkTrail(trail, row, all),
+      created_by_name: row.created_by_name,
+      created_at: row.created_at.toISOString(),
+      version: row.version,
+    }
+  })
+}
+
+/** By the transaction's id: whether design and price are still what it was sent with. */
+async function standingsOf(db: Db, rows: readonly TransactionRow[]): Promise<Map<string, Standing>> {
+  const project_ids = [...new Set(rows.map(({ project_id }) => project_id))]
+  const found = new Map<string, Standing>()
+  for (const project of await db.select().from(projects).where(inArray(projects.id, project_ids))) {
+    const theirs = rows.filter(({ project_id }) => project_id === project.id)
+    const stands = await standings(db, project, [...new Set(theirs.map(({ basis_hash }) => basis_hash))])
+    for (const { id, basis_hash } of theirs) {
+      const one = stands.get(basis_hash)
+      if (one) found.set(id, one)
+    }
   }
+  return found
 }

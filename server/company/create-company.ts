@@ -13,15 +13,14 @@ import {
   panels,
   proposal_templates,
   roles,
-  signing_certificates,
   storage,
   users,
 } from '../db/schema.ts'
 import { nameKey } from '../equipment/rules.ts'
 import { FEDERAL_INCENTIVES } from '../incentives/rules.ts'
-import { createCompanyCertificate } from '../ports/company-certificate.ts'
 import type { Ports } from '../ports/ports.ts'
 import { STARTER_TEMPLATES } from '../proposals/company-defaults.ts'
+import { makeCertificate } from '../settings/signing-certificate.ts'
 import { starterAdders, starterFinancing } from './starter-catalogue.ts'
 import { starterInverters } from './starter-inverters.ts'
 import { starterPanels } from './starter-panels.ts'
@@ -47,21 +46,8 @@ export async function createCompany(
   system_roles: typeof SYSTEM_ROLES,
 ): Promise<Map<string, string>> {
   await enterTenant(db, company_id)
-  const certificate = await createCompanyCertificate(company.legal_name, ports.now())
-  await db.insert(companies).values({
-    company_id,
-    ...company,
-    created_at: ports.now(),
-  })
-  await db.insert(signing_certificates).values({
-    company_id,
-    id: ports.id(),
-    source: 'made',
-    certificate_pem: certificate.certificate_pem,
-    private_key_sealed: ports.vault.seal(`company-key/${company_id}`, Buffer.from(certificate.private_key_pem)),
-    active: true,
-    created_at: ports.now(),
-  })
+  await db.insert(companies).values({ company_id, ...company, created_at: ports.now() })
+  await makeCertificate(db, ports, company_id, company.legal_name)
   const made = system_roles.map(role => ({ ...role, company_id, id: ports.id(), is_system: true }))
   await db.insert(roles).values(made)
   await db.insert(incentives).values(FEDERAL_INCENTIVES.map(rule => ({ ...rule, company_id, id: ports.id() })))

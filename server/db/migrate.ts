@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import type { Database } from './database.ts'
 
-const directory = new URL('./migrations/', import.meta.url).pathname
+export const directory = new URL('./migrations/', import.meta.url).pathname
 const LOCK = 7_305_001
 
 /** Answers the names of the migrations it applied. Throws when one already applied has been edited since. */
@@ -35,7 +35,7 @@ export async function migrate(database: Database): Promise<string[]> {
 }
 
 /** Splits at semicolons that end a line, outside `$$ … $$` bodies: the extended protocol takes one statement at a time. */
-function statements(text: string): string[] {
+export function statements(text: string): string[] {
   const found: string[] = []
   let current = ''
   let quoted = false

@@ -9,6 +9,7 @@ import { notFound, refuse } from '../lib/refuse.ts'
 import type { Ports } from '../ports/ports.ts'
 import { type ProjectRow, requireProject } from '../projects/access.ts'
 import { type Judged, judgeUpload } from './judge-upload.ts'
+import { requireUnsealed, sealedFiles } from './sealed.ts'
 import { fileAddress, keepFile, mayRead } from './store.ts'
 import { readUpload } from './upload.ts'
 
@@ -29,6 +30,7 @@ export const files: Handlers<'files'> = {
   '/v3/projects.ListFiles': async ({ input, caller, db, ports }) => {
     const project = await requireProject(db, caller, input.project_id)
     const limit = input.limit ?? 50
+    const before = input.cursor ? readId(input.cursor) : undefined
     const { name, media_type, size } = table
     const rows = await db
       .select({ row: project_files, name, media_type, size })
@@ -37,13 +39,20 @@ export const files: Handlers<'files'> = {
       .where(
         and(
           eq(project_files.project_id, project.id),
-          input.cursor ? lt(project_files.file_id, readId(input.cursor)) : undefined,
+          before ? lt(project_files.file_id, before) : undefined,
         ),
       )
       .orderBy(desc(project_files.file_id))
       .limit(limit + 1)
-    const { page, next_cursor } = pageOf(rows, limit, ({ row }) => row.file_id)
-    return { files: page.map(({ row, ...file }) => view(ports, row, file)), next_cursor }
+    const sealed = await sealedFiles(db, ports, project.id, { before, limit: limit + 1 })
+    const all = [...rows.map(({ row, ...file }) => view(ports, row, file)), ...sealed]
+    // As the database orders them: by the bytes of the id.
+    const { page, next_cursor } = pageOf(
+      all.sort((a, b) => (a.id < b.id ? 1 : -1)),
+      limit,
+      ({ id }) => id,
+    )
+    return { files: page, next_cursor }
   },
 
   '/v3/projects.DeleteFile': async ({ input, caller, db, audit }) => {
@@ -53,7 +62,10 @@ export const files: Handlers<'files'> = {
       .from(project_files)
       .innerJoin(table, eq(table.id, project_files.file_id))
       .where(and(eq(project_files.project_id, project.id), eq(project_files.file_id, input.file_id)))
-    if (!file) throw notFound('file')
+    if (!file) {
+      await requireUnsealed(db, project.id, input.file_id)
+      throw notFound('file')
+    }
     const [drawn] = await db.select().from(drawings).where(eq(drawings.project_id, project.id))
     if (drawn?.drawing.image?.file_id === input.file_id)
       throw refuse(409, 'file_in_use', 'The roof is drawn on this picture. Take it out of the drawing first.')
@@ -115,5 +127,6 @@ function view(
     download_src: fileAddress(ports, row.company_id, row.file_id, name.slice(0, 200)),
     uploaded_at: row.uploaded_at.toISOString(),
     uploaded_by_name: row.uploaded_by_name,
+    agreement: null,
   }
 }

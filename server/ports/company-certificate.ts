@@ -62,7 +62,7 @@ function extensions(): Extension[] {
   ]
 }
 
-function toPem(label: string, der: ArrayBuffer): string {
+export function toPem(label: string, der: ArrayBuffer): string {
   const lines =
     Buffer.from(der)
       .toString('base64')

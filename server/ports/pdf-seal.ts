@@ -1,125 +1,160 @@
-// Seals an agreement all have signed: fields flattened where they stand, a certificate page, one PAdES B-B signature over all of it.
-import { CryptoKeySigner, PDF, type PDFPage } from '@libpdf/core'
-import { fromPem, SIGNING_ALGORITHM } from './company-certificate.ts'
+// Seals an agreement all have signed: fields flattened where they stand, certificate pages and the evidence added, then one
+// PAdES signature over every byte, as the last revision and as a certification that allows no change.
+import { PDF, type PDFImage, PdfArray, PdfDict, PdfName, PdfNumber, PlaceholderError } from '@libpdf/core'
+import type { CertificatePart, Letterhead } from './pdf-certificate-page.ts'
 import { addCertificatePages } from './pdf-certificate-page.ts'
-import { type Fonts, fitText, INK, loadFonts } from './pdf-text.ts'
+import { removeActiveContent } from './pdf-clean.ts'
+import { drawFields, type FilledField } from './pdf-fields.ts'
+import { settleInheritance } from './pdf-geometry.ts'
+import { chainBytes, signerOf } from './pdf-signer.ts'
+import { loadFonts } from './pdf-text.ts'
+import { Authority } from './timestamp.ts'
 
-type Moment = Date | null
-export type SealedSigner = {
-  name: string
-  role: string
-  email: string
-  viewed_at: Moment
-  consented_at: Moment
-  signed_at: Moment
-  ip: string
-  user_agent: string
-  signature_png: Uint8Array | null
-}
-export type SealedField = {
-  id: string
-  type: string
-  page: number
-  x: number
-  y: number
-  w: number
-  h: number
-  value: Uint8Array | string | null
-}
 export type SealInput = {
   original: Uint8Array
-  document_hash: string
-  transaction_id: string
-  agreement_name: string
-  company_name: string
-  consent_version: string
-  timezone: string
-  signed_at: Date
-  fields: SealedField[]
-  signers: SealedSigner[]
-  events: { at: Date; event: string; actor: string; hash: string }[]
+  fields: readonly FilledField[]
+  /** PNGs by their ids. */
+  pictures: ReadonlyMap<string, Uint8Array>
+  certificate: readonly CertificatePart[]
+  letterhead: Omit<Letterhead, 'logo'> & { logo: Uint8Array | null }
+  /** What is known of it, for the machine. */
+  attachment: { name: string; json: string }
+  title: string
+  author: string
+  producer: string
+  language: 'en' | 'es'
+  /** The moment told in the signature. */
+  sealed_at: Date
   certificate_pem: string
   private_key_pem: string
+  /** Of a timestamp authority, and whether it may stand in the network of this machine; null for none. */
+  timestamp: { url: string; inner_network: boolean } | null
+}
+export type SealedPdf = { bytes: Uint8Array; timestamp_at: Date | null }
+
+/** Throws TimestampMissing where an authority is named and gives no timestamp. */
+export async function sealPdf(input: SealInput): Promise<SealedPdf> {
+  const drawn = await drawAll(input)
+  const authority = input.timestamp && new Authority(input.timestamp.url, input.timestamp)
+  const bytes = await sign(drawn, input, authority)
+  return { bytes, timestamp_at: authority?.at ?? null }
 }
 
-/** The bytes of the sealed document. The signature is the last revision, so any later byte shows. */
-export async function sealAgreement(input: SealInput): Promise<Uint8Array> {
+async function drawAll(input: SealInput): Promise<Uint8Array> {
   const pdf = await PDF.load(input.original)
+  settleInheritance(pdf)
+  removeActiveContent(pdf)
   const fonts = loadFonts(pdf)
-  const pages = pdf.getPages()
-  for (const field of input.fields) {
-    const page = pages[field.page - 1]
-    if (page && field.value !== null && field.value !== '') drawField(pdf, page, field, fonts)
+  const imageOf = images(pdf, input.pictures)
+  drawFields(pdf, input.fields, imageOf, fonts)
+  const logo = input.letterhead.logo ? embedded(pdf, input.letterhead.logo) : undefined
+  addCertificatePages(pdf, input.certificate, { ...input.letterhead, logo }, imageOf, fonts)
+  attach(pdf, input)
+  pdf.setTitle(inert(input.title), { showInWindowTitleBar: true })
+  pdf.setAuthor(inert(input.author))
+  pdf.setSubject('')
+  pdf.setKeywords([])
+  pdf.setCreator(input.producer)
+  pdf.setProducer(input.producer)
+  pdf.setLanguage(input.language === 'es' ? 'es-US' : 'en-US')
+  pdf.setModificationDate(input.sealed_at)
+  return pdf.save({ subsetFonts: true, compressionThreshold: 0 })
+}
+
+/** Each is embedded once, however often it stands in the document. */
+function images(pdf: PDF, pictures: ReadonlyMap<string, Uint8Array>) {
+  const known = new Map<string, PDFImage>()
+  return (id: string): PDFImage | undefined => {
+    const png = pictures.get(id)
+    const image = known.get(id) ?? (png && pdf.embedPng(png))
+    if (image) known.set(id, image)
+    return image
   }
-  addCertificatePages(pdf, input, fonts)
-  pdf.setTitle(input.agreement_name)
-  pdf.setProducer('Sunquill')
-  const drawn = await PDF.load(await pdf.save({ subsetFonts: true }))
-  const { bytes } = await drawn.sign({
-    signer: await signerFrom(input),
-    level: 'B-B',
-    signingTime: input.signed_at,
-    reason: `${input.agreement_name}, signed by ${input.signers.map(signer => signer.name).join(' and ')}`,
-    contactInfo: input.company_name,
-    fieldName: 'Seal',
+}
+
+/** A logo that cannot be read keeps no agreement from being sealed. */
+function embedded(pdf: PDF, picture: Uint8Array): PDFImage | undefined {
+  try {
+    return pdf.embedImage(picture)
+  } catch {
+    return undefined
+  }
+}
+
+/** With its relation to the document said, as PDF 2.0 and PDF/A-3 have it. */
+function attach(pdf: PDF, { attachment, sealed_at }: SealInput) {
+  pdf.addAttachment(attachment.name, new TextEncoder().encode(attachment.json), {
+    mimeType: 'application/json',
+    description: 'What is known of this agreement: signers, consent, trail',
+    createdAt: sealed_at,
+    modifiedAt: sealed_at,
+    overwrite: true,
   })
-  return bytes
+  const resolve = pdf.getObject.bind(pdf)
+  const names = pdf
+    .getCatalog()
+    .getDict('Names', resolve)
+    ?.getDict('EmbeddedFiles', resolve)
+    ?.getArray('Names', resolve)
+  const specs = names ? [...names].filter((_, index) => index % 2 === 1) : []
+  for (const one of specs) {
+    const spec = one.type === 'ref' ? pdf.getObject(one) : one
+    if (!(spec instanceof PdfDict) || spec.getString('UF', resolve)?.asString() !== attachment.name) continue
+    spec.set('AFRelationship', PdfName.of('Data'))
+    pdf.getCatalog().set('AF', PdfArray.of(one))
+  }
 }
 
-async function signerFrom({ certificate_pem, private_key_pem }: SealInput): Promise<CryptoKeySigner> {
-  const key = await crypto.subtle.importKey('pkcs8', fromPem(private_key_pem), SIGNING_ALGORITHM, false, ['sign'])
-  return new CryptoKeySigner(key, fromPem(certificate_pem), 'RSA', 'RSASSA-PKCS1-v1_5')
-}
+/** What a hasty reader would take for a signature's own entry is broken up in words that came from people. */
+const inert = (text: string) => text.replaceAll(/\/(?=ByteRange|Contents)/g, '/ ')
 
-type Box = { x: number; y: number; width: number; height: number; angle: 0 | 90 | 180 | 270 }
+/** Reserved for a signature with its certificate, in bytes; what its chain and a timestamp need comes on top. */
+const SIGNATURE_ROOM = 4_000
+const TIMESTAMP_ROOM = [12_000, 66_000]
+
+async function sign(drawn: Uint8Array, input: SealInput, authority: Authority | null): Promise<Uint8Array> {
+  const signer = await signerOf(input.certificate_pem, input.private_key_pem)
+  const needed = SIGNATURE_ROOM + 2 * chainBytes(signer)
+  for (const room of authority ? TIMESTAMP_ROOM : [0]) {
+    try {
+      const pdf = await PDF.load(drawn)
+      certify(pdf)
+      const { bytes } = await pdf.sign({
+        signer,
+        level: authority ? 'B-T' : 'B-B',
+        ...(authority && { timestampAuthority: authority }),
+        signingTime: input.sealed_at,
+        reason: 'Signed by everyone',
+        contactInfo: inert(input.author),
+        fieldName: 'Seal',
+        estimatedSize: needed + room,
+      })
+      return bytes
+    } catch (error) {
+      if (!(error instanceof PlaceholderError) || room === TIMESTAMP_ROOM.at(-1)) throw error
+    }
+  }
+  throw new Error('The signature does not fit')
+}
 
 /**
- * A field's box in the page's own coordinates: its lower left corner as displayed, its displayed size, and by how much content
- * is turned counter-clockwise so that it stands upright on a page with /Rotate.
+ * Makes the signature that follows a certification by which no change is permitted (DocMDP, P 1: ISO 32000-1, 12.8.2.2). The
+ * library has no option for it, so its signature dictionary is completed as it is registered.
  */
-export function placeField(page: PDFPage, { x, y, w, h }: Pick<SealedField, 'x' | 'y' | 'w' | 'h'>): Box {
-  const crop = page.getCropBox()
-  const turned = page.rotation % 180 !== 0
-  const shown = turned ? { width: crop.height, height: crop.width } : crop
-  const width = w * shown.width
-  const height = h * shown.height
-  const left = x * shown.width
-  const bottom = (y + h) * shown.height
-  switch (page.rotation) {
-    case 90:
-      return { x: crop.x + bottom, y: crop.y + left, width, height, angle: 90 }
-    case 180:
-      return { x: crop.x + crop.width - left, y: crop.y + bottom, width, height, angle: 180 }
-    case 270:
-      return { x: crop.x + crop.width - bottom, y: crop.y + crop.height - left, width, height, angle: 270 }
-    default:
-      return { x: crop.x + left, y: crop.y + crop.height - bottom, width, height, angle: 0 }
-  }
-}
-
-function drawField(pdf: PDF, page: PDFPage, field: SealedField, fonts: Fonts) {
-  const box = placeField(page, field)
-  if (typeof field.value === 'string') {
-    const text = field.type === 'checkbox' ? (field.value === 'true' ? '✓' : '') : field.value
-    const { lines, size } = fitText(text, fonts.regular, box.width, box.height, 11)
-    const block = lines.length * size * 1.2
-    for (const [index, line] of lines.entries()) {
-      const up = box.height / 2 + block / 2 - size * 0.95 - index * size * 1.2
-      page.drawText(line, { ...along(box, 2, up), size, font: fonts.regular, color: INK, rotate: { angle: box.angle } })
+function certify(pdf: PDF) {
+  const { registry } = pdf.context
+  const register = registry.register.bind(registry)
+  registry.register = object => {
+    const ref = register(object)
+    if (!(object instanceof PdfDict) || object.getName('Type')?.value !== 'Sig' || !object.has('ByteRange')) return ref
+    const parameters = { Type: PdfName.of('TransformParams'), P: PdfNumber.of(1), V: PdfName.of('1.2') }
+    const reference = {
+      Type: PdfName.of('SigRef'),
+      TransformMethod: PdfName.of('DocMDP'),
+      TransformParams: PdfDict.of(parameters),
     }
-    return
+    object.set('Reference', PdfArray.of(PdfDict.of(reference)))
+    pdf.getCatalog().set('Perms', PdfDict.of({ DocMDP: ref }))
+    return ref
   }
-  if (!field.value) return
-  const image = pdf.embedPng(field.value)
-  const scale = Math.min(box.width / image.width, box.height / image.height)
-  const [width, height] = [image.width * scale, image.height * scale]
-  const origin = along(box, 0, (box.height - height) / 2)
-  page.drawImage(image, { ...origin, width, height, rotate: { angle: box.angle, origin } })
-}
-
-/** A point `right` and `up` from the box's displayed lower left corner, in the page's own coordinates. */
-function along({ x, y, angle }: Box, right: number, up: number) {
-  const radians = (angle * Math.PI) / 180
-  const [cos, sin] = [Math.cos(radians), Math.sin(radians)]
-  return { x: x + right * cos - up * sin, y: y + right * sin + up * cos }
 }

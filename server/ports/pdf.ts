@@ -1,51 +1,55 @@
-// PDFs: looking into an upload, and sealing a signed agreement.
+// PDFs: looking into an upload.
 import { PDF, type PDFPage } from '@libpdf/core'
-
-/** A file we do not take, with the sentence for the person who chose it. */
-export class PdfRefusal extends Error {
-  readonly code: string
-  constructor(code: string, message: string) {
-    super(message)
-    this.name = 'PdfRefusal'
-    this.code = code
-  }
-}
+import { requireSound } from './pdf-guard.ts'
+import { shapeOf } from './pdf-pages.ts'
+import { damaged, PdfRefusal } from './pdf-refusal.ts'
 
 const MOST_PAGES = 200
 /** The header may stand anywhere in the first kilobyte, the end mark in the last two (ISO 32000-1, annex H). */
 const HEAD = 1024
 const TAIL = 2048
 
-/** Page sizes in points, as displayed. Throws PdfRefusal for what is no PDF, encrypted, cut off, empty or too long. */
-export async function inspectPdf(
-  bytes: Uint8Array,
-): Promise<{ page_count: number; pages: { width: number; height: number }[] }> {
+export type PageSize = { width: number; height: number }
+
+/** Throws PdfRefusal for what is no PDF, encrypted, cut off, empty, too long or more than it seems. */
+export async function openPdf(bytes: Uint8Array): Promise<PDF> {
   const text = (part: Uint8Array) => Buffer.from(part).toString('latin1')
   if (!text(bytes.subarray(0, HEAD)).includes('%PDF-'))
     throw new PdfRefusal('not_a_pdf', 'This file is not a PDF. Export it as PDF and upload it again.')
   if (!text(bytes.subarray(-TAIL)).includes('%%EOF')) throw damaged()
+  requireSound(bytes)
   const pdf = await PDF.load(bytes).catch(() => {
     throw damaged()
   })
   if (pdf.isEncrypted)
     throw new PdfRefusal(
       'encrypted_pdf',
-      'This PDF is protected by a password. Remove the protection and upload it again.',
+      pdf.isAuthenticated
+        ? 'This PDF is protected against changes. Print it to a new PDF and upload that.'
+        : 'This PDF is protected by a password. Remove the protection and upload it again.',
     )
-  const pages = pdf.getPages()
-  if (pages.length === 0) throw damaged()
-  if (pages.length > MOST_PAGES)
-    throw new PdfRefusal('too_many_pages', `This PDF has ${pages.length} pages; an agreement may have ${MOST_PAGES}.`)
-  return { page_count: pages.length, pages: pages.map(displayedSize) }
+  const count = pdf.getPageCount()
+  if (count === 0) throw damaged()
+  if (count > MOST_PAGES)
+    throw new PdfRefusal('too_many_pages', `This PDF has ${count} pages; it may have ${MOST_PAGES}.`)
+  return pdf
 }
 
-const damaged = () =>
-  new PdfRefusal('damaged_pdf', 'This PDF is damaged or was cut off. Export it again and upload that.')
-
-export function displayedSize(page: PDFPage): { width: number; height: number } {
-  const { width, height } = page.getCropBox()
-  return page.rotation % 180 === 0 ? { width, height } : { width: height, height: width }
+/** Page sizes in points, as displayed. Throws like `openPdf`. */
+export async function inspectPdf(bytes: Uint8Array): Promise<{ page_count: number; pages: PageSize[] }> {
+  const pdf = await openPdf(bytes)
+  const pages = pdf.getPages().map(page => sizeOf(pdf, page))
+  return { page_count: pages.length, pages }
 }
 
-export { type SealInput, sealAgreement } from './pdf-seal.ts'
-export { verifySeal } from './pdf-verify.ts'
+export function sizeOf(pdf: PDF, page: PDFPage): PageSize {
+  const shape = shapeOf(pdf, page)
+  if (!shape)
+    throw new PdfRefusal('damaged_pdf', `Page ${page.index + 1} of this PDF has no size. Print it to a new PDF.`)
+  const { x1, y1, x2, y2, rotate } = shape
+  const [width, height] = [round(x2 - x1), round(y2 - y1)]
+  return rotate % 180 === 0 ? { width, height } : { width: height, height: width }
+}
+
+/** Boxes carry the last digits of whoever reckoned in millimetres. */
+const round = (points: number) => Math.round(points * 1000) / 1000

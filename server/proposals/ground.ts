@@ -10,9 +10,9 @@ import { energyYearOf } from '../quote/household.ts'
 import { offerGround } from '../quote/offers.ts'
 import { shownPrice } from '../quote/price.ts'
 import { productionOf } from '../quote/production.ts'
+import { systemOf } from '../quote/system.ts'
 import { environmentOf } from './environment.ts'
 import { type Figures, figuresFrom, OWN_ESCALATION, type ProposalGround, type Side } from './figures.ts'
-import { systemOf } from './system.ts'
 
 export type Today = ProposalGround & { basis: Basis }
 

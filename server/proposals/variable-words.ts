@@ -1,7 +1,7 @@
 // What each variable says of one household, from the figures a proposal freezes. Pure and the only such place, so that page, mail and preview cannot disagree.
 import type { Schemas } from '#sdk/types.ts'
-import { MONTH_NAMES_ES } from '../energy/calendar.ts'
-import { dayWords, dollars, number } from '../lib/words.ts'
+import { dollars, number } from '../lib/words.ts'
+import { dateWords, kwhPrice, namesIn, percentValue, wholeDollars } from '../quote/value-words.ts'
 import type { Values } from './variables.ts'
 
 type Figures = Schemas['ProposalFigures']
@@ -56,14 +56,14 @@ function systemValues({ system, production, environment }: NonNullable<Facts['fi
   return {
     size_kw: number(system.size_kw, 2),
     panel_count: number(system.module_count),
-    panel_name: names(system.panels),
-    inverter_name: names(system.inverters),
-    battery_name: names(storage),
+    panel_name: namesIn(system.panels),
+    inverter_name: namesIn(system.inverters),
+    battery_name: namesIn(storage),
     battery_count: storage.length > 0 ? number(sum(storage.map(({ count }) => count))) : null,
     battery_kwh: storage.length > 0 ? number(sum(storage.map(one => one.count * one.usable_kwh)), 1) : null,
     annual_kwh: number(production.annual_kwh),
     annual_use_kwh: ifKnown(production.annual_consumption_kwh, kwh => number(kwh)),
-    offset: ifKnown(production.offset, share => percent(share, 0)),
+    offset: ifKnown(production.offset, share => percentValue(share, 0)),
     co2_tons: environment && number(environment.co2_kg_year / 1000, 1),
     trees: environment && number(environment.trees),
   }
@@ -82,9 +82,9 @@ function moneyValues(
     upfront: ifKnown(offer?.upfront_cents, dollars),
     total_paid: ifKnown(offer?.total_paid_cents, dollars),
     term_years: ifKnown(offer?.term_months, months => number(months / 12, 1)),
-    apr: ifKnown(offer?.apr, share => percent(share, 2)),
+    apr: ifKnown(offer?.apr, share => percentValue(share, 2)),
     rate: ifKnown(offer?.rate_usd_per_kwh, kwhPrice),
-    escalator: ifKnown(offer?.escalator, share => percent(share, 2)),
+    escalator: ifKnown(offer?.escalator, share => percentValue(share, 2)),
     incentives:
       offer && offer.incentives.length > 0 ? dollars(sum(offer.incentives.map(one => one.amount_cents))) : null,
     savings_25y: ifKnown(offer?.savings_25y_cents, wholeDollars),
@@ -98,17 +98,3 @@ type Loose = { [name in keyof Values]: string | null | undefined }
 
 const ifKnown = <T>(value: T | null | undefined, write: (value: T) => string) => (value == null ? null : write(value))
 const sum = (all: number[]) => all.reduce((total, one) => total + one, 0)
-const wholeDollars = (cents: number) =>
-  Math.round(cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 })
-const kwhPrice = (usd: number) =>
-  usd.toLocaleString('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 4 })
-/** The space does not break: no line begins with the sign. */
-const percent = (share: number, most: number) => `${number(share * 100, most)}\u00a0%`
-const names = (all: { name: string }[]) => [...new Set(all.map(({ name }) => name))].join(', ')
-
-/** '12/20/2026' in English. In Spanish the month is a word: there the day usually comes first. */
-function dateWords(day: string, language: Schemas['Language']): string {
-  if (language === 'en') return dayWords(day)
-  const [year, month, date] = day.split('-').map(Number)
-  return `${date} de ${MONTH_NAMES_ES[(month ?? 1) - 1]} de ${year}`
-}

@@ -1,5 +1,5 @@
 // What a quote rests on: price, design, household, and the company's own figures for a year. Its hash tells whether something sent or chosen earlier still agrees with today; what was kept under it tells what changed.
-import { and, eq } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import type { Schemas } from '#sdk/types.ts'
 import type { Db } from '../db/database.ts'
 import { type BasisParts, type designs, quote_bases } from '../db/schema.ts'
@@ -82,19 +82,33 @@ export async function keepBasis(db: Db, ports: Ports, project: ProjectRow, { has
 export const isCurrent = async (db: Db, project: ProjectRow, hash: string | null): Promise<boolean> =>
   (await basisOf(db, project))?.hash === hash
 
+export type Standing = { is_current: boolean; changes: Schemas['QuoteChange'][] }
+
 /** Whether what was kept under this hash still holds, and if not, what is otherwise today. */
-export async function standing(
-  db: Db,
-  project: ProjectRow,
-  hash: string | null,
-): Promise<{ is_current: boolean; changes: Schemas['QuoteChange'][] }> {
+export async function standing(db: Db, project: ProjectRow, hash: string | null): Promise<Standing> {
+  const found = await standings(db, project, hash === null ? [] : [hash])
+  return found.get(hash ?? '') ?? { is_current: false, changes: [] }
+}
+
+/** The same for several, reckoning what holds today once. */
+export async function standings(db: Db, project: ProjectRow, hashes: string[]): Promise<Map<string, Standing>> {
   const today = await basisOf(db, project)
-  if (today !== null && today.hash === hash) return { is_current: true, changes: [] }
-  const [kept] = await db
-    .select()
-    .from(quote_bases)
-    .where(and(eq(quote_bases.project_id, project.id), eq(quote_bases.hash, hash ?? '')))
-  if (!kept) return { is_current: false, changes: [] }
-  const names = await namesOf(db, [kept.parts, ...(today ? [today.parts] : [])])
-  return { is_current: false, changes: changesBetween(kept.parts, today?.parts ?? null, names) }
+  const past = hashes.filter(hash => hash !== today?.hash)
+  const kept =
+    past.length === 0
+      ? []
+      : await db
+          .select()
+          .from(quote_bases)
+          .where(and(eq(quote_bases.project_id, project.id), inArray(quote_bases.hash, past)))
+  const parts = [...kept.map(one => one.parts), ...(kept.length > 0 && today ? [today.parts] : [])]
+  const names = parts.length > 0 ? await namesOf(db, parts) : undefined
+  return new Map(
+    hashes.map((hash): [string, Standing] => {
+      if (hash === today?.hash) return [hash, { is_current: true, changes: [] }]
+      const before = kept.find(one => one.hash === hash)
+      const changes = before && names ? changesBetween(before.parts, today?.parts ?? null, names) : []
+      return [hash, { is_current: false, changes }]
+    }),
+  )
 }

@@ -1,53 +1,23 @@
-// What a signer's link allows, step by step, and what it does not.
+// What a signer sees, tells and fills in by their link, step by step, and what they may not.
 import { eq, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Client } from '#mocks/demo/sell.ts'
 import { CONSENT_VERSION } from '#server/agreements/consent.ts'
 import { enterTenant } from '#server/db/database.ts'
 import { audits, companies } from '#server/db/schema.ts'
-import { emailOf, type TestApp, testApp } from '#tests/support/app.ts'
-import { mailsTo } from '#tests/support/mail.ts'
+import { emailOf, type TestApp } from '#tests/support/app.ts'
 import { refusal } from '#tests/support/refusal.ts'
-import { answered, financed } from '#tests/support/sale.ts'
-import {
-  CORA,
-  emailOfSigner,
-  field,
-  fieldsOf,
-  KIM,
-  linkFor,
-  outForSignature,
-  type Person,
-  SAM,
-  type SigningPage,
-  signingPage,
-  template,
-} from '#tests/support/signing.ts'
+import { CORA, emailOfSigner, field, fieldsOf, KIM, SAM, type SigningPage, template } from '#tests/support/signing.ts'
+import { refused, type SigningDesk, signingDesk } from '#tests/support/signing-desk.ts'
 
+let desk: SigningDesk
 let test: TestApp
 let owner: Client
 beforeAll(async () => {
-  test = await testApp()
-  owner = (await test.signIn(emailOf('Owner'))).call
+  desk = await signingDesk()
+  test = desk.test
+  owner = desk.owner
 })
-
-const one = async (people: readonly Person[] = [SAM], more: Parameters<typeof outForSignature>[3] = {}) => {
-  const sent = await outForSignature(test, owner, people, more)
-  const [page, second] = sent.pages
-  if (!page) throw new Error('Nobody signs')
-  return { ...sent, page, second: second ?? page }
-}
-const staffReport = async (transaction_id: string) =>
-  answered((await owner.GET('/v3/agreements.GetReport', { params: { query: { transaction_id } } })).data).report
-const events = async (transaction_id: string) => (await staffReport(transaction_id)).events.map(({ event }) => event)
-const teamMails = async () => (await mailsTo(test, 2, emailOf('Owner'))).map(({ subject }) => subject)
-const status = async (call: Promise<unknown>) => {
-  const { status: number, code } = await refusal(call)
-  return `${number} ${code}`
-}
-const wait = (minutes: number) => {
-  test.clock.now = new Date(test.clock.now.getTime() + minutes * 60_000)
-}
 
 describe('what a signer sees', () => {
   it('is their own fields, what the company is, and what those before have left', async () => {
@@ -58,7 +28,7 @@ describe('what a signer sees', () => {
       field('text', 'homeowner', 7, { id: 'gate', label: 'Gate code', required: false }),
     ]
     const agreement_id = await template(owner, people, fields)
-    const { page, second, transaction } = await one(people, { agreement_id })
+    const { page, second, transaction } = await desk.one(people, { agreement_id })
     const seen = await page.read()
     expect(seen).toMatchObject({
       company: { name: 'Test Solar' },
@@ -77,7 +47,7 @@ describe('what a signer sees', () => {
     )
     expect(seen.variables['price']).toMatch(/^\$/)
     expect(JSON.stringify(seen)).not.toContain(emailOfSigner(CORA))
-    expect(await status(second.track('consented'))).toBe('409 not_your_turn')
+    expect(await refused(second.track('consented'))).toBe('409 not_your_turn')
     expect((await refusal(second.adopt('signature'))).message).toContain('Sam Sample signs before you')
 
     await page.sign({ gate: 'ring twice' })
@@ -93,11 +63,11 @@ describe('what a signer sees', () => {
     expect(ended).toMatchObject({ status: 'signed', signer: { status: 'signed' } })
     expect(ended.signed_src).toMatch(/^\/files\//)
     expect((await page.read()).completed_at).not.toBeNull()
-    expect((await staffReport(transaction.id)).trail.whole).toBe(true)
+    expect((await desk.report(transaction.id)).trail.whole).toBe(true)
   })
 
-  it('is in Spanish where they read Spanish: what they agree to and why something is refused', async () => {
-    const { page, transaction } = await one([{ ...SAM, language: 'es' }])
+  it('is in Spanish where they read Spanish, and what they agree to may be taken back: the team hears of it', async () => {
+    const { page, transaction } = await desk.one([{ ...SAM, language: 'es' }])
     const { consent, language } = await page.read()
     expect(language).toBe('es')
     expect(consent.paragraphs[1]).toContain('no está obligado')
@@ -106,7 +76,7 @@ describe('what a signer sees', () => {
     await page.track('viewed')
     // Whoever reads the words in the other language agrees to those.
     await page.track('consented', { language: 'en' })
-    const { events: trail } = await staffReport(transaction.id)
+    const { events: trail } = await desk.report(transaction.id)
     expect(trail.find(({ event }) => event === 'consented')?.detail).toMatchObject({
       consent_version: CONSENT_VERSION,
       consent_hash: (await page.read('en')).consent.hash,
@@ -115,13 +85,37 @@ describe('what a signer sees', () => {
       ip: '192.0.2.1',
       device: 'Unknown device',
     })
+
+    // Taken back, or to other words than today's, it is asked for again.
+    for (const number of [1, 2]) await page.track('page_read', { page: number })
+    const signed = await page.ready()
+    expect(await page.track('consent_withdrawn')).toBe(true)
+    expect(await page.track('consent_withdrawn')).toBe(false)
+    expect((await page.read()).consent.given_at).toBeNull()
+    expect(await refused(page.save(signed))).toBe('409 consent_missing')
+    await page.track('consented')
+    const phone = (number: string | null) =>
+      test.database.asOwner(db => db.update(companies).set({ phone: number }).where(eq(companies.company_id, 2)))
+    await phone('(602) 555-0199')
+    expect(await refused(page.save(signed))).toBe('409 consent_missing')
+    await page.track('consented')
+    expect(await page.track('paper_requested')).toBe(true)
+    expect(await page.track('paper_requested')).toBe(false)
+    const told = await desk.teamMails()
+    expect(told).toContain('Consent withdrawn: Solar agreement, Sam Sample')
+    expect(told.filter(subject => subject.startsWith('Paper copy asked for'))).toHaveLength(1)
+    expect((await page.save(signed)).status).toBe('signed')
+    expect(await page.track('consented')).toBe(false)
+    expect(await page.track('downloaded')).toBe(true)
+    expect((await desk.events(transaction.id)).at(-1)).toBe('downloaded')
+    await phone(null)
   })
 })
 
 describe('what a page tells', () => {
   it('is noted once where once is enough, with where it came from', async () => {
-    const { page, transaction } = await one()
-    expect(await status(page.track('consented'))).toBe('409 not_viewed')
+    const { page, transaction } = await desk.one()
+    expect(await refused(page.track('consented'))).toBe('409 not_viewed')
     expect(await page.track('viewed', { time_zone: 'America/Phoenix' })).toBe(true)
     expect(await page.track('viewed')).toBe(false)
     expect(await page.track('resumed', { time_zone: 'Not/AZone' })).toBe(true)
@@ -133,8 +127,8 @@ describe('what a page tells', () => {
     expect((await refusal(page.track('page_read', { page: 3 }))).fields).toEqual({ page: 'The document has 2 pages.' })
     expect(await page.track('page_read', { page: 2 })).toBe(true)
     expect(await page.track('page_read', { page: 2 })).toBe(false)
-    expect(await status(page.track('downloaded'))).toBe('409 not_sealed')
-    const { events: trail } = await staffReport(transaction.id)
+    expect(await refused(page.track('downloaded'))).toBe('409 not_sealed')
+    const { events: trail } = await desk.report(transaction.id)
     expect(trail.map(({ event }) => event).filter(event => event !== 'link_made')).toEqual([
       'sent',
       'viewed',
@@ -147,59 +141,23 @@ describe('what a page tells', () => {
       signer_id: transaction.signers[0]?.id,
       detail: { ip: '192.0.2.1', device: 'Unknown device', time_zone: 'America/Phoenix' },
     })
-    expect(await teamMails()).toContain('Opened: Solar agreement, Sam Sample')
-  })
+    expect(await desk.teamMails()).toContain('Opened: Solar agreement, Sam Sample')
 
-  it('may take consent back, and asks for paper: the team hears of it and the agreement goes on', async () => {
-    const { page, transaction } = await one()
-    await page.prepare()
-    const body = await page.ready()
-    expect(await page.track('consent_withdrawn')).toBe(true)
-    expect(await page.track('consent_withdrawn')).toBe(false)
-    expect((await page.read()).consent.given_at).toBeNull()
-    expect(await status(page.save(body))).toBe('409 consent_missing')
-    expect(await page.track('paper_requested')).toBe(true)
-    expect(await page.track('paper_requested')).toBe(false)
-    const told = await teamMails()
-    expect(told).toContain('Consent withdrawn: Solar agreement, Sam Sample')
-    expect(told.filter(subject => subject.startsWith('Paper copy asked for'))).toHaveLength(1)
-    await page.track('consented')
-    expect((await page.save(body)).status).toBe('signed')
-    expect(await page.track('consented')).toBe(false)
-    expect(await page.track('downloaded')).toBe(true)
-    expect((await events(transaction.id)).at(-1)).toBe('downloaded')
-  })
-
-  it('asks again for consent once the words are others', async () => {
-    const { page } = await one()
-    await page.prepare()
-    const body = await page.ready()
-    const call = (phone: string | null) =>
-      test.database.asOwner(db => db.update(companies).set({ phone }).where(eq(companies.company_id, 2)))
-    await call('(602) 555-0199')
-    expect((await page.read()).consent).toMatchObject({ given_at: null })
-    expect(await status(page.save(body))).toBe('409 consent_missing')
-    await page.track('consented')
-    expect((await page.save(body)).signer.status).toBe('signed')
-    await call(null)
-  })
-
-  it('stops where no person would go on', async () => {
-    const { page, transaction } = await one()
-    await page.track('viewed')
+    // And it stops where no person would go on.
+    const adopting = async () => {
+      for (let count = 0; count < 31; count++) {
+        const answer = await refusal(page.adopt('initials', 'AAAAAAAA'))
+        if (answer.status !== 400) throw answer
+      }
+    }
+    expect(await refused(adopting())).toBe('429 too_many_tries')
+    desk.wait(2)
+    expect((await page.adopt('initials')).kind).toBe('initials')
     await test.database.asOwner(db =>
       db.execute(sql`insert into transaction_events (company_id, transaction_id, seq, at, event, actor, detail, previous_hash, hash)
-        values (2, ${transaction.id}, 3000, now(), 'resumed', 'x', '{}', '', '')`),
+        values (2, ${transaction.id}, 3000, now(), 'viewed', 'x', '{}', '', '')`),
     )
-    expect(await status(page.track('resumed'))).toBe('429 too_many_events')
-    const { page: fast } = await one()
-    const adopting = async () => {
-      for (let count = 0; count < 31; count++)
-        await fast.adopt('initials', 'AAAAAAAA').catch(refuse => refuse.status === 400 || Promise.reject(refuse))
-    }
-    expect(await status(adopting())).toBe('429 too_many_tries')
-    wait(2)
-    expect((await fast.adopt('initials')).kind).toBe('initials')
+    expect(await refused(page.track('resumed'))).toBe('429 too_many_events')
   })
 })
 
@@ -217,7 +175,7 @@ describe('what is filled in', () => {
       field('text', 'co_homeowner', 9, { id: 'hers', required: false }),
       field('variable', 'homeowner', 10, { id: 'price', variable: 'contract_price' }),
     ]
-    const sent = await one(people, { agreement_id: await template(owner, people, fields) })
+    const sent = await desk.one(people, { agreement_id: await template(owner, people, fields) })
     page = sent.page
     second = sent.second
     transaction_id = sent.transaction.id
@@ -241,11 +199,11 @@ describe('what is filled in', () => {
   })
 
   it('is refused in a field of another signer: 403, in the trail and in the audit log', async () => {
-    expect(await status(page.keep({ hers: 'x' }))).toBe('403 not_your_field')
-    expect(await status(page.save({ ...(await page.ready()), signed_fields: ['co_homeowner-signature'] }))).toBe(
+    expect(await refused(page.keep({ hers: 'x' }))).toBe('403 not_your_field')
+    expect(await refused(page.save({ ...(await page.ready()), signed_fields: ['co_homeowner-signature'] }))).toBe(
       '403 not_your_field',
     )
-    const { events: trail } = await staffReport(transaction_id)
+    const { events: trail } = await desk.report(transaction_id)
     expect(trail.filter(({ event }) => event === 'refused').map(({ detail }) => detail['fields'])).toEqual([
       'hers',
       'co_homeowner-signature',
@@ -296,134 +254,14 @@ describe('what is filled in', () => {
     })
     const swapped = { ...body, initials_id: body.signature_id }
     expect((await refusal(page.save(swapped))).fields).toEqual({ initials_id: 'Choose how your initials look first.' })
-    expect(await status(page.save({ ...body, document_hash: 'a'.repeat(64) }))).toBe('409 document_changed')
-    expect(await status(page.save({ ...body, consent_version: '2020-01' }))).toBe('409 consent_missing')
+    expect(await refused(page.save({ ...body, document_hash: 'a'.repeat(64) }))).toBe('409 document_changed')
+    expect(await refused(page.save({ ...body, consent_version: '2020-01' }))).toBe('409 consent_missing')
     expect((await page.read()).signer.status).toBe('viewed')
     expect((await page.save(body)).signer.status).toBe('signed')
     // Late words of a page that is behind change nothing.
     expect(await page.keep({ gate: 'changed' })).toBe(false)
-    expect(await status(page.adopt('signature'))).toBe('409 already_signed')
+    expect(await refused(page.adopt('signature'))).toBe('409 already_signed')
     expect((await page.read()).values).toEqual(values)
     expect((await second.save(hers)).status).toBe('signed')
-  })
-})
-
-describe('declining', () => {
-  it('cancels before any signature and voids after, and every link tells how it ended', async () => {
-    const { page, second, transaction } = await one([SAM, KIM])
-    expect((await page.decline('We wait until spring.')).status).toBe('canceled')
-    expect(await second.read()).toMatchObject({
-      status: 'canceled',
-      reason: 'We wait until spring.',
-      signer: { my_turn: false },
-    })
-    for (const late of [second.track('viewed'), second.adopt('signature'), second.keep({})])
-      expect(await status(late)).toBe('409 illegal_transition')
-    expect((await page.decline('Again.')).reason).toBe('We wait until spring.')
-    expect((await events(transaction.id)).filter(event => event === 'declined')).toHaveLength(1)
-
-    const half = await one([SAM, KIM])
-    await half.page.sign()
-    expect(await status(half.page.decline('I regret it.'))).toBe('409 already_signed')
-    expect((await half.second.decline('Not without me.')).status).toBe('voided')
-    expect(await half.page.read()).toMatchObject({ status: 'voided', reason: 'Not without me.' })
-    expect(await teamMails()).toContain('Declined: Solar agreement, Sam Sample')
-    expect((await staffReport(half.transaction.id)).trail.whole).toBe(true)
-  })
-})
-
-describe('a link', () => {
-  it('ends while a signer is on the page, and nothing is signed', async () => {
-    const { page, transaction } = await one()
-    await page.prepare()
-    const body = await page.ready()
-    wait(31 * 24 * 60)
-    expect(await status(page.save(body))).toBe('409 link_expired')
-    // A new one goes on where the old one stopped.
-    owner = (await test.signIn(emailOf('Owner'))).call
-    const again = signingPage(test, await linkFor(owner, transaction.id, transaction.signers[0]?.id ?? ''))
-    expect((await again.read()).pages_read).toEqual([1, 2])
-    expect(await status(page.save(body))).toBe('404 no_such_link')
-    expect((await again.save(body)).status).toBe('signed')
-  })
-})
-
-describe('a signature', () => {
-  it('moves the project of a cash deal; where it cannot go, the trail and the team are told', async () => {
-    const { project_id } = await financed(owner)
-    const sent = await one([SAM], { project_id })
-    const stuck = await one([KIM], { agreement_id: await template(owner, [KIM]) })
-    await test.database.asOwner(db =>
-      db.execute(sql`update projects set status = 'canceled' where id = ${stuck.project_id}`),
-    )
-    await sent.page.sign()
-    await stuck.page.sign()
-    const projectStatus = async (id: string) =>
-      answered((await owner.GET('/v3/projects.Get', { params: { query: { project_id: id } } })).data).project.status
-    expect(await projectStatus(project_id)).toBe('paid_by_cash')
-    expect(await projectStatus(stuck.project_id)).toBe('canceled')
-    expect(await events(stuck.transaction.id)).toContain('project_not_moved')
-    expect(await teamMails()).toContain('Signed, but the project stands still: Solar agreement, Sam Sample')
-  })
-})
-
-describe('the sign report', () => {
-  it('is reckoned through again, and tells of any event changed, moved or taken out', async () => {
-    const { page, transaction } = await one()
-    await page.sign()
-    const check = async () => (await staffReport(transaction.id)).trail.whole
-    expect(await check()).toBe(true)
-    const tamper = (statement: ReturnType<typeof sql>, back: ReturnType<typeof sql>) =>
-      test.database.asOwner(async db => {
-        await db.execute(statement)
-        return back
-      })
-    const of = sql`company_id = 2 and transaction_id = ${transaction.id}`
-    const faults = [
-      [
-        sql`update transaction_events set actor = 'Someone else' where ${of} and seq = 3`,
-        sql`update transaction_events set actor = 'Sam Sample' where ${of} and seq = 3`,
-      ],
-      [
-        sql`update transaction_events set detail = detail || '{"ip": "203.0.113.9"}' where ${of} and event = 'signed'`,
-        sql`update transaction_events set detail = detail || '{"ip": "192.0.2.1"}' where ${of} and event = 'signed'`,
-      ],
-      [
-        sql`update transaction_events set at = at + interval '1 hour' where ${of} and seq = 4`,
-        sql`update transaction_events set at = at - interval '1 hour' where ${of} and seq = 4`,
-      ],
-      [sql`delete from transaction_events where ${of} and seq = 5`, undefined],
-    ] as const
-    for (const [statement, back] of faults) {
-      await tamper(statement, statement)
-      expect(await check()).toBe(false)
-      if (!back) continue
-      await tamper(back, back)
-      expect(await check()).toBe(true)
-    }
-    // The end cut off leaves a chain that fits, and yet says less than happened.
-    const next = await one()
-    await next.page.sign()
-    await tamper(
-      sql`delete from transaction_events where company_id = 2 and transaction_id = ${next.transaction.id} and event in ('sealed', 'completed', 'signed', 'copy_mailed')`,
-      sql``,
-    )
-    expect((await staffReport(next.transaction.id)).trail.whole).toBe(false)
-  })
-
-  it('shows a signer the whole trail, without how others are reached or where they were', async () => {
-    const { page, second } = await one([SAM, KIM])
-    await second.track('viewed', { time_zone: 'America/Denver' })
-    await page.track('viewed')
-    const report = await page.report()
-    const text = JSON.stringify(report)
-    expect(text).toContain(emailOfSigner(SAM))
-    expect(text).not.toContain(emailOfSigner(KIM))
-    expect(text).not.toContain('America/Denver')
-    expect(report.transaction.next_actions).toEqual([])
-    const [kims, sams] = report.events.filter(({ event }) => event === 'viewed')
-    expect(kims?.detail).not.toHaveProperty('ip')
-    expect(sams?.detail).toHaveProperty('ip')
-    expect(report.trail).toMatchObject({ whole: true, count: report.events.length })
   })
 })

@@ -57,6 +57,7 @@ const SHELL: [string, string | null][] = [
   ['/settings/services/mail-smtp', null],
   ['/settings/services/notifications', null],
   ['/settings/services/session', null],
+  ['/settings/company/signing', null],
   // The project's own page, which the specification's list leaves out and its text describes.
   ['/projects/[id]', 'Project'],
 ]
@@ -83,6 +84,8 @@ const STANDALONE: [string, string | null][] = [
   ['/solar-proposal/[id]', null],
   ['/sign/report/[id]', null],
   ['/sign/completed', null],
+  // Ours: whether a signed document is as it was signed.
+  ['/verify', 'Verify a Document'],
   // The widgets, in a development build only.
   ['/widgets', null],
 ]
@@ -95,7 +98,6 @@ const PUBLIC: [string, string | null][] = [
 
 /** The part of the product each missing screen comes with. */
 const MISSING: Record<string, string[]> = {
-  agreements: ['/sign/report/[id]'],
   'the work around the sale': [
     '/homeowners/[id]',
     '/deals',

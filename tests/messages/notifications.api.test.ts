@@ -103,7 +103,7 @@ describe('as the company chooses', () => {
   it('an event that is not named keeps its rule', async () => {
     await save([rule('agreement_signed')])
     const { data } = await save([rule('member_joined')], 1)
-    expect(data?.rules.map(({ responsible }) => responsible)).toEqual([false, true, true, true, false])
+    expect(data?.rules.map(({ responsible }) => responsible)).toEqual([true, false, true, true, true, false])
     const audits = answered((await owner.GET('/v3/audits.ListAudits', {})).data)
     expect(JSON.stringify(audits)).toContain('"after":"nobody"')
   })

@@ -3,7 +3,6 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Content } from '#server/proposals/content.ts'
 import { usualPages } from '#server/proposals/usual-pages.ts'
-import { opened, stepped } from '#web/proposals/editor/content-history.ts'
 import {
   addBlock,
   addPage,
@@ -18,6 +17,7 @@ import {
   step,
 } from '#web/proposals/editor/outline.ts'
 import { dropped } from '#web/proposals/editor/use-outline-drag.ts'
+import { opened, stepped } from '#web/sale/work-history.ts'
 
 const PAGES = usualPages('en')
 const idsOf = ({ pages }: Content) => pages.flatMap(({ id, blocks }) => [id, ...blocks.map(block => block.id)])

@@ -71,7 +71,11 @@ describe('a discount above the company’s', () => {
     const agreement_id = await demoAgreement(owner)
     const signers = [{ role: 'homeowner' as const, name: 'Sam Sample', email: 'sam.sample@example.com' }]
     const sending = rep.POST('/v3/agreements.Send', { body: { project_id, agreement_id, signers, deliver: 'none' } })
-    expect((await refusal(sending)).code).toBe('pricing_check')
+    expect(await refusal(sending)).toMatchObject({
+      status: 409,
+      code: 'not_ready',
+      message: expect.stringContaining('ask a manager'),
+    })
     await limit(NONE)
   })
 })

@@ -15,8 +15,9 @@ export { emailOf, PASSWORD }
 export type TestApp = Awaited<ReturnType<typeof testApp>>
 
 /** One application with the companies of companies.ts. `now` is moved by tests. */
-export async function testApp() {
-  const database: Database = await freshDatabase()
+export const testApp = async () => appOn(await freshDatabase())
+
+export function appOn(database: Database) {
   const clock = { now: new Date(NOW) }
   const ports = testPorts(() => new Date(clock.now))
   const app = createApp({

@@ -28,8 +28,7 @@ export async function freshDatabase(): Promise<Database> {
     await idle.engine.exec(AS_NEW)
     return embeddedDatabase(idle.engine)
   }
-  template ??= templateOfRun()
-  const engine = await openInMemory(await template)
+  const engine = await openInMemory(await preparedDump())
   engines.push({ engine, test })
   return embeddedDatabase(engine)
 }
@@ -59,6 +58,12 @@ const AS_NEW = `
   end $$;
   alter sequence company_ids restart;
   commit;`
+
+/** The data directory of the embedded one, as a tar. */
+export const preparedDump = (): Promise<Blob> => {
+  template ??= templateOfRun()
+  return template
+}
 
 /** Made by the first test file that needs it, then read by the others of the run. Two that make it make the same. */
 async function templateOfRun(): Promise<Blob> {

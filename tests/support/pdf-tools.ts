@@ -18,8 +18,26 @@ export function pdfsig(bytes: Uint8Array): string {
   return stdout + stderr
 }
 
-export const pdfText = (bytes: Uint8Array) =>
-  execFileSync('pdftotext', ['-layout', keepPdf(bytes), '-'], { encoding: 'utf8' })
+/** As laid out, or in the order in which it was drawn. */
+export const pdfText = (bytes: Uint8Array, order: 'layout' | 'raw' = 'layout') =>
+  execFileSync('pdftotext', [`-${order}`, keepPdf(bytes), '-'], { encoding: 'utf8' })
+
+/** Every word with its place: fractions of the page as displayed, from its top left corner. */
+export function wordsOnPages(bytes: Uint8Array) {
+  const text = execFileSync('pdftotext', ['-bbox', '-cropbox', keepPdf(bytes), '-'], { encoding: 'utf8' })
+  return text.split('<page ').flatMap((part, page) => {
+    const [, width = 1, height = 1] = /width="([\d.]+)" height="([\d.]+)"/.exec(part)?.map(Number) ?? []
+    const found = part.matchAll(/xMin="([-\d.]+)" yMin="([-\d.]+)" xMax="([-\d.]+)" yMax="([-\d.]+)">([^<]*)</g)
+    return [...found].map(([, left, top, right, bottom, word = '']) => ({
+      page,
+      word,
+      left: Number(left) / width,
+      top: Number(top) / height,
+      right: Number(right) / width,
+      bottom: Number(bottom) / height,
+    }))
+  })
+}
 
 /** What pdfinfo says of it: `{ Title: '…', Pages: '3', Tagged: 'yes' }`. */
 export function pdfFacts(bytes: Uint8Array): Record<string, string> {
@@ -44,28 +62,18 @@ export const pointPictures = (bytes: Uint8Array) =>
     .trim()
     .split('\n').length - 2
 
-/** Checks the detached CMS over the signed ranges with openssl; true when it agrees. */
-export function opensslAgrees(bytes: Uint8Array): boolean {
+/** Checks the detached CMS over the signed ranges with openssl, down to the authority; what it complains of, or nothing. */
+export function opensslTrusts(bytes: Uint8Array, root_pem: string): string {
   const [, ...numbers] =
     /\/ByteRange\s*\[\s*(\d+)\s+(\d+)\s+(\d+)\s+(\d+)/.exec(Buffer.from(bytes).toString('latin1')) ?? []
   const [, first = 0, second = 0] = numbers.map(Number)
-  const folder = mkdtempSync(join(tmpdir(), 'cms-'))
+  const cwd = mkdtempSync(join(tmpdir(), 'cms-'))
   const hex = Buffer.from(bytes.subarray(first + 1, second - 1)).toString('latin1')
-  writeFileSync(join(folder, 'signature.der'), Buffer.from(hex, 'hex'))
-  writeFileSync(join(folder, 'content'), Buffer.concat([bytes.subarray(0, first), bytes.subarray(second)]))
-  const args = [
-    'cms',
-    '-verify',
-    '-noverify',
-    '-binary',
-    '-inform',
-    'DER',
-    '-in',
-    'signature.der',
-    '-content',
-    'content',
-    '-out',
-    '/dev/null',
-  ]
-  return spawnSync('openssl', args, { cwd: folder, stdio: 'ignore' }).status === 0
+  writeFileSync(join(cwd, 'signature.der'), Buffer.from(hex, 'hex'))
+  writeFileSync(join(cwd, 'content'), Buffer.concat([bytes.subarray(0, first), bytes.subarray(second)]))
+  writeFileSync(join(cwd, 'root.pem'), root_pem)
+  const files = ['-inform', 'DER', '-in', 'signature.der', '-content', 'content', '-CAfile', 'root.pem']
+  const args = ['cms', '-verify', '-binary', '-purpose', 'any', '-cades', ...files, '-out', '/dev/null']
+  const { status, stderr } = spawnSync('openssl', args, { cwd, encoding: 'utf8' })
+  return status === 0 ? '' : stderr
 }

@@ -97,9 +97,9 @@ export async function outForSignature(
   test: TestApp,
   owner: Client,
   people: readonly Person[],
-  { project_id, agreement_id, offer }: { project_id?: string; agreement_id?: string; offer?: string } = {},
+  { project_id, agreement_id }: { project_id?: string; agreement_id?: string } = {},
 ) {
-  const project = project_id ?? (await financed(owner, offer)).project_id
+  const project = project_id ?? (await financed(owner)).project_id
   const agreement = agreement_id ?? (await usualTemplate(test, owner, people))
   const signers = people.map(one => ({
     role: one.role,
@@ -110,7 +110,9 @@ export async function outForSignature(
   const body = { project_id: project, agreement_id: agreement, signers, deliver: 'none' as const }
   const { transaction } = answered((await owner.POST('/v3/agreements.Send', { body })).data)
   const pages = []
-  for (const one of transaction.signers) pages.push(signingPage(test, await linkFor(owner, transaction.id, one.id)))
+  // Whoever gets a copy is given a link with it, once there is one.
+  for (const one of transaction.signers.filter(({ role }) => role !== 'cc'))
+    pages.push(signingPage(test, await linkFor(owner, transaction.id, one.id)))
   return { project_id: project, agreement_id: agreement, transaction, pages }
 }
 

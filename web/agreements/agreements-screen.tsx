@@ -1,26 +1,34 @@
-// The company's agreement templates.
+// The company's agreement templates: what they are for, who signs, what is published of them and what waits.
 import { FileUp } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useLocation } from 'wouter'
 import type { Schemas } from '#sdk/types.ts'
+import { useFilters } from '#web/app/filters.ts'
 import { href } from '#web/app/navigation.ts'
-import { useRead, useWhyNot, useWrite } from '#web/app/queries.ts'
-import { tell } from '#web/app/tell.ts'
-import { date } from '#web/lib/format.ts'
+import { useRead, useWhyNot } from '#web/app/queries.ts'
+import { date, number } from '#web/lib/format.ts'
+import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { DataTable } from '#web/ui/data-table.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
-import { FileDrop } from '#web/ui/file-drop.tsx'
+import { type Column, DataTable } from '#web/ui/data-table.tsx'
 import { Card, Page, PageHeader } from '#web/ui/page.tsx'
+import { SearchField } from '#web/ui/search-field.tsx'
 import { EmptyState, ErrorState } from '#web/ui/states.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
-import { ROLE_NAMES, rolesOf } from './field-words.ts'
+import { offeredWords } from './editor/offered-words.ts'
+import { thoseWhoSign } from './editor/signer-order.ts'
+import { KIND_NAMES, ROLE_NAMES } from './field-words.ts'
 
-/** The contract's limit on an upload. */
-const MOST_BYTES = 25 * 1_048_576
+const UploadDialog = lazy(() => import('./upload-dialog.tsx'))
+
+type Agreement = Schemas['Agreement']
+const none = <span className="text-ink-3">–</span>
+const count = (value: number) => (value === 0 ? none : number(value))
 
 export default function AgreementsScreen() {
+  const { params, change } = useFilters()
+  const search = params.get('search') ?? ''
   const { data, error, refetch } = useRead('/v3/collections.ListAgreements', {})
+  const adders = useRead('/v3/adders.List', {}, { quiet: true }).data?.adders ?? []
+  const [, go] = useLocation()
   const [uploading, setUploading] = useState(false)
   const whyNot = useWhyNot('agreement_templates.edit')
   const upload = (
@@ -33,120 +41,118 @@ export default function AgreementsScreen() {
       Upload agreement
     </Button>
   )
+  const all = data?.agreements
+  const wanted = search.trim().toLowerCase()
+  const rows = all?.filter(({ draft }) => draft.name.toLowerCase().includes(wanted))
+  const columns: Column<Agreement>[] = [
+    { header: 'Agreement', cell: row => row.draft.name },
+    { header: 'Kind', cell: row => KIND_NAMES[row.draft.kind], wide: true },
+    { header: 'Signed by', cell: row => <Signers agreement={row} />, wide: true },
+    { header: 'Published', cell: row => <Standing agreement={row} /> },
+    { header: 'Waiting', cell: row => count(row.open_count), align: 'right', wide: true },
+    { header: 'Sent', cell: row => count(row.sent_count), align: 'right', wide: true },
+    { header: 'To mend', cell: row => <Findings agreement={row} />, wide: true },
+  ]
   return (
     <Page>
       <PageHeader
         title="Agreements"
-        note="What homeowners sign. A change makes a new version; what was sent keeps its own."
+        note="What homeowners sign. What was sent keeps the version it was sent with."
         actions={upload}
       />
+      {(all?.length ?? 0) > 0 && (
+        <SearchField
+          label="Search agreements"
+          placeholder="Search by name"
+          className="w-full sm:w-72"
+          value={search}
+          onChange={text => change({ search: text })}
+        />
+      )}
       <Card flush>
         {error && !data ? (
           <ErrorState sentence={error.message} onRetry={refetch} />
         ) : (
-          <DataTable<Schemas['Agreement']>
+          <DataTable<Agreement>
             label="Agreements"
-            rows={data?.agreements}
+            rows={rows}
             keyOf={row => row.id}
             hrefOf={row => href('/light-hub/agreements/[id]', { id: row.id })}
-            columns={[
-              { header: 'Agreement', cell: row => row.name },
-              {
-                header: 'Signed by',
-                cell: row =>
-                  rolesOf(row.fields)
-                    .map(role => ROLE_NAMES[role])
-                    .join(', ') || <span className="text-ink-3">No fields placed yet</span>,
-              },
-              { header: 'Pages', cell: row => row.page_count, align: 'right', wide: true },
-              { header: 'Fields', cell: row => row.fields.length, align: 'right', wide: true },
-              { header: 'Version', cell: row => row.version, align: 'right', wide: true },
-              { header: 'Changed', cell: row => date(row.updated_at), align: 'right', wide: true },
-            ]}
+            columns={columns}
+            details={row => <Details agreement={row} adders={adders} />}
             empty={
-              <EmptyState title="No agreement yet" action={upload}>
-                Upload a PDF, then place where each person signs.
-              </EmptyState>
+              all && all.length > 0 ? (
+                <EmptyState
+                  title="No agreement has this name"
+                  action={<Button onClick={() => change({ search: null })}>Show all</Button>}
+                />
+              ) : (
+                <EmptyState title="No agreement yet" action={upload}>
+                  Upload your own contract as a PDF, the way your lawyer wrote it. Then place where each person signs.
+                </EmptyState>
+              )
             }
           />
         )}
       </Card>
-      {uploading && <UploadDialog onClose={() => setUploading(false)} />}
+      <Suspense>
+        {uploading && (
+          <UploadDialog
+            onClose={() => setUploading(false)}
+            onDone={({ id }) => go(href('/light-hub/agreements/[id]', { id }))}
+          />
+        )}
+      </Suspense>
     </Page>
   )
 }
 
-function UploadDialog({ onClose }: { onClose: () => void }) {
-  const [, go] = useLocation()
-  const [file, setFile] = useState<File | null>(null)
-  const [name, setName] = useState('')
-  const upload = useWrite('/v3/collections.UploadAgreement', {
-    quiet: true,
-    refreshes: ['/v3/collections.ListAgreements'],
-    onDone: ({ agreement }) => go(href('/light-hub/agreements/[id]', { id: agreement.id })),
-  })
-  const refusal = upload.error
-  const fields = refusal?.fields ?? {}
-  const fileSentence = fields['file'] ?? (refusal && [413, 415].includes(refusal.status) ? refusal.message : undefined)
-  const take = (chosen: File) => {
-    setFile(chosen)
-    upload.reset()
-    if (name === '') setName(chosen.name.replace(/\.pdf$/i, '').slice(0, 120))
-  }
-  const submit = () => {
-    if (!file) return
-    upload.mutate(
-      // The contract's multipart fields are strings; the browser sends the file itself.
-      { file: file as unknown as string, file_name: file.name.slice(0, 255), name: name.trim() },
-      {
-        onError: failure =>
-          Object.keys(failure.fields).length === 0 && ![413, 415].includes(failure.status) && tell(failure),
-      },
-    )
-  }
+const Signers = ({ agreement: { draft } }: { agreement: Agreement }) =>
+  thoseWhoSign(draft.signers)
+    .map(({ role }) => ROLE_NAMES[role])
+    .join(', ') || none
+
+function Standing({ agreement: { published_version, published_at, changed_since } }: { agreement: Agreement }) {
+  if (published_version === null || published_at === null)
+    return <Badge status="draft" look="neutral" label="Not yet" />
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      title="Upload agreement"
-      actions={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button
-            look="primary"
-            busy={upload.isPending}
-            disabledReason={file ? undefined : 'Choose a PDF first.'}
-            onClick={submit}
-          >
-            {upload.isPending ? 'Uploading …' : 'Upload'}
-          </Button>
-        </>
+    <span className="flex flex-wrap items-center gap-x-2">
+      <span className="figures whitespace-nowrap">
+        Version {published_version}, {date(published_at)}
+      </span>
+      {changed_since && <Badge status="changed" look="warning" label="Changed since" />}
+    </span>
+  )
+}
+
+function Findings({ agreement: { findings } }: { agreement: Agreement }) {
+  const blocking = findings.filter(({ blocks }) => blocks).length
+  if (findings.length === 0) return <Badge status="complete" look="success" label="Complete" />
+  return (
+    <Badge
+      status="incomplete"
+      look={blocking > 0 ? 'danger' : 'warning'}
+      label={
+        blocking > 0 ? `${blocking} to mend` : findings.length === 1 ? '1 to look at' : `${findings.length} to look at`
       }
-    >
-      <form
-        noValidate
-        className="flex flex-col gap-4"
-        onSubmit={event => {
-          event.preventDefault()
-          submit()
-        }}
-      >
-        <FileDrop
-          label="PDF of the agreement"
-          accept="application/pdf,.pdf"
-          most_bytes={MOST_BYTES}
-          file={file}
-          onFile={take}
-          error={fileSentence}
-        />
-        <TextField
-          label="Name"
-          maxLength={120}
-          value={name}
-          onChange={event => setName(event.target.value)}
-          error={fields['name']}
-        />
-      </form>
-    </Dialog>
+    />
+  )
+}
+
+function Details({ agreement, adders }: { agreement: Agreement; adders: { id: string; name: string }[] }) {
+  const { draft, page_count } = agreement
+  return (
+    <div className="flex max-w-[68ch] flex-col gap-1 text-sm whitespace-normal text-ink-2">
+      <p className="text-ink">{offeredWords(draft, adders)}</p>
+      <p>
+        {page_count === 1 ? '1 page' : `${page_count} pages`},{' '}
+        {draft.fields.length === 1 ? '1 field' : `${draft.fields.length} fields`},{' '}
+        {draft.language === 'es' ? 'Spanish' : 'English'}
+        {draft.rescission_notice && ', with the notice of cancellation'}.
+      </p>
+      {agreement.findings.map(({ sentence }) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+    </div>
   )
 }

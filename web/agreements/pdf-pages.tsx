@@ -16,6 +16,40 @@ type Props = {
   onRead?: (page: number) => void
 }
 
+export type OpenPdf = Awaited<ReturnType<typeof openPdf>>
+
+/** For whoever lays out the pages itself. A page is drawn so many pixels wide, on a canvas of its own. */
+export async function openPdf(src: string) {
+  const task = getDocument({ url: src, standardFontDataUrl: '/pdf-fonts/' })
+  const pdf = await task.promise
+  return {
+    close: () => void task.destroy(),
+    draw: (page: number, width_px: number) => {
+      let running: { cancel: () => void } | undefined
+      let gone = false
+      const work = async () => {
+        const one = await pdf.getPage(page)
+        if (gone) return null
+        const viewport = one.getViewport({ scale: width_px / one.getViewport({ scale: 1 }).width })
+        const canvas = document.createElement('canvas')
+        canvas.width = Math.round(viewport.width)
+        canvas.height = Math.round(viewport.height)
+        const render = one.render({ canvas, viewport })
+        running = render
+        await render.promise
+        return gone ? null : canvas
+      }
+      return {
+        canvas: work().catch(() => null),
+        cancel: () => {
+          gone = true
+          running?.cancel()
+        },
+      }
+    },
+  }
+}
+
 export default function PdfPages({ src, pages, over, onRead }: Props) {
   const { pdf, failed, retry } = usePdf(src)
   if (failed)

@@ -14,4 +14,5 @@ export const ENERGY_READS = [
   '/v3/financing.Compare',
   '/v3/financing.Preview',
   '/v3/proposal.Get',
+  '/v3/agreements.ListTransactionsByProject',
 ] as const

@@ -22,6 +22,7 @@ export const SETTINGS: { name: string; sections: Section[] }[] = [
       },
       { href: '/settings/company/proposal', label: 'Proposal look', permission: 'proposal_templates.edit' },
       { href: '/settings/company/templates', label: 'Proposal templates', permission: 'proposal_templates.edit' },
+      { href: '/settings/company/signing', label: 'Signing', permission: 'settings.edit' },
       { href: '/settings/company/contacts', label: 'Points of contact', permission: 'projects.view_own' },
       { href: '/settings/company/roles', label: 'Roles', permission: 'roles.view' },
       { href: '/settings/company/audit', label: 'Audit log', permission: 'audits.view' },

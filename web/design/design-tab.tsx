@@ -3,6 +3,7 @@ import type { Schemas } from '#sdk/types.ts'
 import { together, usePermissions, useRead } from '#web/app/queries.ts'
 import { MonthChart } from '#web/charts/month-chart.tsx'
 import { kw, kwh, number, percent } from '#web/lib/format.ts'
+import { AgreementOut } from '#web/sale/agreement-out.tsx'
 import type { TabProps } from '#web/sale/project-tabs.ts'
 import { DataTable } from '#web/ui/data-table.tsx'
 import { ErrorCard } from '#web/ui/error-card.tsx'
@@ -37,6 +38,7 @@ export default function DesignTab({ project }: TabProps) {
   return (
     <div className="grid items-start gap-5 lg:grid-cols-[2fr_1fr]">
       <div className="flex min-w-0 flex-col gap-5">
+        <AgreementOut project_id={project.id} />
         <Card title="System" actions={edit}>
           <Figures
             facts={[

@@ -50,6 +50,7 @@ function Form({ saved }: { saved: Params }) {
       '/v3/financing.Compare',
       '/v3/projects.GetFinancing',
       '/v3/proposal.Get',
+      '/v3/agreements.ListTransactionsByProject',
     ],
     onDone: answer => {
       setting.show(answer)

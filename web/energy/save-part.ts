@@ -21,6 +21,7 @@ export function ageOf(part: unknown): number {
 
 /** Whatever is reckoned from the use or the tariff. */
 export const ENERGY_READS = [
+  '/v3/agreements.ListTransactionsByProject',
   '/v3/projects.Get',
   '/v3/projects.ListActivity',
   '/v3/energy.GetYear',

@@ -1,7 +1,9 @@
-// What was uploaded to a project: pictures of the roof, photos, documents.
-import { Download, FileText, Trash2 } from 'lucide-react'
+// The files of a project: pictures of the roof, photos, documents, and the agreements that are signed and sealed.
+import { Download, FileCheck, FileText, Trash2 } from 'lucide-react'
 import { useState } from 'react'
+import { Link } from 'wouter'
 import type { Schemas } from '#sdk/types.ts'
+import { href } from '#web/app/navigation.ts'
 import { useReadPages, useWhyNot, useWrite } from '#web/app/queries.ts'
 import { tellDone } from '#web/app/tell.ts'
 import { dateTime, number } from '#web/lib/format.ts'
@@ -15,7 +17,12 @@ import { UploadDrop } from './upload-drop.tsx'
 
 type ProjectFile = Schemas['ProjectFile']
 
-const KINDS = { site_image: 'Picture to draw on', photo: 'Photo', document: 'Document' } as const
+const KINDS = {
+  site_image: 'Picture to draw on',
+  photo: 'Photo',
+  document: 'Document',
+  agreement: 'Signed agreement',
+} as const
 
 export default function FilesTab({ project }: TabProps) {
   const list = useReadPages('/v3/projects.ListFiles', { project_id: project.id, limit: 48 })
@@ -25,7 +32,7 @@ export default function FilesTab({ project }: TabProps) {
   return (
     <div className="flex flex-col gap-5">
       {whyNot === undefined && <UploadDrop project_id={project.id} />}
-      <Card title="Files" note="Agreements have a tab of their own." flush>
+      <Card title="Files" note="Agreements appear here once they are signed and sealed." flush>
         {list.error && !files && <ErrorState sentence={list.error.message} onRetry={() => void list.refetch()} />}
         {!list.error && !files && <Skeleton className="m-5 h-40" />}
         {files?.length === 0 && (
@@ -52,7 +59,7 @@ export default function FilesTab({ project }: TabProps) {
 type CardProps = { file: ProjectFile; whyNot: string | undefined; onDelete: () => void }
 
 function FileCard({ file, whyNot, onDelete }: CardProps) {
-  const { name, kind, media_type, size_bytes, width_px, height_px, src, download_src } = file
+  const { name, kind, media_type, size_bytes, width_px, height_px, src, download_src, agreement } = file
   const sides = width_px && height_px ? ` · ${number(width_px)}\u00a0×\u00a0${number(height_px)}\u00a0px` : ''
   return (
     <li className="flex min-w-0 flex-col overflow-hidden rounded-card border border-hairline">
@@ -63,7 +70,9 @@ function FileCard({ file, whyNot, onDelete }: CardProps) {
         aria-label={`Open ${name}`}
         className="flex h-36 items-center justify-center bg-sunken focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-marigold"
       >
-        {media_type === 'application/pdf' ? (
+        {agreement ? (
+          <FileCheck size={32} className="text-success" aria-hidden />
+        ) : media_type === 'application/pdf' ? (
           <FileText size={32} className="text-ink-3" aria-hidden />
         ) : (
           <img src={src} alt="" loading="lazy" className="size-full object-cover" />
@@ -74,26 +83,38 @@ function FileCard({ file, whyNot, onDelete }: CardProps) {
           {name}
         </p>
         <p className="figures text-sm text-ink-2">
-          {KINDS[kind]} · {sizeWords(size_bytes)}
+          {KINDS[kind]}
+          {agreement?.status === 'voided' && ', voided'} · {sizeWords(size_bytes)}
           {sides}
         </p>
         <p className="text-sm text-ink-3">
-          {file.uploaded_by_name}, <span className="figures">{dateTime(file.uploaded_at)}</span>
+          {agreement ? `Sent by ${file.uploaded_by_name}, sealed` : `${file.uploaded_by_name},`}{' '}
+          <span className="figures">{dateTime(file.uploaded_at)}</span>
         </p>
         <div className="mt-auto -ml-3 flex gap-1 pt-1">
           <a href={download_src} className={buttonLook('ghost')} aria-label={`Download ${name}`}>
             <Download size={14} aria-hidden />
             Download
           </a>
-          <Button
-            look="ghost"
-            icon={<Trash2 size={14} aria-hidden />}
-            disabledReason={whyNot}
-            onClick={onDelete}
-            aria-label={`Delete ${name}`}
-          >
-            Delete
-          </Button>
+          {agreement ? (
+            <Link
+              href={href('/sign/report/[id]', { id: agreement.transaction_id })}
+              className={buttonLook('ghost')}
+              aria-label={`Sign report of ${agreement.name}`}
+            >
+              Sign report
+            </Link>
+          ) : (
+            <Button
+              look="ghost"
+              icon={<Trash2 size={14} aria-hidden />}
+              disabledReason={whyNot}
+              onClick={onDelete}
+              aria-label={`Delete ${name}`}
+            >
+              Delete
+            </Button>
+          )}
         </div>
       </div>
     </li>

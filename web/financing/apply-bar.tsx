@@ -24,6 +24,7 @@ const PRICE_READS = [
   '/v3/projects.GetFinancing',
   '/v3/projects.ListActivity',
   '/v3/proposal.Get',
+  '/v3/agreements.ListTransactionsByProject',
 ] as const
 
 /** Saves the price where it differs, then chooses the way to pay that is shown; what fails says why and stays on the sliders. */

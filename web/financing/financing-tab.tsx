@@ -8,6 +8,7 @@ import { useRead, useWhyNot, useWrite } from '#web/app/queries.ts'
 import { tellDone } from '#web/app/tell.ts'
 import { SavingsChart } from '#web/charts/savings-chart.tsx'
 import { dateTime, money, moneyExact } from '#web/lib/format.ts'
+import { AgreementOut } from '#web/sale/agreement-out.tsx'
 import { monthly, payback, TYPE_NAMES, terms } from '#web/sale/offer-words.ts'
 import { OutOfDate } from '#web/sale/out-of-date.tsx'
 import { PricingChecks } from '#web/sale/pricing-checks.tsx'
@@ -33,6 +34,7 @@ export default function FinancingTab({ project }: TabProps) {
       '/v3/projects.Get',
       '/v3/projects.ListActivity',
       '/v3/proposal.Get',
+      '/v3/agreements.ListTransactionsByProject',
     ],
     onDone: ({ financing }) => financing && tellDone(`${financing.offer.name} is chosen.`),
   })
@@ -85,6 +87,7 @@ export default function FinancingTab({ project }: TabProps) {
   return (
     <div className="flex min-w-0 flex-col gap-5">
       <PricingChecks project_id={project.id} tab="financing" />
+      <AgreementOut project_id={project.id} />
       {chosen && !chosen.is_current && (
         <OutOfDate changes={chosen.changes}>
           Design, price or use changed after {chosen.offer.name} was chosen. Choose again to take today’s figures.

@@ -17,6 +17,7 @@ export const JUDGED_READS = [
   '/v3/financing.Compare',
   '/v3/projects.GetFinancing',
   '/v3/proposal.Get',
+  '/v3/agreements.ListTransactionsByProject',
 ] as const
 
 /** One rule: what it pays for each way to pay, why, and the way to count it or leave it out. */

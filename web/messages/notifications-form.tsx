@@ -20,6 +20,11 @@ const EVENTS: Record<Rule['event'], { title: string; note: string; whose: string
     note: 'With the name that was typed and the way to pay.',
     whose: 'The project’s owner',
   },
+  agreement_opened: {
+    title: 'An agreement is opened',
+    note: 'The first time each signer opens it: a good moment to offer help.',
+    whose: 'The project’s owner',
+  },
   agreement_signed: {
     title: 'An agreement is signed',
     note: 'When the last signer has signed.',
@@ -89,6 +94,7 @@ export function NotificationsForm({ stored }: { stored: Schemas['Notifications']
 const ORDER: Rule['event'][] = [
   'proposal_opened',
   'proposal_accepted',
+  'agreement_opened',
   'agreement_signed',
   'agreement_declined',
   'member_joined',

@@ -15,6 +15,12 @@ const NAMES: Record<Schemas['MailTextKind'], string> = {
   password_changed: 'Password changed',
   proposal: 'Proposal',
   proposal_es: 'Proposal in Spanish',
+  agreement: 'Agreement to sign',
+  agreement_es: 'Agreement to sign in Spanish',
+  agreement_reminder: 'Reminder to sign',
+  agreement_reminder_es: 'Reminder to sign in Spanish',
+  agreement_copy: 'Signed copy',
+  agreement_copy_es: 'Signed copy in Spanish',
 }
 
 /** Which mail is open stands in the address. */

@@ -10,4 +10,5 @@ export const PRICE_READS = [
   '/v3/financing.Compare',
   '/v3/projects.GetFinancing',
   '/v3/proposal.Get',
+  '/v3/agreements.ListTransactionsByProject',
 ] as const

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { Link } from 'wouter'
 import { useRead, useWhyNot } from '#web/app/queries.ts'
 import { moneyExact, pricePerWatt } from '#web/lib/format.ts'
+import { AgreementOut } from '#web/sale/agreement-out.tsx'
 import { PricingChecks } from '#web/sale/pricing-checks.tsx'
 import { type TabProps, tabHref } from '#web/sale/project-tabs.ts'
 import { Button, buttonLook } from '#web/ui/button.tsx'
@@ -48,6 +49,7 @@ export default function PriceTab({ project }: TabProps) {
     <div className="grid items-start gap-5 lg:grid-cols-[2fr_1fr]">
       <div className="flex min-w-0 flex-col gap-5">
         <PricingChecks project_id={project.id} tab="price" />
+        <AgreementOut project_id={project.id} />
         {problem && <Notice kind="warning">{problem}</Notice>}
         <Card
           title="Price"

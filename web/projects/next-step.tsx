@@ -71,12 +71,33 @@ export function NextStep({ project }: TabProps) {
         action: 'Choose again',
         tab: 'financing',
       }
-    const open = agreements.data?.transactions.filter(({ status }) => status === 'sent' || status === 'signed') ?? []
-    if (open.length === 0) return beforeAgreement(proposal.data?.proposal ?? null, sends.data?.sends.length ?? 0)
-    if (open.some(({ status }) => status === 'sent'))
-      return { sentence: 'the signature.', action: 'See agreement', tab: 'agreements' }
-    return null
+    const transactions = agreements.data?.transactions ?? []
+    const out = transactions.find(({ status }) => status === 'sent')
+    if (out) return signing(out, agreements.dataUpdatedAt)
+    if (transactions.some(({ status }) => status === 'signed')) return null
+    if (transactions[0]) return anew(transactions[0])
+    return beforeAgreement(proposal.data?.proposal ?? null, sends.data?.sends.length ?? 0)
   }
+}
+
+/** For whom an agreement that is out waits. */
+function signing({ is_current, signers }: Schemas['Transaction'], now: number): Step {
+  const step = (sentence: string, action = 'See agreement'): Step => ({ sentence, action, tab: 'agreements' })
+  if (!is_current) return step('design, price or use changed after the agreement was sent.', 'Send anew')
+  const turn = signers.find(({ my_turn }) => my_turn)
+  if (!turn) return step('the signature.')
+  const { name, link_expires_at } = turn
+  if (link_expires_at !== null && new Date(link_expires_at).getTime() <= now)
+    return step(`a new link for ${name}: the old one has expired.`, 'Mail it')
+  return step(`the signature of ${name}.`)
+}
+
+function anew({ signers }: Schemas['Transaction']): Step {
+  const declined = signers.find(({ status }) => status === 'declined')
+  const sentence = declined
+    ? `another agreement: ${declined.name} declined the last.`
+    : 'another agreement to be signed.'
+  return { sentence, action: 'Send', tab: 'agreements' }
 }
 
 /** The proposal is on its way until it is accepted; then the agreement is. */

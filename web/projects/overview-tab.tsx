@@ -6,6 +6,7 @@ import { useRead, useWhyNot, useWrite } from '#web/app/queries.ts'
 import { MonthChart } from '#web/charts/month-chart.tsx'
 import { kwh, moneyExact, phone } from '#web/lib/format.ts'
 import { ROOF_WORDS } from '#web/sale/adder-words.ts'
+import { AgreementOut } from '#web/sale/agreement-out.tsx'
 import type { TabProps } from '#web/sale/project-tabs.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card, Facts } from '#web/ui/page.tsx'
@@ -26,6 +27,7 @@ export default function OverviewTab({ project }: TabProps) {
   return (
     <div className="grid items-start gap-5 lg:grid-cols-[2fr_1fr]">
       <div className="flex min-w-0 flex-col gap-5">
+        <AgreementOut project_id={project.id} />
         <NextStep project={project} />
         <Card title="Power" actions={edit('consumption', consumption ? 'Change' : 'Enter')}>
           {consumption?.mode === 'monthly_kwh' || consumption?.mode === 'interval_8760' ? (

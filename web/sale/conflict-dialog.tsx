@@ -7,13 +7,22 @@ type Props = {
   saving: Saving
   /** What both changed: 'drawing'. */
   noun: string
+  /** What becomes of theirs. */
+  theirsThen?: string
   open: boolean
   onLook: () => void
   onTake: () => void
 }
 
 /** Somebody saved first: three ways on, and nothing is lost by any of them. */
-export default function ConflictDialog({ saving, noun, open, onLook, onTake }: Props) {
+export default function ConflictDialog({
+  saving,
+  noun,
+  theirsThen = 'saves yours as the newest version; theirs stays in the versions.',
+  open,
+  onLook,
+  onTake,
+}: Props) {
   const { theirs } = saving
   return (
     <Dialog
@@ -41,7 +50,7 @@ export default function ConflictDialog({ saving, noun, open, onLook, onTake }: P
       }
     >
       <ul className="flex list-disc flex-col gap-1 pl-5 text-base text-ink-2">
-        <li>Keep mine on top saves yours as the newest version; theirs stays in the versions.</li>
+        <li>Keep mine on top {theirsThen}</li>
         <li>Take theirs puts yours aside: undo brings it back as long as this page is open.</li>
       </ul>
     </Dialog>

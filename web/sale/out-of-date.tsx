@@ -2,10 +2,12 @@ import type { ReactNode } from 'react'
 import type { Schemas } from '#sdk/types.ts'
 import { Notice } from '#web/ui/states.tsx'
 
+type Props = { changes: Schemas['QuoteChange'][]; children: ReactNode; action?: ReactNode }
+
 /** Says that something quoted earlier no longer agrees with today, and lists why. */
-export function OutOfDate({ changes, children }: { changes: Schemas['QuoteChange'][]; children: ReactNode }) {
+export function OutOfDate({ changes, children, action }: Props) {
   return (
-    <Notice kind="warning">
+    <Notice kind="warning" action={action}>
       {children}
       {changes.length > 0 && (
         <details className="mt-1">

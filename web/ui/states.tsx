@@ -65,11 +65,12 @@ export function Notice({
   return (
     <div
       role={kind === 'danger' ? 'alert' : 'status'}
-      className={cx('flex items-start gap-2.5 rounded-card px-3.5 py-2.5 text-base', NOTICES[kind])}
+      className={cx('flex flex-wrap items-start gap-2.5 rounded-card px-3.5 py-2.5 text-base', NOTICES[kind])}
     >
       <Icon size={16} className="mt-[3px] shrink-0" aria-hidden />
-      <div className="min-w-0 flex-1">{children}</div>
-      {action}
+      {/* Where both do not fit side by side, the action comes under the sentence. */}
+      <div className="min-w-0 flex-1 basis-60">{children}</div>
+      {action && <div className="ml-auto flex">{action}</div>}
     </div>
   )
 }

@@ -5,6 +5,7 @@
 alter table agreements no force row level security;
 alter table agreement_versions no force row level security;
 alter table transactions no force row level security;
+alter table transaction_events no force row level security;
 alter table signers no force row level security;
 alter table companies no force row level security;
 alter table users no force row level security;
@@ -68,6 +69,9 @@ update transactions set
 from agreement_versions versions
 where versions.company_id = transactions.company_id and versions.agreement_id = transactions.agreement_id
   and versions.version = transactions.agreement_version;
+update transactions set ended_at = (select max(e.at) from transaction_events e
+  where e.company_id = transactions.company_id and e.transaction_id = transactions.id
+    and e.event in ('canceled', 'voided', 'declined')) where status in ('canceled', 'voided');
 -- What a variable field says stood by the variable's name; it stands by the field's id.
 update transactions set variables = coalesce((
   select jsonb_object_agg(field ->> 'id', variables ->> (field ->> 'variable'))
@@ -150,6 +154,7 @@ alter table transactions add foreign key (company_id, certificate_id) references
 alter table agreements force row level security;
 alter table agreement_versions force row level security;
 alter table transactions force row level security;
+alter table transaction_events force row level security;
 alter table signers force row level security;
 alter table companies force row level security;
 alter table users force row level security;

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { Schemas } from '#sdk/types.ts'
 import type { Content } from '#server/proposals/content.ts'
 import { cx } from '#web/lib/class-names.ts'
-import { opened, type Step, stepped } from './content-history.ts'
+import { opened, type Step, stepped } from '#web/sale/work-history.ts'
 import { type Editing, EditingContext } from './editing.ts'
 import { EditorBar, type Pane } from './editor-bar.tsx'
 import { changeBlock, find } from './outline.ts'
@@ -50,7 +50,7 @@ export function ContentEditor(props: ContentEditorProps) {
   const whyNot = look ? 'You are looking at another version.' : props.whyNot
   const selected = find(shown, picked) ? picked : (shown.pages[0]?.blocks[0]?.id ?? shown.pages[0]?.id ?? '')
 
-  const take = (step: Step) => {
+  const take = (step: Step<Content>) => {
     const next = stepped(now.current, step)
     if (whyNot !== undefined || next === now.current) return
     now.current = next

@@ -1,0 +1,64 @@
+// Looks every few seconds for what is due in agreements, in every company, and does it. Any number of servers may: each piece
+// of work is claimed before it is done.
+import { and, asc, isNotNull, isNull, lte } from 'drizzle-orm'
+import type { Logger } from 'pino'
+import type { Database } from '../db/database.ts'
+import { transactions } from '../db/schema.ts'
+import type { Ports } from '../ports/ports.ts'
+import { remindDue } from './reminders.ts'
+import { sealOne } from './sealing.ts'
+
+type Sweep = {
+  database: Database
+  ports: Ports
+  log: Logger
+  /** No other server uses this database, so what a server before this one began is left over. */
+  alone?: boolean
+}
+
+const EVERY_MS = 2_000
+const AT_ONCE = 20
+
+/** Seals what waits for it, one after the other. Answers how many it sealed. */
+export async function sealDue({ database, ports, log }: Sweep, at_once = false): Promise<number> {
+  const due = await database.transaction(db =>
+    db
+      .select({ company_id: transactions.company_id, id: transactions.id })
+      .from(transactions)
+      .where(
+        and(
+          isNotNull(transactions.completed_at),
+          isNull(transactions.sealed_at),
+          at_once ? undefined : lte(transactions.next_seal_at, ports.now()),
+        ),
+      )
+      .orderBy(asc(transactions.next_seal_at))
+      .limit(AT_ONCE),
+  )
+  let sealed = 0
+  for (const one of due) if (await sealOne(database, ports, log, { ...one, at_once })) sealed++
+  return sealed
+}
+
+async function lookThrough(sweep: Sweep, at_once: boolean): Promise<void> {
+  await sealDue(sweep, at_once)
+  await remindDue(sweep.database, sweep.ports)
+}
+
+/** At once, since a server may have died in the middle, and then every few seconds until it is stopped. */
+export function startSweep(sweep: Sweep): () => Promise<void> {
+  let round: Promise<void> | undefined
+  const begin = (at_once = false) => {
+    round ??= lookThrough(sweep, at_once)
+      .catch((error: unknown) => sweep.log.error({ error: String(error) }, 'agreements could not be looked through'))
+      .finally(() => {
+        round = undefined
+      })
+  }
+  begin(sweep.alone)
+  const timer = setInterval(() => begin(), EVERY_MS)
+  return async () => {
+    clearInterval(timer)
+    await round
+  }
+}

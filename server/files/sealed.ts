@@ -1,0 +1,47 @@
+// The sealed agreements of a project among its files. They are listed, never deleted.
+import { and, desc, eq, lt } from 'drizzle-orm'
+import type { Schemas } from '#sdk/types.ts'
+import type { Db } from '../db/database.ts'
+import { files, transactions } from '../db/schema.ts'
+import { refuse } from '../lib/refuse.ts'
+import type { Ports } from '../ports/ports.ts'
+import { fileAddress } from './store.ts'
+
+/** By file id, newest first, those before `before`. */
+export async function sealedFiles(
+  db: Db,
+  ports: Ports,
+  project_id: string,
+  { before, limit }: { before: string | undefined; limit: number },
+): Promise<Schemas['ProjectFile'][]> {
+  const rows = await db
+    .select({ transaction: transactions, id: files.id, name: files.name, size: files.size })
+    .from(transactions)
+    .innerJoin(files, eq(files.id, transactions.signed_file_id))
+    .where(and(eq(transactions.project_id, project_id), before ? lt(files.id, before) : undefined))
+    .orderBy(desc(files.id))
+    .limit(limit)
+  return rows.map(({ transaction, id, name, size }) => ({
+    id,
+    name,
+    kind: 'agreement',
+    media_type: 'application/pdf',
+    size_bytes: size,
+    width_px: null,
+    height_px: null,
+    src: fileAddress(ports, transaction.company_id, id),
+    download_src: fileAddress(ports, transaction.company_id, id, name.slice(0, 200)),
+    uploaded_at: (transaction.sealed_at ?? transaction.created_at).toISOString(),
+    uploaded_by_name: transaction.created_by_name,
+    agreement: { transaction_id: transaction.id, name: transaction.content.name, status: transaction.status },
+  }))
+}
+
+/** Throws 409 for a file that is a sealed agreement of the project. */
+export async function requireUnsealed(db: Db, project_id: string, file_id: string) {
+  const [sealed] = await db
+    .select({ id: transactions.id })
+    .from(transactions)
+    .where(and(eq(transactions.project_id, project_id), eq(transactions.signed_file_id, file_id)))
+  if (sealed) throw refuse(409, 'file_sealed', 'A signed agreement is kept. It can be voided, and stays among the files.')
+}

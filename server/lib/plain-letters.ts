@@ -1,0 +1,10 @@
+// Letters that stand one behind the other, each by itself: text made of them is drawn as text. All else (Arabic that joins,
+// Hebrew that runs the other way, marks set above and below, Chinese, emoji) is shaped first. Pure: who reads a document back
+// knows by the same rule what is text in it and what are outlines.
+
+/** Latin, Greek and Cyrillic with their marks in one code point, punctuation, currency, arrows, a tick. The fonts that words are set in have each. */
+const PLAIN =
+  /^[\u0020-\u007e\u00a0-\u00ac\u00ae-\u024f\u0386\u0388-\u038a\u038c\u038e-\u03a1\u03a3-\u03ce\u0400-\u045f\u0490-\u0493\u1e80-\u1e85\u1ea0-\u1ef9\u2010-\u2015\u2018-\u201e\u2020-\u2022\u2026\u2030\u2032\u2033\u2039\u203a\u20ac\u2116\u2122\u2190-\u2193\u2212\u2713]*$/
+
+/** Breaks and tabs count as spaces. */
+export const isPlain = (text: string) => PLAIN.test(text.normalize('NFC').replaceAll(/\s/gu, ' '))

@@ -1,0 +1,116 @@
+// What is kept of an upload that will be signed: pages and nothing else. Forms, notes and layers are drawn into them, scripts,
+// links and attached files are left out, and every page stands upright, so that what is shown is what is signed.
+import { PDF, type PDFPage, type PdfArray, PdfDict } from '@libpdf/core'
+import { openPdf, type PageSize, sizeOf } from './pdf.ts'
+import { inherited, shapeOf } from './pdf-pages.ts'
+import { damaged, PdfRefusal } from './pdf-refusal.ts'
+import { setUpright } from './pdf-upright.ts'
+
+export type PlainDocument = {
+  bytes: Uint8Array
+  pages: PageSize[]
+  /** What the upload held beside its pages. */
+  left_out: string[]
+}
+
+/** 200 inches, the largest a reader must show (ISO 32000-1, annex C). */
+const MOST_POINTS = 14_400
+/** What a document says of itself and its pages; anything else in a catalogue acts or hides. */
+const KEPT = new Set(['Type', 'Version', 'Pages', 'PageLabels', 'Lang', 'MarkInfo', 'StructTreeRoot', 'OutputIntents'])
+
+/** Throws PdfRefusal for what cannot be signed as it is shown. */
+export async function plainDocument(upload: Uint8Array): Promise<PlainDocument> {
+  const pdf = await openPdf(upload)
+  // Readers that repair a damaged document do not all repair it alike.
+  if (pdf.recoveredViaBruteForce) throw damaged()
+  requireStill(pdf)
+  const sizes = pdf.getPages().map(page => sizeOf(pdf, page))
+  for (const [index, { width, height }] of sizes.entries())
+    if (Math.max(width, height) > MOST_POINTS)
+      throw new PdfRefusal('page_too_large', `Page ${index + 1} of this PDF is larger than 200 inches.`)
+  try {
+    const left_out = leaveOut(pdf)
+    const redrawn = pdf.getPages().map(page => {
+      const shape = shapeOf(pdf, page)
+      return shape !== null && setUpright(pdf, page, shape)
+    })
+    // The tags of a page name the parts of its own drawing, which is elsewhere now.
+    if (redrawn.includes(true)) for (const key of ['StructTreeRoot', 'MarkInfo']) pdf.getCatalog().delete(key)
+    const bytes = await pdf.save()
+    const written = await PDF.load(bytes)
+    const pages = written.getPages().map(page => sizeOf(written, page))
+    if (pages.length !== sizes.length) throw damaged()
+    return { bytes, pages, left_out }
+  } catch (error) {
+    throw error instanceof PdfRefusal ? error : damaged()
+  }
+}
+
+/** Refuses what would not be the same document afterwards. */
+function requireStill(pdf: PDF) {
+  const resolve = pdf.getObject.bind(pdf)
+  const form = pdf.getCatalog().getDict('AcroForm', resolve)
+  if (form?.has('XFA'))
+    throw new PdfRefusal(
+      'xfa_pdf',
+      'This PDF is a form that only Adobe’s reader shows (XFA). Open it there, print it to a new PDF and upload that.',
+    )
+  const signed = (fields: PdfArray | undefined, level: number): boolean =>
+    (fields?.toArray() ?? []).some((_, place) => {
+      const field = fields?.at(place, resolve)
+      if (!(field instanceof PdfDict) || level > 32) return false
+      const value = field.get('V', resolve)
+      const is_signature = field.getName('FT', resolve)?.value === 'Sig' || value instanceof PdfDict
+      return (is_signature && value instanceof PdfDict) || signed(field.getArray('Kids', resolve), level + 1)
+    })
+  if (signed(form?.getArray('Fields', resolve), 0))
+    throw new PdfRefusal(
+      'signed_pdf',
+      'This PDF is signed already, and filling it in would break that signature. Upload the document as it was before.',
+    )
+}
+
+/** Draws what is drawn beside the pages into them and takes away the rest; answers what that was. */
+function leaveOut(pdf: PDF): string[] {
+  const resolve = pdf.getObject.bind(pdf)
+  const catalog = pdf.getCatalog()
+  const names = catalog.getDict('Names', resolve)
+  const scripts = catalog.has('OpenAction') || catalog.has('AA') || names?.has('JavaScript') === true
+  const files = names?.has('EmbeddedFiles') === true
+  const pages = pdf.getPages()
+  const all = pages.flatMap(page => annotationsOf(pdf, page))
+  for (const annotation of all) for (const action of ['A', 'AA', 'PA']) annotation.delete(action)
+  for (const page of pages) ownResources(pdf, page)
+  const { layers, formFields, annotations } = pdf.flattenAll()
+  for (const page of pages)
+    for (const key of ['Annots', 'AA', 'Thumb', 'B', 'PieceInfo', 'Metadata', 'Trans', 'Dur', 'Tabs', 'AF'])
+      page.dict.delete(key)
+  for (const key of [...catalog.keys()]) if (!KEPT.has(key.value)) catalog.delete(key)
+  const found: [string, boolean][] = [
+    ['layers', layers > 0],
+    ['form fields', formFields > 0],
+    ['notes', annotations > 0],
+    ['links', all.some(one => one.getName('Subtype', resolve)?.value === 'Link')],
+    ['scripts', scripts],
+    ['attached files', files],
+  ]
+  return found.filter(([, is]) => is).map(([what]) => what)
+}
+
+function annotationsOf(pdf: PDF, page: PDFPage): PdfDict[] {
+  const resolve = pdf.getObject.bind(pdf)
+  const all = page.dict.getArray('Annots', resolve)
+  return (all?.toArray() ?? []).flatMap((_, place) => {
+    const one = all?.at(place, resolve)
+    return one instanceof PdfDict ? [one] : []
+  })
+}
+
+/** Pages often share what they draw with; what is drawn into one must not stand in for what is drawn into another. */
+function ownResources(pdf: PDF, page: PDFPage) {
+  const shared = inherited(pdf, page, 'Resources')
+  const own = shared instanceof PdfDict ? shared.clone() : PdfDict.of({})
+  const drawn = own.getDict('XObject', pdf.getObject.bind(pdf))
+  if (drawn) own.set('XObject', drawn.clone())
+  page.dict.set('Resources', own)
+}

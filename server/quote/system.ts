@@ -1,0 +1,81 @@
+// The equipment of a design by its names, as a homeowner is told of it: in the order of the design, each name once.
+import { inArray } from 'drizzle-orm'
+import type { Schemas } from '#sdk/types.ts'
+import type { Db } from '../db/database.ts'
+import { inverters, others, panels, storage } from '../db/schema.ts'
+import type { Design } from './designs-of.ts'
+
+type System = Schemas['ProposalFigures']['system']
+
+export async function systemOf(db: Db, design: Design): Promise<System> {
+  const { arrays } = design
+  const known = {
+    panels: byId(
+      await db
+        .select()
+        .from(panels)
+        .where(inArray(panels.id, ids(arrays, 'panel_id'))),
+    ),
+    inverters: byId(
+      await db
+        .select()
+        .from(inverters)
+        .where(inArray(inverters.id, ids(design.inverters, 'inverter_id'))),
+    ),
+    storage: byId(
+      await db
+        .select()
+        .from(storage)
+        .where(inArray(storage.id, ids(design.storage, 'storage_id'))),
+    ),
+    others: byId(
+      await db
+        .select()
+        .from(others)
+        .where(inArray(others.id, ids(design.others, 'other_id'))),
+    ),
+  }
+  return {
+    size_kw: design.size_w / 1000,
+    module_count: design.module_count,
+    panels: lines(arrays, 'panel_id', 'module_count').flatMap(([id, count]) => {
+      const row = known.panels.get(id)
+      return row ? [{ name: nameOf(row), count, power_w: row.power_w, warranty_years: row.warranty_years }] : []
+    }),
+    inverters: lines(design.inverters, 'inverter_id', 'count').flatMap(([id, count]) => {
+      const row = known.inverters.get(id)
+      return row ? [{ name: nameOf(row), count }] : []
+    }),
+    storage: lines(design.storage, 'storage_id', 'count').flatMap(([id, count]) => {
+      const row = known.storage.get(id)
+      if (!row) return []
+      const { usable_kwh, warranty_years } = row
+      return [{ name: nameOf(row), count, usable_kwh, warranty_years }]
+    }),
+    others: lines(design.others, 'other_id', 'quantity').flatMap(([id, quantity]) => {
+      const row = known.others.get(id)
+      return row ? [{ name: row.name, quantity }] : []
+    }),
+    arrays: arrays.map(({ name, module_count, tilt_deg, azimuth_deg }) => ({
+      name,
+      module_count,
+      tilt_deg,
+      azimuth_deg,
+    })),
+  }
+}
+
+const nameOf = ({ manufacturer, model }: { manufacturer: string; model: string }) => `${manufacturer} ${model}`
+const byId = <Row extends { id: string }>(rows: Row[]) => new Map(rows.map(row => [row.id, row]))
+const ids = <Key extends string>(chosen: readonly Record<Key, string>[], key: Key) => chosen.map(one => one[key])
+
+/** Each id once, with how many there are of it. */
+function lines<Id extends string, Count extends string>(
+  chosen: readonly (Record<Id, string> & Record<Count, number>)[],
+  id: Id,
+  count: Count,
+): [id: string, count: number][] {
+  const sums = new Map<string, number>()
+  for (const one of chosen) sums.set(one[id], (sums.get(one[id]) ?? 0) + one[count])
+  return [...sums]
+}

@@ -1,0 +1,9 @@
+/** What is read anew when an agreement is sent, signed or withdrawn. */
+export const AGREEMENT_READS = [
+  '/v3/agreements.ListTransactionsByProject',
+  '/v3/agreements.ListProjectAgreements',
+  '/v3/agreements.PrepareSend',
+  '/v3/projects.Get',
+  '/v3/projects.ListActivity',
+  '/v3/projects.ListFiles',
+] as const

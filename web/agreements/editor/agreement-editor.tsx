@@ -1,0 +1,224 @@
+// The template's editor: pages left, the document with its fields in the middle, what is chosen at the right. It holds the draft
+// and hands every part what it asks for by `useEditing`.
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
+import type { Answer } from '#sdk/types.ts'
+import { findingsOf } from '#server/agreements/findings.ts'
+import { useRead, useWhyNot } from '#web/app/queries.ts'
+import { canonical } from '#web/lib/canonical.ts'
+import type { KeptDraft, SavedTemplate } from './agreement-saving.ts'
+import { useTemplateSaving } from './agreement-saving.ts'
+import { type Editing, EditingContext } from './editing.ts'
+import { EditorBar, type Pane } from './editor-bar.tsx'
+import { EditorHead } from './editor-head.tsx'
+import { EditorNotices } from './editor-notices.tsx'
+import { createLive } from './live.ts'
+import { PageCanvas } from './page-canvas.tsx'
+import { Palette } from './palette.tsx'
+import type { Unit } from './place-words.ts'
+import { ChosenBar, Properties } from './properties.tsx'
+import { Thumbnails } from './thumbnails.tsx'
+import { useDraft } from './use-draft.ts'
+import { useFieldActions } from './use-field-actions.ts'
+import { useGestures } from './use-gestures.ts'
+import { useNarrow } from './use-narrow.ts'
+import { usePdf } from './use-pdf.ts'
+import { usePreview } from './use-preview.ts'
+import { useSheets } from './use-sheets.ts'
+
+// What opens on demand is loaded on demand.
+const ConflictDialog = lazy(() => import('#web/sale/conflict-dialog.tsx'))
+const PublishDialog = lazy(() => import('./publish-dialog.tsx'))
+const ReplaceDialog = lazy(() => import('./replace-dialog.tsx'))
+const RetireDialog = lazy(() => import('./retire-dialog.tsx'))
+
+export type Asked = 'publish' | 'replace' | 'retire'
+type Props = {
+  /** As it was read last. */
+  data: Answer<'/v3/collections.GetAgreement'>
+  /** As it was read when the editor opened. */
+  saved: SavedTemplate
+  kept: KeptDraft | undefined
+  reread: () => void
+}
+
+const LETTER = { width: 612, height: 792 }
+
+export function AgreementEditor({ data, saved, kept, reread }: Props) {
+  const { agreement } = data
+  const whyNot = useWhyNot('agreement_templates.edit')
+  const work = useDraft(kept?.work ?? saved.agreement.draft, whyNot)
+  const { draft, selected } = work
+  const saving = useTemplateSaving({ saved, kept, draft, onLost: reread })
+  const [asked, ask] = useState<Asked | null>(null)
+  const [pane, setPane] = useState<Pane>('document')
+  const [sheet, setSheet] = useState(false)
+  const [unit, setUnit] = useState<Unit>('in')
+  const [said, say] = useState('')
+  const [looking, look] = useState(false)
+  const [frame, narrow] = useNarrow()
+  const variables = useRead('/v3/variables.AgreementList', {}).data?.variables ?? NONE
+  const adders = useRead('/v3/adders.List', {}, { quiet: true }).data?.adders ?? NONE
+  const { pages } = useSamePages(agreement)
+  const pdf = usePdf(agreement.document_hash, agreement.src)
+  const sheets = useSheets(pages)
+  const preview = usePreview(variables, draft.language)
+  const wanted = useRef<string | null>(null)
+  const [live] = useState(createLive)
+  const sizeOf = (page: number) => pages[page - 1] ?? LETTER
+  const findings = useMemo(() => findingsOf(draft, pages), [draft, pages])
+  const focus = (id: string) => {
+    const field = work.latest().fields.find(one => one.id === id)
+    if (!field) return
+    wanted.current = id
+    sheets.show(field.page, field)
+  }
+  const actions = useFieldActions({
+    work,
+    sizeOf,
+    unit,
+    variables,
+    page: sheets.view.page,
+    middle: sheets.middle,
+    focus,
+    say,
+    whyNot,
+  })
+  const editing: Editing = {
+    ...work,
+    ...actions,
+    pages,
+    sizeOf,
+    whyNot,
+    goTo: id => {
+      work.select([id])
+      focus(id)
+    },
+    goToPage: page => sheets.show(page),
+    page: sheets.view.page,
+    unit,
+    setUnit,
+    variables,
+    preview: preview.shown,
+    findings,
+    adders,
+    say,
+  }
+  const gestures = useGestures({
+    box: sheets.box,
+    live,
+    fields: () => work.latest().fields,
+    selected,
+    select: work.select,
+    edit: fields => work.edit({ fields }),
+    sizeOf,
+    unit,
+    whyNot: whyNot ?? (preview.shown ? 'It is only looked at.' : undefined),
+    onMoved: actions.tell,
+  })
+  useEffect(() => {
+    // Whoever had nothing chosen sees the agreement, whoever chooses a field its properties: the sheet of a phone closes with it.
+    if (selected.length === 0) setSheet(false)
+  }, [selected.length])
+  // What is on screen may be published under the number that the last read or save gave it.
+  const isSaved = saving.state === 'saved'
+  const version = isSaved && canonical(agreement.draft) === canonical(draft) ? agreement.version : saving.version
+  const close = () => ask(null)
+  const takeTheirs = () => {
+    const theirs = saving.theirSaved
+    look(false)
+    if (!theirs) return
+    work.replace(theirs.agreement.draft)
+    saving.takeTheirs(theirs.agreement.draft)
+    reread()
+  }
+  const open = () =>
+    narrow ? setSheet(true) : frame.current?.querySelector<HTMLElement>('#field-properties [id]')?.focus()
+  return (
+    <EditingContext value={editing}>
+      <div ref={frame} className="flex h-[calc(100dvh-3.5rem)] flex-col overflow-hidden sm:h-dvh">
+        <EditorHead agreement={agreement} saving={saving} whyNot={whyNot} onAsk={ask} />
+        <EditorNotices
+          saving={saving}
+          restored={kept !== undefined}
+          looking={looking}
+          onMine={() => look(false)}
+          onTheirs={takeTheirs}
+        />
+        <EditorBar
+          narrow={narrow}
+          pane={pane}
+          onPane={setPane}
+          sheets={sheets}
+          previewOf={preview.of}
+          onPreview={preview.setOf}
+        />
+        <div className="flex min-h-0 flex-1">
+          {(!narrow || pane === 'pages') && (
+            <div
+              className={
+                narrow ? 'flex min-h-0 w-full flex-col' : 'flex min-h-0 w-60 shrink-0 flex-col border-r border-hairline'
+              }
+            >
+              {!narrow && <Palette scale={sheets.scale} strip={false} />}
+              <Thumbnails
+                pdf={pdf.pdf}
+                onGo={page => {
+                  setPane('document')
+                  sheets.show(page)
+                }}
+              />
+            </div>
+          )}
+          <div className={narrow && pane !== 'document' ? 'hidden' : 'flex min-h-0 min-w-0 flex-1 flex-col'}>
+            <div className="min-h-0 flex-1">
+              <PageCanvas pdf={pdf} sheets={sheets} live={live} gestures={gestures} wanted={wanted} onOpen={open} />
+            </div>
+            {narrow &&
+              (selected.length > 0 ? (
+                <ChosenBar onOpen={() => setSheet(true)} />
+              ) : (
+                <Palette scale={sheets.scale} strip />
+              ))}
+          </div>
+          <Properties narrow={narrow} shown={pane === 'properties'} sheet={sheet} onSheet={setSheet} />
+        </div>
+        <p role="status" className="sr-only">
+          {said}
+        </p>
+      </div>
+      <Suspense>
+        {asked === 'publish' && <PublishDialog data={data} version={version} saved={isSaved} onClose={close} />}
+        {asked === 'replace' && (
+          <ReplaceDialog
+            agreement={agreement}
+            version={version}
+            onReplaced={after => {
+              work.replace(after.draft)
+              saving.takeTheirs(after.draft)
+            }}
+            onClose={close}
+          />
+        )}
+        {asked === 'retire' && <RetireDialog agreement={agreement} version={version} onClose={close} />}
+        {saving.theirs && (
+          <ConflictDialog
+            saving={saving}
+            noun="agreement"
+            theirsThen="saves yours in place of theirs."
+            open={!looking}
+            onLook={() => look(true)}
+            onTake={takeTheirs}
+          />
+        )}
+      </Suspense>
+    </EditingContext>
+  )
+}
+
+const NONE: never[] = []
+
+/** Each reading brings new lists of the same pages; what is laid out by them stays as it is. */
+function useSamePages({ pages, document_hash }: SavedTemplate['agreement']) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same bytes have the same pages
+  return useMemo(() => ({ pages }), [document_hash])
+}

@@ -1,0 +1,71 @@
+// The saving of a template's draft: which operations, and what else shows it.
+import { useQueryClient } from '@tanstack/react-query'
+import type { Answer, Schemas } from '#sdk/types.ts'
+import { read, write } from '#web/app/queries.ts'
+import { type Kept, leftDraft as leftWork, useSaving } from '#web/sale/use-saving.ts'
+
+type Draft = Schemas['AgreementDraft']
+export type KeptDraft = Kept<Draft>
+export type SavedTemplate = {
+  agreement: Schemas['Agreement']
+  version: number
+  saved_at: string | null
+  saved_by_name: string | null
+}
+
+const nameOf = (agreement_id: string) => `agreement-draft-${agreement_id}`
+export const savedOf = (agreement: Schemas['Agreement']): SavedTemplate => ({
+  agreement,
+  version: agreement.version,
+  saved_at: agreement.updated_at,
+  saved_by_name: null,
+})
+
+const isDraft = (work: unknown) =>
+  work !== null && typeof work === 'object' && 'fields' in work && Array.isArray(work.fields) && 'signers' in work
+
+export const leftDraft = ({ id, draft, version }: Schemas['Agreement']): KeptDraft | undefined =>
+  leftWork(nameOf(id), { work: draft, version }, isDraft)
+
+/** Puts what a write answered where the reads are, so that nothing is asked for again. */
+export function useKnow() {
+  const client = useQueryClient()
+  return (agreement: Schemas['Agreement']) => {
+    client.setQueryData<Answer<'/v3/collections.GetAgreement'>>(
+      ['/v3/collections.GetAgreement', { agreement_id: agreement.id }],
+      before => before && { ...before, agreement },
+    )
+    void client.invalidateQueries({ queryKey: ['/v3/collections.ListAgreements'] })
+  }
+}
+
+type Props = {
+  saved: SavedTemplate
+  kept: KeptDraft | undefined
+  draft: Draft
+  onLost: () => void
+}
+
+export function useTemplateSaving({ saved, kept, draft, onLost }: Props) {
+  const know = useKnow()
+  const agreement_id = saved.agreement.id
+  return useSaving<Draft, SavedTemplate>({
+    name: nameOf(agreement_id),
+    saved,
+    workOf: one => one.agreement.draft,
+    draft: kept,
+    work: draft,
+    save: async (work, version, key) => {
+      const { agreement } = await write(
+        '/v3/collections.UpdateAgreement',
+        { agreement_id, version, draft: work },
+        { 'Idempotency-Key': key },
+      )
+      know(agreement)
+      return agreement.version
+    },
+    read: async () => savedOf((await read('/v3/collections.GetAgreement', { agreement_id })).agreement),
+    onSaved: () => {},
+    onLost,
+  })
+}

@@ -1,0 +1,78 @@
+import { Maximize2, Redo2, Undo2, ZoomIn, ZoomOut } from 'lucide-react'
+import { cx } from '#web/lib/class-names.ts'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { useEditing } from './editing.ts'
+import { FindingsButton } from './findings-button.tsx'
+import { PreviewChoice } from './preview-choice.tsx'
+import type { PreviewOf } from './use-preview.ts'
+import type { Sheets } from './use-sheets.ts'
+
+export type Pane = 'pages' | 'document' | 'properties'
+const PANES: Record<Pane, string> = { pages: 'Pages', document: 'Document', properties: 'Agreement' }
+
+type Props = {
+  narrow: boolean
+  pane: Pane
+  onPane: (pane: Pane) => void
+  sheets: Sheets
+  previewOf: PreviewOf | null
+  onPreview: (of: PreviewOf | null) => void
+}
+
+/** What belongs to no one part: panes where there is room for one only, the way back, the scale, what is wrong. */
+export function EditorBar({ narrow, pane, onPane, sheets, previewOf, onPreview }: Props) {
+  const { undo, redo, page, pages } = useEditing()
+  return (
+    <div className="flex shrink-0 flex-wrap items-center gap-x-2 gap-y-1 border-b border-hairline bg-surface px-2 py-1">
+      {narrow && (
+        <fieldset className="flex rounded-control bg-sunken p-0.5">
+          <legend className="sr-only">What is shown</legend>
+          {(['pages', 'document', 'properties'] as const).map(one => (
+            <button
+              key={one}
+              type="button"
+              aria-pressed={pane === one}
+              onClick={() => onPane(one)}
+              className={cx(
+                'rounded-control px-2.5 py-1 text-sm max-sm:py-2.5',
+                pane === one ? 'bg-raised font-medium text-ink shadow-float' : 'text-ink-2',
+              )}
+            >
+              {PANES[one]}
+            </button>
+          ))}
+        </fieldset>
+      )}
+      {narrow && (
+        <div className="ml-auto">
+          <FindingsButton short onGo={() => onPane('document')} />
+        </div>
+      )}
+      <div className={narrow ? 'flex basis-20' : 'flex'}>
+        <IconButton label="Undo" keys="Ctrl Z" icon={Undo2} onClick={undo} />
+        <IconButton label="Redo" keys="Shift Ctrl Z" icon={Redo2} onClick={redo} />
+      </div>
+      {(!narrow || pane === 'document') && (
+        <>
+          <div className="flex items-center">
+            <IconButton label="Smaller" icon={ZoomOut} onClick={() => sheets.zoomBy(-1)} />
+            <span className="figures w-11 text-center text-sm text-ink-2">{sheets.percent} %</span>
+            <IconButton label="Larger" icon={ZoomIn} onClick={() => sheets.zoomBy(1)} />
+            <IconButton label="Fit the width" icon={Maximize2} onClick={sheets.fits ? undefined : sheets.fit} />
+          </div>
+          {!narrow && (
+            <span className="figures text-sm whitespace-nowrap text-ink-3">
+              Page {page} of {pages.length}
+            </span>
+          )}
+          <PreviewChoice of={previewOf} onChange={onPreview} />
+        </>
+      )}
+      {!narrow && (
+        <div className="ml-auto">
+          <FindingsButton short={false} onGo={() => onPane('document')} />
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+// What a gesture shows while it goes on: lines it caught at, the box that chooses, where the field is. It is kept apart from the
+// fields, so that none of them is drawn anew while one is dragged.
+import type { Box } from './geometry.ts'
+import type { Guide } from './snapping.ts'
+
+export type Live = {
+  page: number
+  guides: readonly Guide[]
+  box: Box | null
+  at: { x: number; y: number; said: string } | null
+}
+
+export function createLive() {
+  let now: Live | null = null
+  const listeners = new Set<() => void>()
+  return {
+    get: () => now,
+    show: (next: Live | null) => {
+      if (next === now) return
+      now = next
+      for (const one of listeners) one()
+    },
+    subscribe: (listener: () => void) => {
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
+      }
+    },
+  }
+}
+export type LiveStore = ReturnType<typeof createLive>

@@ -1,0 +1,109 @@
+// Which of the company's agreements fit a project, and why the others do not.
+import { Send } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'wouter'
+import type { Schemas } from '#sdk/types.ts'
+import { href } from '#web/app/navigation.ts'
+import { usePermissions, useRead, useWhyNot } from '#web/app/queries.ts'
+import type { TabProps } from '#web/sale/project-tabs.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button, buttonLook } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/page.tsx'
+import { EmptyState } from '#web/ui/states.tsx'
+import { KIND_NAMES, LANGUAGE_NAMES } from './transaction-words.ts'
+
+type Fitting = Schemas['ProjectAgreement']
+
+type Props = TabProps & { agreements: Fitting[]; onSend: (agreement_id: string) => void }
+
+export function FittingCard({ project, agreements, onSend }: Props) {
+  const homeowners = useRead('/v3/homeowners.ListByProject', { project_id: project.id }, { quiet: true })
+  const reader = homeowners.data?.homeowners.find(({ is_primary }) => is_primary)
+  const whyNot = useWhyNot('agreements.send')
+  const mayEdit = usePermissions().has('agreement_templates.edit')
+  if (agreements.length === 0)
+    return (
+      <Card>
+        <EmptyState
+          title="No agreement is published yet"
+          {...(mayEdit
+            ? {
+                action: (
+                  <Link href={href('/light-hub/agreements')} className={buttonLook('primary')}>
+                    Go to agreements
+                  </Link>
+                ),
+              }
+            : {})}
+        >
+          {mayEdit
+            ? 'Upload a PDF, place its fields and publish it; then it can be sent from here.'
+            : 'Ask whoever keeps your company’s agreements to publish one.'}
+        </EmptyState>
+      </Card>
+    )
+  const isRead = ({ language }: Fitting) => reader === undefined || reader.preferred_language === language
+  // What is read and still to be sent comes first.
+  const rank = (one: Fitting) => (isRead(one) ? 0 : 2) + (one.transaction_status === null ? 0 : 1)
+  const fits = agreements.filter(({ applies }) => applies).sort((a, b) => rank(a) - rank(b))
+  const others = agreements.filter(({ applies }) => !applies)
+  return (
+    <Card title="Agreements for this project">
+      <div className="flex flex-col gap-4">
+        {fits.length === 0 && (
+          <p className="text-base text-ink-2">None of the published agreements fits this project.</p>
+        )}
+        <ul className="flex flex-col divide-y divide-hairline empty:hidden" aria-label="Agreements that fit">
+          {fits.map(one => (
+            <li
+              key={one.agreement_id}
+              className="flex flex-wrap items-center gap-x-4 gap-y-2 py-2.5 first:pt-0 last:pb-0"
+            >
+              <Words agreement={one}>
+                {reader && !isRead(one) && `${reader.firstname} reads ${LANGUAGE_NAMES[reader.preferred_language]}.`}
+              </Words>
+              {one.transaction_status && <Badge status={one.transaction_status} {...lookOf(one.transaction_status)} />}
+              <Button
+                look={one === fits[0] && one.transaction_status === null ? 'primary' : 'secondary'}
+                icon={<Send size={14} aria-hidden />}
+                disabledReason={whyNot}
+                aria-label={`Send ${one.name}`}
+                onClick={() => onSend(one.agreement_id)}
+              >
+                {one.transaction_status === null ? 'Send' : 'Send again'}
+              </Button>
+            </li>
+          ))}
+        </ul>
+        {others.length > 0 && (
+          <details className="text-base">
+            <summary className="w-fit cursor-pointer text-sm text-ink-2 hover:text-ink max-sm:py-2">
+              {others.length === 1 ? 'One does not fit' : `${others.length} do not fit`}
+            </summary>
+            <ul className="mt-2 flex flex-col divide-y divide-hairline" aria-label="Agreements that do not fit">
+              {others.map(one => (
+                <li key={one.agreement_id} className="py-2 text-ink-2">
+                  <Words agreement={one} />
+                  <p className="mt-0.5 text-sm">{one.why_not.join(' ')}</p>
+                </li>
+              ))}
+            </ul>
+          </details>
+        )}
+      </div>
+    </Card>
+  )
+}
+
+type WordsProps = { agreement: Fitting; children?: ReactNode }
+const Words = ({ agreement: { name, kind, language, page_count }, children }: WordsProps) => (
+  <div className="min-w-0 flex-1 basis-52">
+    <p className="font-medium break-words">{name}</p>
+    <p className="figures text-sm text-ink-3">
+      {KIND_NAMES[kind]}, {page_count} {page_count === 1 ? 'page' : 'pages'}, {LANGUAGE_NAMES[language]}
+    </p>
+    {children && <p className="text-sm text-ink-3">{children}</p>}
+  </div>
+)
+
+const lookOf = (status: Schemas['TransactionStatus']) => (status === 'signed' ? { look: 'success' as const } : {})

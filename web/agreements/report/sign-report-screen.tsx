@@ -1,0 +1,70 @@
+// The sign report: everything that happened with one agreement, for its signers and for the company's staff.
+import { Link } from 'wouter'
+import type { Schemas } from '#sdk/types.ts'
+import { useParam } from '#web/app/app.tsx'
+import { href } from '#web/app/navigation.ts'
+import { useRead } from '#web/app/queries.ts'
+import { rememberPlace } from '#web/session/place.ts'
+import { buttonLook } from '#web/ui/button.tsx'
+import { ErrorState, SkeletonPage } from '#web/ui/states.tsx'
+import { useReader } from './reader.ts'
+import { ReportSaying } from './report-saying.tsx'
+import { REPORT_WORDS } from './report-words.ts'
+import { SignReport } from './sign-report.tsx'
+
+/** Somebody may open or sign it while it is looked at. */
+const EVERY_MS = 15_000
+
+export default function SignReportScreen() {
+  const id = useParam('id')
+  const reader = useReader(id)
+  if (reader.kind === 'signer') return <ForSigner id={id} token={reader.token} />
+  return reader.kind === 'staff' ? <ForStaff id={id} /> : <Nobody />
+}
+
+function ForStaff({ id }: { id: string }) {
+  const { data, error, refetch } = useRead(
+    '/v3/agreements.GetReport',
+    { transaction_id: id },
+    { quiet: true, every_ms: EVERY_MS },
+  )
+  if (data) return <SignReport report={data.report} language="en" />
+  if (!error) return <SkeletonPage />
+  const words = REPORT_WORDS.en
+  if (error.status === 401) return <Nobody />
+  if (error.status === 404 || error.status === 400)
+    return <ReportSaying title={words.gone_title}>{words.gone}</ReportSaying>
+  return <ErrorState sentence={error.message} onRetry={refetch} />
+}
+
+function ForSigner({ id, token }: { id: string; token: string }) {
+  const { data, error, refetch } = useRead(
+    '/v3/agreements.GetSigningReport',
+    {},
+    { quiet: true, every_ms: EVERY_MS, headers: { 'X-Signing-Token': token } },
+  )
+  const language = navigator.language.startsWith('es') ? 'es' : 'en'
+  const words = REPORT_WORDS[language]
+  if (data && data.report.transaction.id !== id)
+    return <ReportSaying title={words.other_title}>{words.other}</ReportSaying>
+  if (data) return <SignReport report={data.report} language={languageOf(data.report)} />
+  if (!error) return <SkeletonPage />
+  if (error.status === 0 || error.status >= 500) return <ErrorState sentence={error.message} onRetry={refetch} />
+  return <ReportSaying title={words.ended_title}>{error.message}</ReportSaying>
+}
+
+/** Only the reader's own address is in a signer's report. */
+const languageOf = ({ transaction }: Schemas['SignReport']) =>
+  transaction.signers.find(({ email }) => email !== '')?.language ?? 'en'
+
+function Nobody() {
+  const words = REPORT_WORDS[navigator.language.startsWith('es') ? 'es' : 'en']
+  return (
+    <ReportSaying title={words.nobody_title}>
+      <p>{words.nobody}</p>
+      <Link href={href('/login')} onClick={rememberPlace} className={`${buttonLook('primary', 'touch')} mt-6`}>
+        {words.sign_in}
+      </Link>
+    </ReportSaying>
+  )
+}

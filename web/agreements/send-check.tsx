@@ -1,0 +1,154 @@
+// The last look before an agreement is sent: what keeps it, what it will say, and how it goes out.
+import { Link } from 'wouter'
+import type { Schemas } from '#sdk/types.ts'
+import { ROLE_NAMES } from '#server/agreements/role-words.ts'
+import { href } from '#web/app/navigation.ts'
+import { useRead } from '#web/app/queries.ts'
+import { date } from '#web/lib/format.ts'
+import { STATES } from '#web/lib/states.ts'
+import { tabHref } from '#web/sale/project-tabs.ts'
+import { Facts } from '#web/ui/page.tsx'
+import { RadioGroup } from '#web/ui/radio-group.tsx'
+import { Notice, Skeleton } from '#web/ui/states.tsx'
+import { TextArea } from '#web/ui/text-field.tsx'
+import { isBlank, type SendDraft, type SendWay } from './send-draft.ts'
+import { LANGUAGE_NAMES } from './transaction-words.ts'
+
+type Check = Schemas['SendCheck']
+type Props = {
+  project_id: string
+  preparation: Schemas['Preparation']
+  draft: SendDraft
+  onSigners: () => void
+}
+
+export function SendCheck({ project_id, preparation, draft, onSigners }: Props) {
+  const { checks, rescission } = preparation
+  const people = draft.lines.filter(line => line.required || !isBlank(line))
+  const first = people.find(({ role }) => role !== 'cc')?.name || 'the first signer'
+  return (
+    <div className="flex flex-col gap-6">
+      {checks.length > 0 && (
+        <ul className="flex flex-col gap-2" aria-label="Checks">
+          {checks.map(check => (
+            <li key={`${check.code} ${check.sentence}`}>
+              <Notice
+                kind={check.severity === 'stop' ? 'danger' : 'warning'}
+                action={<Place check={check} preparation={preparation} project_id={project_id} onSigners={onSigners} />}
+              >
+                <b className="font-medium">{check.sentence}</b> {check.fix}
+              </Notice>
+            </li>
+          ))}
+        </ul>
+      )}
+      <section className="flex flex-col gap-2">
+        <h3 className="text-sm font-semibold">Who gets it</h3>
+        <Facts
+          facts={people.map(({ role, name, email, language }) => ({
+            label: ROLE_NAMES.en[role],
+            value: name,
+            note: `${email}${language === 'es' ? `, ${LANGUAGE_NAMES.es}` : ''}`,
+          }))}
+        />
+      </section>
+      <Values preparation={preparation} />
+      {rescission && (
+        <Notice>
+          The notice of cancellation of{' '}
+          {STATES.find(({ alphacode }) => alphacode === rescission.state)?.name ?? rescission.state} is its last page:{' '}
+          {rescission.business_days} business days ({rescission.statute}). Signed today, it can be canceled until{' '}
+          {date(rescission.cancel_by)}.
+        </Notice>
+      )}
+      <TextArea
+        label="Message"
+        optional
+        help="A word of yours, put into the mail."
+        rows={3}
+        maxLength={1000}
+        value={draft.message}
+        onChange={event => draft.change({ message: event.target.value })}
+      />
+      <RadioGroup<SendWay>
+        label="How it goes out"
+        value={draft.way}
+        onChange={way => draft.change({ way })}
+        options={[
+          { value: 'mail', label: 'Send by mail', help: 'Each signer gets a link of their own when it is their turn.' },
+          { value: 'in_person', label: 'Sign here now', help: `You hand this device to ${first}.` },
+          { value: 'link', label: 'Copy the link', help: `You hand the link to ${first} yourself.` },
+        ]}
+      />
+    </div>
+  )
+}
+
+const BARE: ReadonlySet<Schemas['AgreementVariable']['group']> = new Set(['Money', 'Agreement'])
+
+/** What the contract will say, so that whoever sends it has read it. */
+function Values({ preparation: { values } }: { preparation: Schemas['Preparation'] }) {
+  const { data } = useRead('/v3/variables.AgreementList', {}, { quiet: true })
+  if (values.length === 0) return null
+  if (!data) return <Skeleton className="h-40" />
+  const nameOf = (name: string) => {
+    const known = data.variables.find(one => one.name === name)
+    // 'Name' alone says nothing here: the homeowner's, the company's?
+    return !known ? name : BARE.has(known.group) ? known.label : `${known.group} ${known.label.toLowerCase()}`
+  }
+  return (
+    <section className="flex flex-col gap-2">
+      <h3 className="text-sm font-semibold">What it will say</h3>
+      <Facts
+        facts={values.map(({ name, value, missing }) => ({
+          label: nameOf(name),
+          value: value ?? <span className="text-warning">{missing}</span>,
+        }))}
+      />
+    </section>
+  )
+}
+
+const TABS = {
+  price: 'price',
+  financing: 'financing',
+  project: 'overview',
+  homeowners: 'overview',
+  design: 'design',
+  energy: 'energy',
+} as const
+const PLACES: Record<Check['where'], string> = {
+  price: 'Open the price',
+  financing: 'Open financing',
+  company: 'Open the company',
+  project: 'Open the project',
+  homeowners: 'Open the homeowners',
+  design: 'Open the design',
+  energy: 'Open energy',
+  team: 'Open the team',
+  template: 'Open the agreement',
+  signers: 'Change the signers',
+}
+
+function Place({ check: { where }, preparation, project_id, onSigners }: Omit<Props, 'draft'> & { check: Check }) {
+  const look = 'shrink-0 underline underline-offset-2'
+  if (where === 'signers')
+    return (
+      <button type="button" className={look} onClick={onSigners}>
+        {PLACES.signers}
+      </button>
+    )
+  const to =
+    where === 'company'
+      ? href('/company')
+      : where === 'team'
+        ? href('/team')
+        : where === 'template'
+          ? href('/light-hub/agreements/[id]', { id: preparation.agreement_id })
+          : tabHref(project_id, TABS[where])
+  return (
+    <Link href={to} className={look}>
+      {PLACES[where]}
+    </Link>
+  )
+}

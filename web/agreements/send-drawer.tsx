@@ -1,0 +1,148 @@
+// Sends an agreement: who signs it, then a last look at what it will say and at what keeps it from being sent.
+import { useState } from 'react'
+import type { Schemas } from '#sdk/types.ts'
+import { useRead, useWrite } from '#web/app/queries.ts'
+import { tell, tellDone } from '#web/app/tell.ts'
+import type { TabProps } from '#web/sale/project-tabs.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Drawer } from '#web/ui/drawer.tsx'
+import { SelectField } from '#web/ui/select-field.tsx'
+import { ErrorState, Notice, Skeleton } from '#web/ui/states.tsx'
+import { Stepper } from '#web/ui/stepper.tsx'
+import { AGREEMENT_READS } from './agreement-reads.ts'
+import { SendCheck } from './send-check.tsx'
+import { isBlank, lineFaults, type Person, type SendWay, signersOf, useSendDraft } from './send-draft.ts'
+import { SendSigners } from './send-signers.tsx'
+import { allNames } from './transaction-words.ts'
+
+type Props = TabProps & {
+  agreement_id: string
+  agreements: Schemas['ProjectAgreement'][]
+  onChoose: (agreement_id: string) => void
+  onClose: () => void
+  onSent: (transaction: Schemas['Transaction'], way: SendWay) => void
+}
+
+const STEPS = ['Signers', 'Check and send']
+
+export function SendDrawer(props: Props) {
+  const { project, agreement_id, onClose } = props
+  const { data, error, refetch } = useRead(
+    '/v3/agreements.PrepareSend',
+    { project_id: project.id, agreement_id },
+    { quiet: true },
+  )
+  if (data) return <Prepared {...props} preparation={data.preparation} />
+  return (
+    <Drawer open editable onClose={onClose} title="Send agreement">
+      {error ? <ErrorState sentence={error.message} onRetry={() => void refetch()} /> : <Skeleton className="h-64" />}
+    </Drawer>
+  )
+}
+
+function Prepared(props: Props & { preparation: Schemas['Preparation'] }) {
+  const { project, agreement_id, agreements, preparation, onChoose, onClose, onSent } = props
+  const draft = useSendDraft(project.id, preparation)
+  const [step, setStep] = useState(0)
+  const [strict, setStrict] = useState(false)
+  const { lines, message, way } = draft
+  const sent = lines.filter(line => line.required || !isBlank(line))
+  const send = useWrite('/v3/agreements.Send', {
+    quiet: true,
+    refreshes: AGREEMENT_READS,
+    onDone: ({ transaction }) => {
+      draft.forget()
+      const to = allNames(transaction.signers.filter(({ my_turn }) => my_turn).map(({ name }) => name))
+      tellDone(way === 'mail' ? `The agreement is on its way to ${to}.` : `The agreement is ready for ${to} to sign.`)
+      onSent(transaction, way)
+    },
+  })
+  const submit = () =>
+    send.mutate(
+      {
+        project_id: project.id,
+        agreement_id,
+        signers: signersOf(lines),
+        deliver: way === 'mail' ? 'mail' : 'none',
+        ...(message.trim() ? { message: message.trim() } : {}),
+      },
+      {
+        onError: failure => {
+          if (Object.keys(failure.fields).some(field => field.startsWith('signers.'))) setStep(0)
+          else if (Object.keys(failure.fields).length === 0 && failure.status !== 409) tell(failure)
+        },
+      },
+    )
+  const fields = send.error?.fields ?? {}
+  const refused = (key: string): Partial<Record<keyof Person, string>> => {
+    const start = `signers.${sent.findIndex(line => line.key === key)}.`
+    const own = Object.entries(fields).filter(([field]) => field.startsWith(start))
+    return Object.fromEntries(own.map(([field, sentence]) => [field.slice(start.length), sentence]))
+  }
+  const elsewhere = Object.entries(fields).filter(([field]) => !field.startsWith('signers.'))
+  const faulty = lines.some(line => Object.keys(lineFaults(line)).length > 0)
+  const stops = preparation.checks.filter(({ severity }) => severity === 'stop').length
+  const go = (to: number) => {
+    setStrict(true)
+    if (to === 0 || !faulty) setStep(to)
+  }
+  const choices = agreements.filter(one => one.applies || one.agreement_id === agreement_id)
+  return (
+    <Drawer
+      open
+      editable
+      onClose={onClose}
+      title={`Send ${preparation.agreement_name}`}
+      description={`Version ${preparation.agreement_version}. Its figures are those of now, and stay so.`}
+      actions={
+        step === 0 ? (
+          <>
+            <Button onClick={onClose}>Not now</Button>
+            <Button look="primary" onClick={() => go(1)}>
+              Next
+            </Button>
+          </>
+        ) : (
+          <>
+            <Button onClick={() => setStep(0)}>Back</Button>
+            <Button
+              look="primary"
+              busy={send.isPending}
+              disabledReason={stops > 0 ? 'What is listed first keeps it from being sent.' : undefined}
+              onClick={submit}
+            >
+              {send.isPending ? 'Sending …' : WAYS[way]}
+            </Button>
+          </>
+        )
+      }
+    >
+      <div className="flex flex-col gap-5">
+        <Stepper steps={STEPS} current={step} onGo={setStep} />
+        {send.error?.status === 409 && (send.error.code !== 'not_ready' || stops > 0) && (
+          <Notice kind="danger">{send.error.message}</Notice>
+        )}
+        {elsewhere.map(([field, sentence]) => (
+          <Notice key={field} kind="danger">
+            {sentence}
+          </Notice>
+        ))}
+        {step === 0 && choices.length > 1 && (
+          <SelectField
+            label="Agreement"
+            value={agreement_id}
+            onChange={onChoose}
+            options={choices.map(one => ({ value: one.agreement_id, label: one.name }))}
+          />
+        )}
+        {step === 0 ? (
+          <SendSigners draft={draft} refused={refused} strict={strict} />
+        ) : (
+          <SendCheck project_id={project.id} preparation={preparation} draft={draft} onSigners={() => setStep(0)} />
+        )}
+      </div>
+    </Drawer>
+  )
+}
+
+const WAYS: Record<SendWay, string> = { mail: 'Send by mail', in_person: 'Sign here now', link: 'Make the link' }

@@ -1,0 +1,123 @@
+import { Plus, Trash2 } from 'lucide-react'
+import { ROLE_NAMES } from '#server/agreements/role-words.ts'
+import { phone } from '#web/lib/format.ts'
+import { Button } from '#web/ui/button.tsx'
+import { SelectField } from '#web/ui/select-field.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { isBlank, lineFaults, MOST_SIGNERS, type Person, type SendDraft, type SignerLine } from './send-draft.ts'
+import { LANGUAGE_NAMES } from './transaction-words.ts'
+
+type Props = {
+  draft: SendDraft
+  /** The server's sentences, by field of the line with this key. */
+  refused: (key: string) => Partial<Record<keyof Person, string>>
+  /** Whether what is missing is said. */
+  strict: boolean
+}
+
+/** Who signs, step by step, and who gets a copy. */
+export function SendSigners({ draft, refused, strict }: Props) {
+  const { lines } = draft
+  const steps = new Set(lines.filter(({ role }) => role !== 'cc').map(({ step }) => step))
+  const ordered = steps.size > 1
+  return (
+    <div className="flex flex-col gap-6">
+      {ordered && (
+        <p className="text-base text-ink-2">
+          They sign in this order: whoever comes later is written to when those before have signed.
+        </p>
+      )}
+      {lines.map(line => (
+        <LineFields
+          key={line.key}
+          line={line}
+          title={line.role !== 'cc' && ordered ? `${line.step}. ${ROLE_NAMES.en[line.role]}` : ROLE_NAMES.en[line.role]}
+          errors={{ ...(strict || !isBlank(line) ? lineFaults(line) : {}), ...refused(line.key) }}
+          onChange={part => draft.set(line, part)}
+          onRemove={line.at === null ? undefined : () => draft.removeCopy(line.at)}
+        />
+      ))}
+      <Button
+        className="self-start"
+        icon={<Plus size={14} aria-hidden />}
+        disabledReason={lines.length >= MOST_SIGNERS ? `${MOST_SIGNERS} people at most.` : undefined}
+        onClick={draft.addCopy}
+      >
+        Add someone who gets a copy
+      </Button>
+    </div>
+  )
+}
+
+type LineProps = {
+  line: SignerLine
+  title: string
+  errors: Partial<Record<keyof Person, string>>
+  onChange: (part: Partial<Person>) => void
+  onRemove: (() => void) | undefined
+}
+
+function LineFields({ line, title, errors, onChange, onRemove }: LineProps) {
+  return (
+    <fieldset className="flex min-w-0 flex-col gap-3">
+      <legend className="mb-2 text-sm font-semibold">
+        {title}
+        {line.role !== 'cc' && !line.required && <span className="font-normal text-ink-3"> (optional)</span>}
+      </legend>
+      <TextField
+        label="Name"
+        autoComplete="off"
+        maxLength={160}
+        value={line.name}
+        onChange={event => onChange({ name: event.target.value })}
+        error={errors.name}
+      />
+      <TextField
+        label="E-mail"
+        type="email"
+        autoComplete="off"
+        maxLength={254}
+        value={line.email}
+        onChange={event => onChange({ email: event.target.value })}
+        error={errors.email}
+      />
+      <div className="grid gap-3 sm:grid-cols-2">
+        <TextField
+          label="Phone"
+          optional
+          type="tel"
+          autoComplete="off"
+          maxLength={40}
+          value={line.phone}
+          onChange={event => onChange({ phone: event.target.value })}
+          onBlur={event => {
+            const written = phone(event.target.value)
+            if (written) onChange({ phone: written })
+          }}
+          error={errors.phone}
+        />
+        <SelectField
+          label="Language"
+          value={line.language}
+          onChange={language => onChange({ language: language === 'es' ? 'es' : 'en' })}
+          options={[
+            { value: 'en', label: LANGUAGE_NAMES.en },
+            { value: 'es', label: LANGUAGE_NAMES.es },
+          ]}
+          error={errors.language}
+        />
+      </div>
+      {onRemove && (
+        <Button
+          look="ghost"
+          className="-ml-3 self-start"
+          icon={<Trash2 size={14} aria-hidden />}
+          aria-label={`Remove the copy for ${line.name || 'nobody yet'}`}
+          onClick={onRemove}
+        >
+          Remove
+        </Button>
+      )}
+    </fieldset>
+  )
+}

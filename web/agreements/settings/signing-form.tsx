@@ -1,0 +1,78 @@
+// What is set about signing and saved together: a timestamp authority, and when signers are reminded.
+import type { ResolverResult } from 'react-hook-form'
+import type { Schemas } from '#sdk/types.ts'
+import { useWhyNot, useWrite } from '#web/app/queries.ts'
+import { SettingForm, useSettingForm } from '#web/app/setting-form.tsx'
+import { tellDone } from '#web/app/tell.ts'
+import { Card } from '#web/ui/page.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { readDays } from './reminder-days.ts'
+
+type Signing = Schemas['SigningSettings']
+type Values = { timestamp_url: string; reminder_days: string; version: number }
+
+const shown = ({ timestamp_url, reminder_days, version }: Signing): Values => ({
+  timestamp_url: timestamp_url ?? '',
+  reminder_days: reminder_days.join(', '),
+  version,
+})
+
+const resolver = (values: Values): ResolverResult<Values> => {
+  const days = readDays(values.reminder_days)
+  if (typeof days !== 'string') return { values, errors: {} }
+  return { values: {}, errors: { reminder_days: { type: 'form', message: days } } }
+}
+
+export function SigningForm({ signing }: { signing: Signing }) {
+  const whyNot = useWhyNot('settings.edit')
+  const setting = useSettingForm<Values>({ name: 'signing', saved: shown(signing), schema: resolver })
+  const { register, formState } = setting.form
+  const { errors } = formState
+  const save = useWrite('/v3/settings.Signing', {
+    quiet: true,
+    refreshes: ['/v3/settings.GetSigning'],
+    onDone: answer => {
+      setting.show(shown(answer.signing))
+      tellDone('Saved.')
+    },
+  })
+  const send = ({ timestamp_url, reminder_days, version }: Values) => {
+    const days = readDays(reminder_days)
+    if (typeof days === 'string') return
+    save.mutate(
+      { timestamp_url: timestamp_url.trim() || null, reminder_days: days, version },
+      { onError: setting.refused },
+    )
+  }
+  return (
+    <SettingForm setting={setting} busy={save.isPending} whyNot={whyNot} className="max-w-[720px]" onSave={send}>
+      <Card title="Timestamp authority" note="An outside witness to the time of every seal. Optional.">
+        <TextField
+          label="Address"
+          optional
+          type="url"
+          inputMode="url"
+          placeholder="https://timestamp.example.com"
+          spellCheck={false}
+          autoComplete="off"
+          maxLength={500}
+          {...register('timestamp_url')}
+          help="An RFC 3161 authority by https. Saving asks it for a timestamp at once. While it does not answer, documents are sealed without."
+          error={errors.timestamp_url?.message}
+        />
+      </Card>
+      <Card title="Reminders" note="By mail, to whoever’s turn it is and has not signed.">
+        <TextField
+          label="Days after the invitation"
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={40}
+          className="sm:max-w-80"
+          {...register('reminder_days')}
+          help="Up to five, from 1 to 60, such as 3, 7. Empty for none."
+          error={errors.reminder_days?.message}
+        />
+      </Card>
+    </SettingForm>
+  )
+}

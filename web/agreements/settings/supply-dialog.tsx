@@ -1,0 +1,77 @@
+// A certificate of one's own: a PKCS#12 file and its password, which is sent once and kept nowhere in the browser.
+import { type FormEvent, useState } from 'react'
+import { useWrite } from '#web/app/queries.ts'
+import { tellDone } from '#web/app/tell.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { FileDrop } from '#web/ui/file-drop.tsx'
+import { PasswordField } from '#web/ui/password-field.tsx'
+import { Notice } from '#web/ui/states.tsx'
+
+/** The contract takes 128 kB with what is around the file. */
+const MOST_BYTES = 120_000
+
+export function SupplyDialog({ onClose }: { onClose: () => void }) {
+  const [file, setFile] = useState<File | null>(null)
+  const [password, setPassword] = useState('')
+  const supply = useWrite('/v3/settings.SigningCertificate', {
+    quiet: true,
+    refreshes: ['/v3/settings.GetSigning'],
+    onDone: ({ signing }) => {
+      tellDone(`Agreements are sealed with the certificate of ${signing.certificate.subject}.`)
+      onClose()
+    },
+  })
+  const fields = supply.error?.fields ?? {}
+  const elsewhere = supply.error && !fields['file'] && !fields['password'] ? supply.error.message : undefined
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    // The contract's file is a stream of bytes to the SDK's types; the browser hands it over as the file it is.
+    if (file) supply.mutate({ file: file as never, file_name: file.name.slice(0, 255), password })
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Supply your own certificate"
+      description="A PKCS#12 file (.p12 or .pfx) with a certificate for signing documents and its key. The key rests encrypted at the server."
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button
+            type="submit"
+            form="supply-certificate"
+            look="primary"
+            busy={supply.isPending}
+            disabledReason={file ? undefined : 'Choose a file first.'}
+          >
+            Use this certificate
+          </Button>
+        </>
+      }
+    >
+      <form id="supply-certificate" onSubmit={send} className="flex flex-col gap-4">
+        <FileDrop
+          label="Choose a .p12 or .pfx file"
+          accept=".p12,.pfx,application/x-pkcs12"
+          most_bytes={MOST_BYTES}
+          file={file}
+          onFile={chosen => {
+            setFile(chosen)
+            supply.reset()
+          }}
+          error={fields['file']}
+        />
+        <PasswordField
+          label="Password of the file"
+          autoComplete="off"
+          value={password}
+          maxLength={200}
+          onChange={event => setPassword(event.target.value)}
+          error={fields['password']}
+        />
+        {elsewhere && <Notice kind="danger">{elsewhere}</Notice>}
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,120 @@
+import { Check, Clock, X } from 'lucide-react'
+import type { Schemas } from '#sdk/types.ts'
+import { ROLE_NAMES } from '#server/agreements/role-words.ts'
+import { signs } from '#server/agreements/turns.ts'
+import { useWhyNot, useWrite } from '#web/app/queries.ts'
+import { tellDone } from '#web/app/tell.ts'
+import { cx } from '#web/lib/class-names.ts'
+import { ActionMenu } from '#web/ui/action-menu.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { AGREEMENT_READS } from './agreement-reads.ts'
+import { LANGUAGE_NAMES, signerLines } from './transaction-words.ts'
+
+export type SignerTask = 'link' | 'mail' | 'in_person'
+type Signer = Schemas['TransactionSigner']
+type Props = {
+  transaction: Schemas['Transaction']
+  signer: Signer
+  now: number
+  onTask: (task: SignerTask) => void
+}
+
+export function SignerRow({ transaction, signer, now, onTask }: Props) {
+  const { name, role, email, language } = signer
+  const open = transaction.status === 'sent' && signer.my_turn
+  return (
+    <li className="flex flex-wrap items-start gap-x-3 gap-y-2 py-3 first:pt-0 last:pb-0">
+      <StepMark transaction={transaction} signer={signer} />
+      <div className="min-w-0 flex-1 basis-52">
+        <p className="font-medium break-words">{name}</p>
+        <p className="text-sm break-words text-ink-3">
+          {ROLE_NAMES.en[role]} · {email}
+          {language === 'es' && ` · ${LANGUAGE_NAMES.es}`}
+        </p>
+        <p className="figures mt-0.5 text-sm text-ink-2">{signerLines(transaction, signer, now).join(' · ')}</p>
+      </div>
+      {open && <SignerActions transaction={transaction} signer={signer} onTask={onTask} />}
+    </li>
+  )
+}
+
+/** The step somebody signs in, or what came of it. */
+function StepMark({ transaction, signer }: Pick<Props, 'transaction' | 'signer'>) {
+  const { status, my_turn, step } = signer
+  const mark =
+    status === 'signed' ? (
+      <Check size={14} aria-label="Signed" />
+    ) : status === 'declined' ? (
+      <X size={14} aria-label="Declined" />
+    ) : signs(signer) ? (
+      <>
+        <span className="sr-only">Step </span>
+        {step}
+      </>
+    ) : (
+      <Clock size={14} aria-label="Copy" />
+    )
+  return (
+    <span
+      className={cx(
+        'figures mt-0.5 flex size-6 shrink-0 items-center justify-center rounded-full text-xs font-semibold',
+        status === 'signed' && 'bg-success-soft text-success',
+        status === 'declined' && 'bg-danger-soft text-danger',
+        status !== 'signed' && status !== 'declined' && 'bg-sunken text-ink-2',
+        my_turn && transaction.status === 'sent' && 'ring-2 ring-marigold',
+      )}
+    >
+      {mark}
+    </span>
+  )
+}
+
+function SignerActions({ transaction, signer, onTask }: Omit<Props, 'now'>) {
+  const may = useWhyNot('agreements.send')
+  const write = { refreshes: AGREEMENT_READS }
+  const remind = useWrite('/v3/agreements.SendLink', {
+    ...write,
+    onDone: () => tellDone(`${signer.name} is reminded.`),
+  })
+  const revoke = useWrite('/v3/agreements.RevokeLink', {
+    ...write,
+    onDone: () => tellDone(`The link of ${signer.name} is ended.`),
+  })
+  const ids = { transaction_id: transaction.id, signer_id: signer.id }
+  const whyNot = (action: Schemas['TransactionAction']['action']) => {
+    const told = transaction.next_actions.find(one => one.action === action)
+    return may ?? (told && !told.allowed ? (told.why_not ?? 'Not now.') : undefined)
+  }
+  const invited = signer.sent_at !== null
+  const noLink = signer.link_expires_at === null ? 'No link is out.' : undefined
+  return (
+    <div className="flex items-center gap-1 max-sm:ml-9">
+      <Button
+        busy={remind.isPending}
+        disabledReason={whyNot(invited ? 'remind' : 'send_link')}
+        aria-label={invited ? `Remind ${signer.name}` : `Mail the link to ${signer.name}`}
+        onClick={() => (invited ? remind.mutate({ ...ids, kind: 'reminder' }) : onTask('mail'))}
+      >
+        {invited ? 'Remind' : 'Mail link'}
+      </Button>
+      <ActionMenu
+        label={`More for ${signer.name}`}
+        actions={[
+          { label: 'Copy link', onSelect: () => onTask('link'), disabledReason: whyNot('send_link') },
+          {
+            label: invited ? 'Mail again' : 'Mail link',
+            onSelect: () => onTask('mail'),
+            disabledReason: whyNot('send_link'),
+          },
+          { label: 'Sign in person', onSelect: () => onTask('in_person'), disabledReason: whyNot('in_person') },
+          {
+            label: 'End link',
+            danger: true,
+            onSelect: () => revoke.mutate(ids),
+            disabledReason: may ?? noLink ?? whyNot('revoke_link'),
+          },
+        ]}
+      />
+    </div>
+  )
+}

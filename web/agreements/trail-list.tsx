@@ -1,0 +1,84 @@
+// The trail of an agreement as a line of time: what happened, whose doing it was, from where; times where the company is and,
+// where that is another, where the reader is.
+import { eventWords } from '#server/agreements/certificate-words.ts'
+import { zonedTime } from '#server/agreements/zoned-time.ts'
+
+export type TrailEntry = {
+  seq: number
+  at: string
+  event: string
+  actor: string
+  detail: Record<string, string>
+  hash: string
+}
+type Props = { events: readonly TrailEntry[]; timezone: string; language?: 'en' | 'es' }
+
+/** What is of use to a reader; the rest is in the evidence. */
+const SHOWN = ['reason', 'to', 'page', 'way', 'ip', 'device'] as const
+/** What the end of the agreement, or a step of a signer, looks like. */
+const MARKS: Record<string, string> = {
+  signed: 'bg-success',
+  completed: 'bg-success',
+  sealed: 'bg-success',
+  declined: 'bg-danger',
+  voided: 'bg-danger',
+  canceled: 'bg-danger',
+  refused: 'bg-warning',
+  timestamp_missing: 'bg-warning',
+  project_not_moved: 'bg-warning',
+}
+
+export function TrailList({ events, timezone, language = 'en' }: Props) {
+  return (
+    <ol className="flex flex-col">
+      {events.map(event => (
+        <li key={event.seq} className="relative flex gap-3.5 pb-4 last:pb-0 print:break-inside-avoid">
+          <span aria-hidden className="absolute top-4 bottom-0 left-[4.5px] w-px bg-hairline" />
+          <span
+            aria-hidden
+            className={`relative mt-1.5 size-2.5 shrink-0 rounded-full ${MARKS[event.event] ?? 'bg-hairline-strong'}`}
+          />
+          <div className="flex min-w-0 flex-1 flex-wrap justify-between gap-x-6 gap-y-0.5">
+            <div className="min-w-0 flex-1 basis-64">
+              <p className="text-base font-medium text-ink">{eventWords(event.event, language)}</p>
+              <p className="text-sm break-words text-ink-2">{[event.actor, ...details(event, language)].join(' · ')}</p>
+            </div>
+            <div className="text-sm sm:text-right">
+              <EventTime at={event.at} timezone={timezone} language={language} />
+              <p className="font-mono text-xs text-ink-3" title={event.hash}>
+                {event.hash.slice(0, 12)}
+              </p>
+            </div>
+          </div>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function EventTime({ at, timezone, language }: { at: string; timezone: string; language: 'en' | 'es' }) {
+  const there = zonedTime(new Date(at), timezone)
+  const here = zonedTime(new Date(at), Intl.DateTimeFormat().resolvedOptions().timeZone)
+  return (
+    <>
+      <time dateTime={at} className="figures text-ink-2">
+        {there}
+      </time>
+      {!sameClock(there, here) && (
+        <p className="figures text-xs text-ink-3">
+          {here} {language === 'es' ? '(su hora)' : '(your time)'}
+        </p>
+      )}
+    </>
+  )
+}
+
+/** Two names of one zone show the same clock. */
+const sameClock = (one: string, other: string) => one.replace(/ \S+$/, '') === other.replace(/ \S+$/, '')
+
+const details = ({ detail }: TrailEntry, language: 'en' | 'es') =>
+  SHOWN.flatMap(name => {
+    const value = detail[name]
+    if (!value) return []
+    return [name === 'page' ? `${language === 'es' ? 'página' : 'page'} ${value}` : value]
+  })

@@ -1,0 +1,150 @@
+// One agreement that was sent: how it stands, who signs it and how far they are, and what can be done.
+import { Download, FileText, ScrollText } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'wouter'
+import type { Schemas } from '#sdk/types.ts'
+import { href } from '#web/app/navigation.ts'
+import { useWhyNot } from '#web/app/queries.ts'
+import { dateTime } from '#web/lib/format.ts'
+import { OutOfDate } from '#web/sale/out-of-date.tsx'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button, buttonLook } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/page.tsx'
+import { Notice } from '#web/ui/states.tsx'
+import { InPersonDialog, LinkDialog, MailDialog } from './link-dialogs.tsx'
+import { SignerRow, type SignerTask } from './signer-row.tsx'
+import { progressOf, standingOf } from './transaction-words.ts'
+import { WithdrawDialog } from './withdraw-dialog.tsx'
+
+type Transaction = Schemas['Transaction']
+type Props = {
+  transaction: Transaction
+  now: number
+  /** Opens the sending of the same agreement. */
+  onAnew: () => void
+}
+
+export function TransactionCard({ transaction, now, onAnew }: Props) {
+  const [task, setTask] = useState<{ task: SignerTask; signer_id: string } | null>(null)
+  const [withdrawing, setWithdrawing] = useState<'end' | 'anew' | null>(null)
+  const may = useWhyNot('agreements.void')
+  const { id, agreement_name, signers, is_current, status, trail } = transaction
+  const { label, look, sentence } = standingOf(transaction, now)
+  const withdraw = transaction.next_actions.find(({ action }) => action === 'withdraw')
+  const whyNot = may ?? (withdraw && !withdraw.allowed ? (withdraw.why_not ?? 'Not now.') : undefined)
+  const anySigned = signers.some(one => one.status === 'signed')
+  const ends = status === 'sent' || status === 'signed'
+  // Read anew while a dialog is open: the signer of now, not the one it was opened with.
+  const signer = signers.find(one => one.id === task?.signer_id)
+  const dialog = { transaction_id: id, onClose: () => setTask(null) }
+  return (
+    <Card
+      title={agreement_name}
+      note={`Sent ${dateTime(transaction.created_at)} by ${transaction.created_by_name}`}
+      actions={<Badge status={status} look={look} label={label} />}
+    >
+      <div className="flex flex-col gap-4">
+        <Progress transaction={transaction} sentence={sentence} />
+        {!is_current && status === 'sent' && (
+          <OutOfDate
+            changes={transaction.changes}
+            action={
+              <Button look="secondary" disabledReason={whyNot} onClick={() => setWithdrawing('anew')}>
+                {anySigned ? 'Void' : 'Withdraw'} and send anew
+              </Button>
+            }
+          >
+            Design, price, use or financing changed after it was sent. It still says what it said then.
+          </OutOfDate>
+        )}
+        {!trail.whole && (
+          <Notice kind="danger">
+            Its trail of events has been changed after the fact. Open the report to see where.
+          </Notice>
+        )}
+        <ul className="flex flex-col divide-y divide-hairline" aria-label={`Signers of ${agreement_name}`}>
+          {signers.map(one => (
+            <SignerRow
+              key={one.id}
+              transaction={transaction}
+              signer={one}
+              now={now}
+              onTask={chosen => setTask({ task: chosen, signer_id: one.id })}
+            />
+          ))}
+        </ul>
+        <Footer transaction={transaction}>
+          {ends && (
+            <Button look="ghost" disabledReason={whyNot} onClick={() => setWithdrawing('end')}>
+              {anySigned ? 'Void' : 'Withdraw'}
+            </Button>
+          )}
+        </Footer>
+      </div>
+      {signer && task?.task === 'link' && <LinkDialog {...dialog} signer={signer} />}
+      {signer && task?.task === 'mail' && <MailDialog {...dialog} signer={signer} />}
+      {signer && task?.task === 'in_person' && <InPersonDialog {...dialog} signer={signer} />}
+      {withdrawing && (
+        <WithdrawDialog
+          transaction={transaction}
+          onClose={() => setWithdrawing(null)}
+          onWithdrawn={withdrawing === 'anew' ? onAnew : undefined}
+        />
+      )}
+    </Card>
+  )
+}
+
+function Progress({ transaction, sentence }: { transaction: Transaction; sentence: string }) {
+  const { signed, of } = progressOf(transaction)
+  const strokes = Array.from({ length: of }, (_, at) => at)
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+      <span aria-hidden className="flex gap-1">
+        {strokes.map(at => (
+          <span key={at} className={`h-1.5 w-8 rounded-full ${at < signed ? 'bg-success' : 'bg-hairline-strong'}`} />
+        ))}
+      </span>
+      <p className="figures min-w-0 text-base break-words">
+        <span className="text-ink-3">
+          {signed} of {of} signed.{' '}
+        </span>
+        {sentence}
+      </p>
+    </div>
+  )
+}
+
+function Footer({ transaction, children }: { transaction: Transaction; children: React.ReactNode }) {
+  const { id, agreement_name, document_src, signed_src, trail } = transaction
+  return (
+    <div className="-mx-4 -mb-4 flex flex-wrap items-center gap-1 border-t border-hairline px-1 py-1.5">
+      {signed_src && (
+        <a href={signed_src} download className={buttonLook('ghost')} aria-label={`Signed PDF of ${agreement_name}`}>
+          <Download size={14} aria-hidden />
+          Signed PDF
+        </a>
+      )}
+      <a
+        href={document_src}
+        target="_blank"
+        rel="noreferrer"
+        className={buttonLook('ghost')}
+        aria-label={`Document of ${agreement_name} as sent`}
+      >
+        <FileText size={14} aria-hidden />
+        As sent
+      </a>
+      <Link
+        href={href('/sign/report/[id]', { id })}
+        className={buttonLook('ghost')}
+        aria-label={`Report of ${agreement_name}, ${trail.count} events`}
+      >
+        <ScrollText size={14} aria-hidden />
+        Report<span className="figures text-ink-3">{trail.count}</span>
+      </Link>
+      <span className="flex-1" />
+      {children}
+    </div>
+  )
+}

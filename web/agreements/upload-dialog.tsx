@@ -1,0 +1,74 @@
+import { type FormEvent, useState } from 'react'
+import type { Schemas } from '#sdk/types.ts'
+import { useWrite } from '#web/app/queries.ts'
+import { tell } from '#web/app/tell.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { FileDrop } from '#web/ui/file-drop.tsx'
+import { ProgressBar } from '#web/ui/progress-bar.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { asBody, fileSentence, isToldInForm, MOST_BYTES, proposedName } from './upload.ts'
+
+type Props = { onClose: () => void; onDone: (agreement: Schemas['Agreement']) => void }
+
+/** A PDF of the company's own becomes a template. What the server says of a bad one stays here, and so does the name. */
+export default function UploadDialog({ onClose, onDone }: Props) {
+  const [file, setFile] = useState<File | null>(null)
+  const [name, setName] = useState<string | null>(null)
+  const upload = useWrite('/v3/collections.UploadAgreement', {
+    quiet: true,
+    refreshes: ['/v3/collections.ListAgreements'],
+    onDone: ({ agreement }) => onDone(agreement),
+  })
+  const called = name ?? (file ? proposedName(file.name) : '')
+  const submit = (event?: FormEvent) => {
+    event?.preventDefault()
+    if (!file || upload.isPending) return
+    upload.mutate(
+      { ...asBody(file), name: called.trim() },
+      { onError: failure => !isToldInForm(failure) && tell(failure) },
+    )
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Upload agreement"
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button
+            look="primary"
+            busy={upload.isPending}
+            disabledReason={!file ? 'Choose a PDF first.' : called.trim() === '' ? 'Enter a name first.' : undefined}
+            onClick={() => submit()}
+          >
+            {upload.isPending ? 'Uploading …' : 'Upload'}
+          </Button>
+        </>
+      }
+    >
+      <form noValidate className="flex flex-col gap-4 pb-1" onSubmit={submit}>
+        <FileDrop
+          label="PDF of the agreement"
+          accept="application/pdf,.pdf"
+          most_bytes={MOST_BYTES}
+          file={file}
+          onFile={chosen => {
+            setFile(chosen)
+            upload.reset()
+          }}
+          error={fileSentence(upload.error)}
+        />
+        <TextField
+          label="Name"
+          maxLength={120}
+          value={called}
+          onChange={event => setName(event.target.value)}
+          error={upload.error?.fields['name']}
+        />
+        {upload.isPending && <ProgressBar label="Sending and checking the PDF" />}
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,81 @@
+// Whether a signed agreement is as it was signed, for anyone who has one: checked in the browser, nothing is uploaded.
+import { useEffect, useState } from 'react'
+import type { Schemas } from '#sdk/types.ts'
+import { Notice } from '#web/ui/states.tsx'
+import { Toggle } from '#web/ui/toggle.tsx'
+import { Wordmark } from '#web/ui/wordmark.tsx'
+import { useChecks } from './check-file.ts'
+import { FileWell } from './file-well.tsx'
+import { ResultCard } from './result-card.tsx'
+import { VERIFY_WORDS } from './verify-words.ts'
+
+type Language = Schemas['Language']
+
+const LANGUAGES = [
+  ['en', 'English'],
+  ['es', 'Español'],
+] as const
+
+export default function VerifyScreen() {
+  const [language, setLanguage] = useState<Language>(() => (navigator.language.startsWith('es') ? 'es' : 'en'))
+  const [asks, setAsks] = useState(false)
+  const { files, add } = useChecks()
+  const words = VERIFY_WORDS[language]
+  useEffect(() => {
+    // Screen readers take the page's language from the document itself.
+    const before = document.documentElement.lang
+    document.documentElement.lang = language
+    return () => {
+      document.documentElement.lang = before
+    }
+  }, [language])
+  return (
+    <div className="min-h-dvh bg-page print:min-h-0 print:bg-transparent">
+      <header className="mx-auto flex max-w-[816px] flex-wrap items-center justify-between gap-3 px-5 py-5">
+        <Wordmark />
+        <Languages language={language} onChange={setLanguage} />
+      </header>
+      <main className="mx-auto flex max-w-[816px] flex-col gap-6 px-5 pt-6 pb-16">
+        <div>
+          <h1 className="text-2xl">{words.title}</h1>
+          <p className="mt-2 max-w-[60ch] text-reading text-ink-2">{words.lead}</p>
+        </div>
+        {globalThis.isSecureContext ? (
+          <>
+            <FileWell words={words} onFiles={add} />
+            <div className="no-print">
+              <Toggle label={words.ask} help={words.ask_help} checked={asks} onChange={setAsks} />
+            </div>
+          </>
+        ) : (
+          <Notice kind="danger">{words.unsafe}</Notice>
+        )}
+        <section aria-live="polite" className="flex flex-col gap-6">
+          {files.map(file => (
+            <ResultCard key={file.id} file={file} language={language} asks={asks} />
+          ))}
+        </section>
+      </main>
+    </div>
+  )
+}
+
+function Languages({ language, onChange }: { language: Language; onChange: (language: Language) => void }) {
+  return (
+    <fieldset className="no-print flex gap-1">
+      <legend className="sr-only">Language, idioma</legend>
+      {LANGUAGES.map(([code, name]) => (
+        <button
+          key={code}
+          type="button"
+          lang={code}
+          aria-pressed={code === language}
+          onClick={() => onChange(code)}
+          className={`h-11 rounded-control px-3 text-base ${code === language ? 'font-semibold text-ink' : 'text-ink-2 hover:text-ink'}`}
+        >
+          {name}
+        </button>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,18 @@
+// How long ago or until, in the words one would say. Pure.
+import { date } from './format.ts'
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+const said = new Intl.RelativeTimeFormat('en', { numeric: 'always' })
+
+/** 'just now', '5 minutes ago', 'in 3 days'; more than 30 days off, the date. `now` in milliseconds since 1970. */
+export function ago(at: string, now: number): string {
+  const off = new Date(at).getTime() - now
+  const size = Math.abs(off)
+  if (size < MINUTE) return off > 0 ? 'in less than a minute' : 'just now'
+  if (size < HOUR) return said.format(Math.trunc(off / MINUTE), 'minute')
+  if (size < DAY) return said.format(Math.trunc(off / HOUR), 'hour')
+  if (size <= 30 * DAY) return said.format(Math.trunc(off / DAY), 'day')
+  return date(at)
+}
