@@ -12,6 +12,16 @@ const FIELDS = [
   field('signature', 'homeowner', 0, { page: 2, y: 0.6 }),
 ]
 
+/** A company of the test's own that may send agreements: they name its licence. */
+async function licensed(page: Page, name: string): Promise<Client> {
+  const call = await ownCompany(page, name)
+  const { company } = answered((await call.GET('/v3/company.Get')).data)
+  const { legal_name, brand_color, version } = company
+  const body = { name, legal_name: legal_name ?? name, brand_color, version, license_number: 'ROC 000000' }
+  await call.POST('/v3/company.Update', { body })
+  return call
+}
+
 /** Signing links, in the order of the people. */
 async function sentTo(call: Client, people: readonly Person[], fields = FIELDS): Promise<string[]> {
   const { project_id } = await financed(call)
@@ -61,7 +71,7 @@ test('a homeowner called away in every step, and offline for a while, signs what
   page,
   browser,
 }) => {
-  const [link = ''] = await sentTo(await ownCompany(page, 'Signing on a phone'), [SAM])
+  const [link = ''] = await sentTo(await licensed(page, 'Signing on a phone'), [SAM])
   const phone = await onPhone(browser, link)
   const faults = watchFaults(phone)
   const agree = button(phone, 'I agree to sign electronically')
@@ -73,8 +83,10 @@ test('a homeowner called away in every step, and offline for a while, signs what
   await expect(phone.getByText('1 of 3')).toBeVisible()
   await phone.reload()
 
+  const storeys = phone.getByRole('textbox', { name: /Storeys of the house/ })
+  await expect(storeys).toBeVisible()
   await phone.context().setOffline(true)
-  await phone.getByRole('textbox', { name: /Storeys of the house/ }).fill('2, and a loft')
+  await storeys.fill('2, and a loft')
   await expect(phone.getByText(/^You are offline/)).toBeVisible()
   await button(phone, 'Next').click()
   await button(phone, 'Tick the box').click()
@@ -113,7 +125,7 @@ test('two sign after each other in Spanish, the second lets it be and says why',
     { role: 'co_homeowner', step: 2, name: 'Ana Ñúñez', language: 'es' },
   ]
   const fields = people.map(({ role }, row) => field('signature', role, row * 3, { page: 1 }))
-  const [first = '', second = ''] = await sentTo(await ownCompany(page, 'Signing in Spanish'), people, fields)
+  const [first = '', second = ''] = await sentTo(await licensed(page, 'Signing in Spanish'), people, fields)
   const ana = await onPhone(browser, second)
   await expect(ana.getByRole('heading', { name: 'Todavía no es su turno' })).toBeVisible()
   await expect(ana.getByText('Firma ahora: Sam Sample')).toBeVisible()

@@ -1,10 +1,15 @@
 // A calm line at the bottom while the network is away or slow. Reads are tried once more by themselves; writes wait for it.
 import { onlineManager, useIsFetching, useIsMutating } from '@tanstack/react-query'
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useLocation } from 'wouter'
 
 const SLOW_AFTER_MS = 4_000
 
+/** A signer's pages say it themselves, in the signer's language. */
+const SAID_THERE = '/sign/'
+
 export function ConnectionBanner() {
+  const [address] = useLocation()
   const online = useSyncExternalStore(
     changed => onlineManager.subscribe(changed),
     () => onlineManager.isOnline(),
@@ -20,6 +25,7 @@ export function ConnectionBanner() {
       setSlow(false)
     }
   }, [busy])
+  if (address.startsWith(SAID_THERE)) return null
   const sentence = online
     ? slow && 'The connection is slow. Still working on it …'
     : 'You are offline. What you type is kept, and saved when the connection is back.'
