@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { demoAgreementPdf } from '#mocks/demo/agreement.ts'
 import { verifySeal } from '#server/agreements/verify/verify-seal.ts'
 import { createCompanyCertificate } from '#server/ports/company-certificate.ts'
-import { issue, supplied } from '#tests/support/certificate-chain.ts'
+import { issue, supplied } from '#tests/support/authority.ts'
 import { ownCertificate, SEALED_AT, sealedSample } from '#tests/support/sealed.ts'
 
 const SEALS = 200
