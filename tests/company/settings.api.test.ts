@@ -80,7 +80,11 @@ describe('general settings', () => {
     // Seven in the evening in Phoenix is tomorrow in Guam.
     test.clock.now = new Date('2026-11-22T02:00:00.000Z')
     owner = (await test.signIn(emailOf('Owner'))).call
-    const today = async () => (await (await sent(test, owner)).signer.read()).variables['today']
+    const { project_id } = await financed(owner)
+    const today = async () => {
+      const asked = await owner.GET('/v3/variables.AgreementEvaluate', { params: { query: { project_id } } })
+      return answered(asked.data).values.find(({ name }) => name === 'today')?.value
+    }
     expect(await today()).toBe('11/21/2026')
     await save({ timezone: 'Pacific/Guam' })
     expect(await today()).toBe('11/22/2026')
