@@ -3977,7 +3977,7 @@ export interface paths {
         put?: never;
         /**
          * Upload a PDF as a template
-         * @description Up to 25 MB; judged by its content, not its name. Encrypted, damaged, too long, already signed or XFA files are refused with what to do. With `agreement_id` and `version` it replaces the document of that template's draft; fields keep their places where the new document has the page, and those that have none any more are left out.
+         * @description Up to 25 MB; judged by its content, not its name. Encrypted, damaged, too long, already signed or XFA files are refused with what to do. Its pages are kept with what stands in forms and notes drawn in; links, scripts and attachments are left out. With `agreement_id` and `version` it replaces the document of that template's draft; fields keep their places where the new document has the page, and those that have none any more are left out.
          */
         post: operations["collections.UploadAgreement"];
         delete?: never;
