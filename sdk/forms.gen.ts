@@ -30877,6 +30877,7 @@ export const zTransactionAction = /*#__PURE__*/ (() => z.object({
     action: z.enum([
         'send_link',
         'remind',
+        'make_link',
         'in_person',
         'revoke_link',
         'withdraw',

@@ -7732,7 +7732,7 @@ export interface components {
         };
         TransactionAction: {
             /** @enum {string} */
-            action: "send_link" | "remind" | "in_person" | "revoke_link" | "withdraw" | "download";
+            action: "send_link" | "remind" | "make_link" | "in_person" | "revoke_link" | "withdraw" | "download";
             allowed: boolean;
             why_not: string | null;
         };

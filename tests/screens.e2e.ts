@@ -235,7 +235,7 @@ test('the screens of a homeowner who signs', async ({ page }) => {
   await page.getByRole('button', { name: 'More for Emery Sample' }).click()
   await page.getByRole('menuitem', { name: 'Copy link' }).click()
   await page.getByRole('button', { name: 'Make the link' }).click()
-  await page.goto(await page.getByLabel(/^Signing link of/).inputValue())
+  await page.goto(await page.getByRole('textbox', { name: /^Signing link of/ }).inputValue())
   const agree = page.getByRole('button', { name: 'I agree to sign electronically' })
   const next = page.getByRole('button', { name: 'Next page' })
   const initial = page.getByRole('button', { name: 'Initial here' })

@@ -39,6 +39,7 @@ export function nextActions(transaction: Transaction, signers: readonly Signer[]
   return [
     action('send_link', over ?? wait),
     action('remind', over ?? invited ?? wait),
+    action('make_link', over),
     action('in_person', over),
     action('revoke_link', over ?? out),
     action('withdraw', ended ? over : null),

@@ -47,7 +47,6 @@ export default function AgreementsScreen() {
   const columns: Column<Agreement>[] = [
     { header: 'Agreement', cell: row => row.draft.name },
     { header: 'Kind', cell: row => KIND_NAMES[row.draft.kind], wide: true },
-    { header: 'Signed by', cell: row => <Signers agreement={row} />, wide: true },
     { header: 'Published', cell: row => <Standing agreement={row} /> },
     { header: 'Waiting', cell: row => count(row.open_count), align: 'right', wide: true },
     { header: 'Sent', cell: row => count(row.sent_count), align: 'right', wide: true },
@@ -107,10 +106,10 @@ export default function AgreementsScreen() {
   )
 }
 
-const Signers = ({ agreement: { draft } }: { agreement: Agreement }) =>
+const signedBy = ({ draft }: Agreement) =>
   thoseWhoSign(draft.signers)
     .map(({ role }) => ROLE_NAMES[role])
-    .join(', ') || none
+    .join(', ')
 
 function Standing({ agreement: { published_version, published_at, changed_since } }: { agreement: Agreement }) {
   if (published_version === null || published_at === null)
@@ -150,6 +149,7 @@ function Details({ agreement, adders }: { agreement: Agreement; adders: { id: st
         {draft.language === 'es' ? 'Spanish' : 'English'}
         {draft.rescission_notice && ', with the notice of cancellation'}.
       </p>
+      {signedBy(agreement) !== '' && <p>Signed by: {signedBy(agreement)}.</p>}
       {agreement.findings.map(({ sentence }) => (
         <p key={sentence}>{sentence}</p>
       ))}

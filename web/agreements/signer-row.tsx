@@ -100,7 +100,7 @@ function SignerActions({ transaction, signer, onTask }: Omit<Props, 'now'>) {
       <ActionMenu
         label={`More for ${signer.name}`}
         actions={[
-          { label: 'Copy link', onSelect: () => onTask('link'), disabledReason: whyNot('send_link') },
+          { label: 'Copy link', onSelect: () => onTask('link'), disabledReason: whyNot('make_link') },
           {
             label: invited ? 'Mail again' : 'Mail link',
             onSelect: () => onTask('mail'),

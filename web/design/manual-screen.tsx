@@ -7,7 +7,7 @@ import { zDesignInput } from '#sdk/forms.gen.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { useParam } from '#web/app/app.tsx'
 import { href } from '#web/app/navigation.ts'
-import { together, useRead, useWhyNot, useWrite } from '#web/app/queries.ts'
+import { read, together, useRead, useWhyNot, useWrite } from '#web/app/queries.ts'
 import { tell, tellDone } from '#web/app/tell.ts'
 import { readDraft, showRefusal, useFormDraft } from '#web/lib/form.ts'
 import { firstDesign, type Preferences } from '#web/sale/first-design.ts'
@@ -70,7 +70,7 @@ function Manual({ project, design, preferences, known, keep }: Props) {
   const { panels, inverters } = known
   const [, go] = useLocation()
   const whyNot = useWhyNot('design.edit')
-  const initial = () =>
+  const initial = (design: Schemas['Design'] | null) =>
     design
       ? {
           project_id: project.id,
@@ -83,7 +83,7 @@ function Manual({ project, design, preferences, known, keep }: Props) {
       : { project_id: project.id, version: 0, ...firstDesign(preferences, panels, inverters) }
   const form = useForm<DesignForm>({
     resolver: zodResolver(zDesignInput) as never,
-    defaultValues: initial(),
+    defaultValues: initial(design),
   })
   const draft = useFormDraft(form, `design-${project.id}`)
   const save = useWrite('/v3/design.Save', {
@@ -102,11 +102,13 @@ function Manual({ project, design, preferences, known, keep }: Props) {
       go(tabHref(project.id, 'design'))
     },
   })
-  const startFresh = () => {
-    draft.forget()
-    save.reset()
-    form.reset(initial())
-  }
+  /** What is saved by now, which may be newer than what this page has read. */
+  const startFresh = () =>
+    read('/v3/design.Get', { project_id: project.id }).then(saved => {
+      draft.forget()
+      save.reset()
+      form.reset(initial(saved.design))
+    }, tell)
   const submit = form.handleSubmit(values =>
     save.mutate(values, { onError: refused => showRefusal(form, refused) || tell(refused) }),
   )
