@@ -17,11 +17,12 @@ export const askedOf = (fields: readonly Field[]): Asked[] =>
     .toSorted((a, b) => a.page - b.page || (Math.abs(a.y - b.y) > SAME_LINE ? a.y - b.y : a.x - b.x))
     .flatMap(({ id, type, page, required, label }) => (isAsked(type) ? [{ id, type, page, required, label }] : []))
 
-/** 'Initials on page 2', or what the template calls it. */
+/** 'Initials on page 2', or 'Page 2: ' and what the template calls it. */
 export const fieldName = (
   { label, type, page }: Pick<Field, 'label' | 'type' | 'page'>,
   words: SigningWords,
 ): string => {
-  const what = label.trim() || (type === 'date' ? words.date_of_signing : type === 'variable' ? '' : words[type])
+  if (label.trim()) return say(words.labelled, { what: label.trim(), page })
+  const what = type === 'date' ? words.date_of_signing : type === 'variable' ? '' : words[type]
   return say(words.on_page, { what, page })
 }

@@ -61,7 +61,7 @@ export function SigningPage({ pdf, page, size, onRead, children }: Props) {
           }}
         />
       )}
-      {!(near && drawn) && <div aria-hidden className="skeleton absolute inset-0" />}
+      {near && !drawn && <div aria-hidden className="skeleton absolute inset-0" />}
       {near && text && <div className="sr-only">{text}</div>}
       {children}
       <div ref={end} aria-hidden className="absolute bottom-0 h-px w-full" />

@@ -1,14 +1,12 @@
 // The agreement's pages on screen: each is drawn while it is near and let go when it is far, so that sixty are as quick as two.
 // What arrives is held against the hash the server names before any of it is shown.
-import { GlobalWorkerOptions, getDocument, type PDFDocumentProxy } from 'pdfjs-dist'
-import worker from 'pdfjs-dist/build/pdf.worker.min.mjs?url'
+import type { PDFDocumentProxy } from 'pdfjs-dist'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Schemas } from '#sdk/types.ts'
 import { Button } from '#web/ui/button.tsx'
+import { loadPdf } from '../open-pdf.ts'
 import { SigningPage } from './signing-page.tsx'
 import { useWords } from './words-context.tsx'
-
-GlobalWorkerOptions.workerSrc = worker
 
 type Props = {
   src: string
@@ -63,7 +61,7 @@ function usePdf(src: string, hash: string) {
   useEffect(() => {
     // A document is loaded outside React, and let go with the screen.
     let gone = false
-    let task: ReturnType<typeof getDocument> | undefined
+    let task: ReturnType<typeof loadPdf> | undefined
     setFault(null)
     const load = async () => {
       const answer = await fetch(address.current)
@@ -71,7 +69,7 @@ function usePdf(src: string, hash: string) {
       const data = new Uint8Array(await answer.arrayBuffer())
       if (gone) return
       if (!(await isDocument(data, hash))) return setFault('document_changed')
-      task = getDocument({ data, standardFontDataUrl: '/pdf-fonts/' })
+      task = loadPdf({ data })
       const loaded = await task.promise
       if (!gone) setPdf(loaded)
     }

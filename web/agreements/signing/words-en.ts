@@ -57,6 +57,7 @@ export const en = {
 
   step_of: '{step} of {count}',
   on_page: '{what} on page {page}',
+  labelled: 'Page {page}: {what}',
   text: 'Text',
   checkbox: 'Checkbox',
   signature: 'Signature',

@@ -58,6 +58,7 @@ export const es: SigningWords = {
 
   step_of: '{step} de {count}',
   on_page: '{what} en la página {page}',
+  labelled: 'Página {page}: {what}',
   text: 'Texto',
   checkbox: 'Casilla',
   signature: 'Firma',
