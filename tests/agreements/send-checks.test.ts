@@ -126,6 +126,7 @@ describe('what may be done with a transaction', () => {
     expect(why({ status: 'signed', sealed_at: null }, [signed])).toEqual({
       send_link: 'Everyone has signed.',
       remind: 'Everyone has signed.',
+      make_link: 'Everyone has signed.',
       in_person: 'Everyone has signed.',
       revoke_link: 'Everyone has signed.',
       withdraw: null,
