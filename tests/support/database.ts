@@ -21,23 +21,26 @@ async function prepare(database: Database) {
 export async function freshDatabase(): Promise<Database> {
   const address = process.env['DATABASE_URL_FOR_TESTS']
   if (address) return cloneOn(address)
-  const test = expect.getState().currentTestName
-  const idle = engines.find(one => one.test !== undefined && one.test !== test && !one.engine.closed)
+  const { currentTestName: test, testPath: file } = expect.getState()
+  const idle = engines.find(
+    one => !one.engine.closed && (one.file !== file || (one.test !== undefined && one.test !== test)),
+  )
   if (idle) {
     idle.test = test
+    idle.file = file
     await idle.engine.exec(AS_NEW)
     return embeddedDatabase(idle.engine)
   }
   const engine = await openInMemory(await preparedDump())
-  engines.push({ engine, test })
+  engines.push({ engine, test, file })
   return embeddedDatabase(engine)
 }
 
 /**
  * What a test that is over leaves behind is used again: emptied and filled in a tenth of the time a new one takes. One that
- * was opened for all tests of a file has no test, and stays theirs.
+ * was opened for all tests of a file has no test, and stays theirs until the next file begins.
  */
-const engines: { engine: PGlite; test: string | undefined }[] = []
+const engines: { engine: PGlite; test: string | undefined; file: string | undefined }[] = []
 
 /** A copy of every row a test begins with, beside the tables. */
 const KEEP_ROWS = `
