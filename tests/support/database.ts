@@ -21,7 +21,10 @@ async function prepare(database: Database) {
 export async function freshDatabase(): Promise<Database> {
   const address = process.env['DATABASE_URL_FOR_TESTS']
   if (address) return cloneOn(address)
-  const { currentTestName: test, testPath: file } = expect.getState()
+  // Browser tests ask for databases too, outside of vitest.
+  const asking = process.env['VITEST'] ? expect.getState() : undefined
+  const test = asking?.currentTestName
+  const file = asking?.testPath
   const idle = engines.find(
     one => !one.engine.closed && (one.file !== file || (one.test !== undefined && one.test !== test)),
   )
