@@ -1,7 +1,7 @@
 // One sale from first click to last, as a rep and a homeowner do it.
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
-import { demoAgreementPdf } from '#mocks/demo/agreement.ts'
+import { demoAgreementPdf } from '#tests/support/agreement.ts'
 import { choose, pick, signIn, watchFaults } from './support/browser.ts'
 import { hasTool, pdfsig } from './support/pdf-tools.ts'
 

@@ -1,6 +1,6 @@
 // Signatures of people who do not exist: a pen drawn along loops, each name with its own, as a PNG written by hand so that it
 // needs no canvas.
-import { deflateSync } from 'node:zlib'
+import { crc32, deflateSync } from 'node:zlib'
 
 const HEIGHT = 120
 const INK = [24, 32, 74] as const
@@ -71,14 +71,4 @@ function chunk(type: string, data: Buffer): Buffer {
   body.copy(framed, 4)
   framed.writeUInt32BE(crc32(body), body.length + 4)
   return framed
-}
-
-// ISO 3309, as PNG asks for.
-function crc32(data: Buffer): number {
-  let crc = 0xffffffff
-  for (const byte of data) {
-    crc ^= byte
-    for (let bit = 0; bit < 8; bit++) crc = (crc >>> 1) ^ (crc & 1 ? 0xedb88320 : 0)
-  }
-  return (crc ^ 0xffffffff) >>> 0
 }

@@ -3,10 +3,10 @@
 import { PDF } from '@libpdf/core'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { demoAgreementPdf } from '#mocks/demo/agreement.ts'
 import { verifySeal } from '#server/agreements/verify/verify-seal.ts'
 import { createCompanyCertificate } from '#server/ports/company-certificate.ts'
 import { rounds, seed } from '#tests/faults/seeded.ts'
+import { demoAgreementPdf } from '#tests/support/agreement.ts'
 import { issue, supplied } from '#tests/support/authority.ts'
 import { ownCertificate, SEALED_AT, sealedSample } from '#tests/support/sealed.ts'
 

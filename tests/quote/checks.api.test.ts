@@ -1,10 +1,10 @@
 // What keeps a price from being sold: told before, and held to when somebody tries.
 import { beforeAll, describe, expect, it } from 'vitest'
-import { demoAgreement } from '#mocks/demo/agreement.ts'
 import type { Client } from '#mocks/demo/sell.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { enterTenant } from '#server/db/database.ts'
 import { companies } from '#server/db/schema.ts'
+import { demoAgreement } from '#tests/support/agreement.ts'
 import { emailOf, type TestApp, testApp } from '#tests/support/app.ts'
 import { refusal } from '#tests/support/refusal.ts'
 import { answered, financed } from '#tests/support/sale.ts'

@@ -1,7 +1,8 @@
 // The steps of a sale for tests that need one to stand somewhere.
-import { demoAgreement, demoSignature } from '#mocks/demo/agreement.ts'
+
 import type { Client } from '#mocks/demo/sell.ts'
 import type { Input, Schemas } from '#sdk/types.ts'
+import { demoAgreement, demoSignature } from '#tests/support/agreement.ts'
 import type { TestApp } from './app.ts'
 
 export const USE = [900, 800, 850, 900, 1100, 1400, 1700, 1650, 1400, 1050, 820, 880]

@@ -1,5 +1,5 @@
 // A sealed agreement without a server: the demo's document with names, fields and signers as a test wants them.
-import { demoAgreementPdf, demoFields, demoSignature } from '#mocks/demo/agreement.ts'
+
 import { certificateSections } from '#server/agreements/certificate-rows.ts'
 import { consentText } from '#server/agreements/consent.ts'
 import { EVIDENCE_FILE, type Evidence, evidenceOf } from '#server/agreements/evidence.ts'
@@ -10,6 +10,7 @@ import { type SealInput, sealPdf } from '#server/ports/pdf-seal.ts'
 import { certificatesIn } from '#server/ports/pdf-signer.ts'
 import { sha256 } from '#server/ports/ports.ts'
 import { certificateFacts } from '#server/settings/certificate-facts.ts'
+import { demoAgreementPdf, demoFields, demoSignature } from '#tests/support/agreement.ts'
 
 export const SEALED_AT = new Date('2026-11-21T17:00:00.000Z')
 const SIGNATURE = Buffer.from(demoSignature, 'base64')

@@ -1,8 +1,8 @@
 // Agreements out for signature, for tests of what their signers may do.
 import { PDF, StandardFonts } from '@libpdf/core'
-import { demoSignature } from '#mocks/demo/agreement.ts'
 import type { Client } from '#mocks/demo/sell.ts'
 import type { Input, Schemas } from '#sdk/types.ts'
+import { demoSignature } from '#tests/support/agreement.ts'
 import type { TestApp } from './app.ts'
 import { answered, financed } from './sale.ts'
 

@@ -1,10 +1,10 @@
-// The demo's agreement: a real PDF of two pages, uploaded and given its fields as a company would.
-import { deflateSync } from 'node:zlib'
+// An agreement for tests: a real PDF of two pages, uploaded and given its fields as a company would.
 import { PDF, type PDFPage, rgb, StandardFonts } from '@libpdf/core'
+import { the } from '#mocks/demo/answers.ts'
+import { handwritten } from '#mocks/demo/handwriting.ts'
+import type { Client } from '#mocks/demo/sell.ts'
 import type { Schemas } from '#sdk/types.ts'
 import type { AgreementVariableName } from '#server/agreements/variables.ts'
-import { the } from './answers.ts'
-import type { Client } from './sell.ts'
 
 const TITLE = 'Solar installation agreement'
 const MARGIN = 64
@@ -170,46 +170,5 @@ export async function demoAgreement(owner: Client, more: Partial<Schemas['Agreem
   return agreement_id
 }
 
-/** A drawn signature: one wave of ink on a clear ground, as a PNG written by hand so that it needs no canvas. */
-export const demoSignature = wavePng(240, 80)
-
-function wavePng(width: number, height: number): string {
-  const rows = Array.from({ length: height }, (_, y) => {
-    const row = Buffer.alloc(1 + width * 4)
-    for (let x = 0; x < width; x++) {
-      const wave = height / 2 + Math.sin(x / 14) * (height / 3) * Math.cos(x / 60)
-      const inked = x > 8 && x < width - 8 && Math.abs(y - wave) < 2.2
-      row.set([26, 34, 66, inked ? 255 : 0], 1 + x * 4)
-    }
-    return row
-  })
-  const header = Buffer.alloc(13)
-  header.writeUInt32BE(width, 0)
-  header.writeUInt32BE(height, 4)
-  header.set([8, 6, 0, 0, 0], 8)
-  const chunks = [
-    chunk('IHDR', header),
-    chunk('IDAT', deflateSync(Buffer.concat(rows))),
-    chunk('IEND', Buffer.alloc(0)),
-  ]
-  return Buffer.concat([Buffer.from([137, 80, 78, 71, 13, 10, 26, 10]), ...chunks]).toString('base64')
-}
-
-function chunk(type: string, data: Buffer): Buffer {
-  const body = Buffer.concat([Buffer.from(type), data])
-  const framed = Buffer.alloc(body.length + 8)
-  framed.writeUInt32BE(data.length, 0)
-  body.copy(framed, 4)
-  framed.writeUInt32BE(crc32(body), body.length + 4)
-  return framed
-}
-
-// ISO 3309, as PNG asks for.
-function crc32(data: Buffer): number {
-  let crc = 0xffffffff
-  for (const byte of data) {
-    crc ^= byte
-    for (let bit = 0; bit < 8; bit++) crc = (crc >>> 1) ^ (crc & 1 ? 0xedb88320 : 0)
-  }
-  return (crc ^ 0xffffffff) >>> 0
-}
+/** A drawn signature, for whoever needs one and does not mind whose. */
+export const demoSignature = handwritten('Sam Sample')
