@@ -1,6 +1,6 @@
 import { Maximize2, Redo2, Undo2, ZoomIn, ZoomOut } from 'lucide-react'
-import { cx } from '#web/lib/class-names.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
+import { PaneSwitch } from '#web/ui/pane-switch.tsx'
 import { useEditing } from './editing.ts'
 import { FindingsButton } from './findings-button.tsx'
 import { PreviewChoice } from './preview-choice.tsx'
@@ -8,7 +8,11 @@ import type { PreviewOf } from './use-preview.ts'
 import type { Sheets } from './use-sheets.ts'
 
 export type Pane = 'pages' | 'document' | 'properties'
-const PANES: Record<Pane, string> = { pages: 'Pages', document: 'Document', properties: 'Agreement' }
+const PANES = [
+  ['pages', 'Pages'],
+  ['document', 'Document'],
+  ['properties', 'Agreement'],
+] as const
 
 type Props = {
   narrow: boolean
@@ -24,25 +28,7 @@ export function EditorBar({ narrow, pane, onPane, sheets, previewOf, onPreview }
   const { undo, redo, page, pages } = useEditing()
   return (
     <div className="flex shrink-0 flex-wrap items-center gap-x-2 gap-y-1 border-b border-hairline bg-surface px-2 py-1">
-      {narrow && (
-        <fieldset className="flex rounded-control bg-sunken p-0.5">
-          <legend className="sr-only">What is shown</legend>
-          {(['pages', 'document', 'properties'] as const).map(one => (
-            <button
-              key={one}
-              type="button"
-              aria-pressed={pane === one}
-              onClick={() => onPane(one)}
-              className={cx(
-                'rounded-control px-2.5 py-1 text-sm max-sm:py-2.5',
-                pane === one ? 'bg-raised font-medium text-ink shadow-float' : 'text-ink-2',
-              )}
-            >
-              {PANES[one]}
-            </button>
-          ))}
-        </fieldset>
-      )}
+      {narrow && <PaneSwitch panes={PANES} current={pane} onChange={onPane} />}
       {narrow && (
         <div className="ml-auto">
           <FindingsButton short onGo={() => onPane('document')} />

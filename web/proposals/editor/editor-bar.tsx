@@ -4,34 +4,23 @@ import { cx } from '#web/lib/class-names.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Drawer } from '#web/ui/drawer.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
+import { PaneSwitch } from '#web/ui/pane-switch.tsx'
 import { useDocumentWidth, WidthChoice } from '../sized-document.tsx'
 import { useEditing } from './editing.ts'
 
 export type Pane = 'outline' | 'preview' | 'properties'
-const PANES: Record<Pane, string> = { outline: 'Pages', preview: 'Preview', properties: 'Properties' }
+const PANES = [
+  ['outline', 'Pages'],
+  ['preview', 'Preview'],
+  ['properties', 'Properties'],
+] as const
 /** What belongs to no one part: panes where there is room for one only, the way back, widths, what is wrong. */
 export function EditorBar({ pane, onPane }: { pane: Pane; onPane: (pane: Pane) => void }) {
   const { undo, redo } = useEditing()
   const { width, show } = useDocumentWidth()
   return (
     <div className="flex shrink-0 flex-wrap items-center gap-x-3 gap-y-1 border-b border-hairline bg-surface px-2 py-1">
-      <fieldset className="hidden rounded-control bg-sunken p-0.5 @max-4xl/editor:flex">
-        <legend className="sr-only">What is shown</legend>
-        {(['outline', 'preview', 'properties'] as const).map(one => (
-          <button
-            key={one}
-            type="button"
-            aria-pressed={pane === one}
-            onClick={() => onPane(one)}
-            className={cx(
-              'rounded-control px-3 py-1 text-sm max-sm:py-2.5',
-              pane === one ? 'bg-raised font-medium text-ink shadow-float' : 'text-ink-2',
-            )}
-          >
-            {PANES[one]}
-          </button>
-        ))}
-      </fieldset>
+      <PaneSwitch panes={PANES} current={pane} onChange={onPane} className="hidden @max-4xl/editor:flex" />
       <div className="flex">
         <IconButton label="Undo" keys="Ctrl Z" icon={Undo2} onClick={undo} />
         <IconButton label="Redo" keys="Shift Ctrl Z" icon={Redo2} onClick={redo} />
