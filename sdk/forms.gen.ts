@@ -30825,6 +30825,577 @@ export const zAgreementVariable = /*#__PURE__*/ (() => z.object({
     sample: z.string()
 }))();
 
+/**
+ * A provider with a lender integration.
+ */
+export const zLenderCode = /*#__PURE__*/ (() => z.string().check(z.regex(/^[a-z][a-z0-9-]{1,39}$/)))();
+
+export const zLenderFinancingType = /*#__PURE__*/ (() => z.enum([
+    'loan',
+    'lease',
+    'ppa'
+]))();
+
+export const zLenderSetting = /*#__PURE__*/ (() => z.object({
+    lender: zLenderCode,
+    name: z.string(),
+    way: z.enum([
+        'address',
+        'sandbox',
+        'none'
+    ]),
+    enabled: z.boolean(),
+    connected: z.boolean(),
+    types: z.array(zLenderFinancingType),
+    fields: z.array(z.object({
+        name: z.string(),
+        label: z.string(),
+        secret: z.boolean(),
+        help: z.string(),
+        stored: z.nullable(z.string())
+    })),
+    webhook_address: z.nullable(z.string()),
+    webhook_secret_made_at: z.nullable(z.iso.datetime({ offset: true })),
+    last_webhook_at: z.nullable(z.iso.datetime({ offset: true })),
+    health: z.object({
+        state: z.enum([
+            'unknown',
+            'answering',
+            'failing',
+            'resting'
+        ]),
+        last_answer_at: z.nullable(z.iso.datetime({ offset: true })),
+        sentence: z.string()
+    }),
+    version: z.int().check(z.gte(0))
+}))();
+
+export const zLenderConfigChange = /*#__PURE__*/ (() => z.object({
+    lender: zLenderCode,
+    enabled: z.boolean(),
+    credentials: z.record(z.string(), z.string().check(z.minLength(1), z.maxLength(500))),
+    remove_credentials: z.boolean(),
+    version: z.int().check(z.gte(0))
+}))();
+
+export const zLenderOnly = /*#__PURE__*/ (() => z.object({
+    lender: zLenderCode
+}))();
+
+export const zLenderUser = /*#__PURE__*/ (() => z.object({
+    id: z.string(),
+    name: z.string(),
+    email: z.string(),
+    active: z.boolean()
+}))();
+
+export const zLenderDecision = /*#__PURE__*/ (() => z.enum([
+    'draft',
+    'shared',
+    'submitted',
+    'in_review',
+    'approved',
+    'approved_with_stipulations',
+    'counter_offered',
+    'credit_frozen',
+    'no_match',
+    'on_hold',
+    'declined',
+    'expired',
+    'canceled',
+    'funded'
+]))();
+
+/**
+ * As the lender names and bounds it.
+ */
+export const zLenderProduct = /*#__PURE__*/ (() => z.object({
+    id: z.string().check(z.maxLength(100)),
+    name: z.string(),
+    type: zLenderFinancingType,
+    term_months: z.int(),
+    apr: z.nullable(z.number()),
+    dealer_fee: z.nullish(z.number()),
+    escalator: z.nullable(z.number()),
+    rate_usd_per_kwh: z.nullable(z.number()),
+    min_amount_cents: z.nullable(z.int()),
+    max_amount_cents: z.nullable(z.int()),
+    requires_storage: z.boolean()
+}))();
+
+export const zLenderPersonRole = /*#__PURE__*/ (() => z.enum(['applicant', 'co_applicant']))();
+
+export const zEmployment = /*#__PURE__*/ (() => z.enum([
+    'employed',
+    'self_employed',
+    'retired',
+    'other'
+]))();
+
+export const zApplicant = /*#__PURE__*/ (() => z.object({
+    role: zLenderPersonRole,
+    firstname: z.string(),
+    lastname: z.string(),
+    email: z.string(),
+    phone: z.string(),
+    ssn_last4: z.nullable(z.string()),
+    birth_date_given: z.boolean(),
+    annual_income_cents: z.nullable(z.int()),
+    employment: z.nullable(zEmployment),
+    monthly_housing_cents: z.nullable(z.int())
+}))();
+
+export const zOccupancy = /*#__PURE__*/ (() => z.enum([
+    'primary',
+    'secondary',
+    'rental'
+]))();
+
+export const zPropertyKind = /*#__PURE__*/ (() => z.enum([
+    'single_family',
+    'townhouse',
+    'condominium',
+    'manufactured'
+]))();
+
+/**
+ * What each person agrees to, in the language of the page. The hash goes back with the consent.
+ */
+export const zConsentWords = /*#__PURE__*/ (() => z.object({
+    version: z.string(),
+    hash: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
+    credit_check: z.string(),
+    electronic_records: z.string(),
+    true_and_complete: z.string(),
+    disclosures: z.array(z.string())
+}))();
+
+export const zLenderDocumentsStatus = /*#__PURE__*/ (() => z.enum([
+    'none',
+    'sent',
+    'viewed',
+    'signed',
+    'voided'
+]))();
+
+export const zLenderStipulation = /*#__PURE__*/ (() => z.object({
+    id: z.string(),
+    name: z.string(),
+    description: z.string(),
+    status: z.enum([
+        'open',
+        'submitted',
+        'rejected',
+        'cleared'
+    ]),
+    reason: z.nullable(z.string())
+}))();
+
+export const zLenderMilestoneName = /*#__PURE__*/ (() => z.enum([
+    'notice_to_proceed',
+    'installation_complete',
+    'permission_to_operate'
+]))();
+
+export const zLenderCheck = /*#__PURE__*/ (() => z.object({
+    check: z.string(),
+    verdict: z.enum([
+        'pass',
+        'warn',
+        'block',
+        'unknown'
+    ]),
+    sentence: z.string(),
+    fix: z.nullable(z.string())
+}))();
+
+export const zLenderMilestone = /*#__PURE__*/ (() => z.object({
+    milestone: zLenderMilestoneName,
+    status: z.enum([
+        'not_started',
+        'submitted',
+        'approved',
+        'conditionally_approved',
+        'rejected',
+        'resubmitted'
+    ]),
+    reason: z.nullable(z.string()),
+    at: z.nullable(z.iso.datetime({ offset: true })),
+    checks: z.array(zLenderCheck)
+}))();
+
+export const zLenderChangeOrder = /*#__PURE__*/ (() => z.object({
+    id: z.string(),
+    status: z.enum([
+        'requested',
+        'documents_sent',
+        'signed',
+        'applied',
+        'canceled'
+    ]),
+    amount_cents: zCents,
+    price_difference_cents: zCents,
+    reason: z.nullable(z.string())
+}))();
+
+export const zLenderFunding = /*#__PURE__*/ (() => z.object({
+    at: z.iso.datetime({ offset: true }),
+    amount_cents: zCents,
+    due_cents: z.nullable(z.int())
+}))();
+
+export const zLenderRegion = /*#__PURE__*/ (() => z.enum([
+    'documents',
+    'stipulations',
+    'contract',
+    'milestones',
+    'change_order'
+]))();
+
+/**
+ * Something on its way to the lender. Its standing is about transport, never about the decision.
+ */
+export const zLenderCall = /*#__PURE__*/ (() => z.object({
+    id: zId,
+    action: z.string(),
+    state: z.enum([
+        'waiting',
+        'sending',
+        'retrying',
+        'unknown',
+        'refused',
+        'overdue'
+    ]),
+    sentence: z.string(),
+    attempts: z.int(),
+    created_at: z.iso.datetime({ offset: true }),
+    next_attempt_at: z.nullable(z.iso.datetime({ offset: true })),
+    deadline_at: z.iso.datetime({ offset: true })
+}))();
+
+/**
+ * A file given to the lender.
+ */
+export const zLenderUpload = /*#__PURE__*/ (() => z.object({
+    file_id: zId,
+    name: z.string(),
+    kind: z.string(),
+    src: z.string(),
+    stipulation_id: z.nullable(z.string()),
+    uploaded_at: z.iso.datetime({ offset: true }),
+    received: z.boolean()
+}))();
+
+export const zLenderAction = /*#__PURE__*/ (() => z.enum([
+    'share',
+    'submit',
+    'resubmit',
+    'accept_counter_offer',
+    'refresh',
+    'send_documents',
+    'upload_stipulation',
+    'upload_contract',
+    'upload_document',
+    'submit_notice_to_proceed',
+    'submit_installation_complete',
+    'submit_permission_to_operate',
+    'request_change_order',
+    'cancel_change_order',
+    'update_design',
+    'update_quote',
+    'cancel',
+    'move'
+]))();
+
+export const zAvailableAction = /*#__PURE__*/ (() => z.object({
+    action: zLenderAction,
+    available: z.boolean(),
+    reason: z.nullable(z.string())
+}))();
+
+export const zLenderEvent = /*#__PURE__*/ (() => z.object({
+    id: zId,
+    at: z.iso.datetime({ offset: true }),
+    event: z.string(),
+    sentence: z.string(),
+    actor: z.string()
+}))();
+
+export const zLenderApplication = /*#__PURE__*/ (() => z.object({
+    id: zId,
+    project_id: zId,
+    lender: zLenderCode,
+    lender_name: z.string(),
+    type: zLenderFinancingType,
+    status: zLenderDecision,
+    product: zLenderProduct,
+    amount_cents: zCents,
+    monthly_payment_cents: z.nullable(z.int()),
+    quote_is_current: z.boolean(),
+    quote_changes: zQuoteChanges,
+    people: z.array(zApplicant),
+    occupancy: z.nullable(zOccupancy),
+    property: z.nullable(zPropertyKind),
+    autopay: z.boolean(),
+    ssn: z.enum(['full', 'last_four']),
+    words: z.optional(zConsentWords),
+    share: z.nullable(z.object({
+        sent_to: z.string(),
+        sent_at: z.iso.datetime({ offset: true }),
+        expires_at: z.iso.datetime({ offset: true }),
+        opened_at: z.nullable(z.iso.datetime({ offset: true })),
+        submitted_at: z.nullable(z.iso.datetime({ offset: true }))
+    })),
+    lender_reference: z.nullable(z.string()),
+    reasons: z.array(z.string()),
+    approved_amount_cents: z.nullable(z.int()),
+    approval_expires_on: z.nullable(z.iso.date()),
+    documents: zLenderDocumentsStatus,
+    stipulations: z.array(zLenderStipulation),
+    contract: z.object({
+        status: z.enum([
+            'not_uploaded',
+            'uploaded',
+            'in_review',
+            'accepted',
+            'rejected'
+        ]),
+        reason: z.nullable(z.string())
+    }),
+    milestones: z.array(zLenderMilestone),
+    change_order: z.nullable(zLenderChangeOrder),
+    notice_to_proceed: z.boolean(),
+    funded: z.nullable(zLenderFunding),
+    regions: z.array(zLenderRegion),
+    calls: z.array(zLenderCall),
+    uploads: z.array(zLenderUpload),
+    confirmed_at: z.nullable(z.iso.datetime({ offset: true })),
+    available_actions: z.array(zAvailableAction),
+    attention: z.array(z.string()),
+    events: z.array(zLenderEvent),
+    moved_from: z.nullable(zId),
+    submitted_at: z.nullable(z.iso.datetime({ offset: true })),
+    version: zVersion,
+    created_at: z.iso.datetime({ offset: true }),
+    updated_at: z.iso.datetime({ offset: true })
+}))();
+
+/**
+ * A product with what it would cost a month, as the lender reckons.
+ */
+export const zLenderOffer = /*#__PURE__*/ (() => z.intersection(zLenderProduct, z.object({
+    monthly_payment_cents: z.nullable(z.int()),
+    after_paydown_cents: z.nullable(z.int()),
+    amount_cents: zCents,
+    fits: z.boolean(),
+    why_not: z.nullable(z.string())
+})))();
+
+export const zNewLenderApplication = /*#__PURE__*/ (() => z.object({
+    project_id: zId,
+    lender: zLenderCode,
+    product_id: z.string().check(z.minLength(1), z.maxLength(100))
+}))();
+
+/**
+ * As far as it is filled in; empty text and left-out fields are what is missing yet.
+ */
+export const zApplicantInput = /*#__PURE__*/ (() => z.object({
+    role: zLenderPersonRole,
+    firstname: z.string().check(z.maxLength(80)),
+    lastname: z.string().check(z.maxLength(80)),
+    email: z.string().check(z.maxLength(254)),
+    phone: z.string().check(z.maxLength(40)),
+    birth_date: z.optional(z.iso.date()),
+    ssn: z.optional(z.string().check(z.maxLength(11), z.regex(/^(\d{3}-?\d{2}-?\d{4}|\d{4})?$/))),
+    annual_income_cents: z.nullish(z.int().check(z.gte(0), z.lte(100000000000))),
+    employment: z.nullish(zEmployment),
+    monthly_housing_cents: z.nullish(z.int().check(z.gte(0), z.lte(1000000000)))
+}))();
+
+export const zApplicationDraftChange = /*#__PURE__*/ (() => z.object({
+    application_id: zId,
+    version: zVersion,
+    people: z.array(zApplicantInput).check(z.minLength(1), z.maxLength(2)),
+    occupancy: z.nullish(zOccupancy),
+    property: z.nullish(zPropertyKind),
+    autopay: z.optional(z.boolean())
+}))();
+
+export const zQuoteAnew = /*#__PURE__*/ (() => z.object({
+    application_id: zId,
+    version: zVersion,
+    product_id: z.string().check(z.minLength(1), z.maxLength(100))
+}))();
+
+export const zApplicationOnly = /*#__PURE__*/ (() => z.object({
+    application_id: zId,
+    version: zVersion
+}))();
+
+export const zShareApplication = /*#__PURE__*/ (() => z.object({
+    application_id: zId,
+    version: zVersion,
+    email: zEmail,
+    language: z.enum(['en', 'es']),
+    by_mail: z.boolean()
+}))();
+
+export const zShareSecret = /*#__PURE__*/ (() => z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/)))();
+
+export const zSharedApplication = /*#__PURE__*/ (() => z.object({
+    lender_name: z.string(),
+    company_name: z.string(),
+    company_phone: z.nullable(z.string()),
+    rep_name: z.string(),
+    language: z.enum(['en', 'es']),
+    state: z.enum([
+        'open',
+        'sent',
+        'over'
+    ]),
+    type: zLenderFinancingType,
+    product_name: z.string(),
+    amount_cents: zCents,
+    monthly_payment_cents: z.nullable(z.int()),
+    address_line: z.string(),
+    people: z.array(zApplicant),
+    occupancy: z.nullable(zOccupancy),
+    property: z.nullable(zPropertyKind),
+    autopay: z.boolean(),
+    ssn: z.enum(['full', 'last_four']),
+    words: zConsentWords,
+    missing: z.array(z.string()),
+    version: zVersion
+}))();
+
+export const zSharedChange = /*#__PURE__*/ (() => z.object({
+    share_token: zShareSecret,
+    version: zVersion,
+    people: z.array(zApplicantInput).check(z.minLength(1), z.maxLength(2)),
+    occupancy: z.nullish(zOccupancy),
+    property: z.nullish(zPropertyKind),
+    autopay: z.optional(z.boolean())
+}))();
+
+export const zApplicantConsent = /*#__PURE__*/ (() => z.object({
+    role: zLenderPersonRole,
+    credit_check: z.boolean(),
+    electronic_records: z.boolean(),
+    true_and_complete: z.boolean()
+}))();
+
+export const zSubmitShared = /*#__PURE__*/ (() => z.object({
+    share_token: zShareSecret,
+    version: zVersion,
+    consents: z.array(zApplicantConsent).check(z.minLength(1), z.maxLength(2)),
+    words_hash: z.string().check(z.regex(/^[0-9a-f]{64}$/))
+}))();
+
+export const zSubmitApplication = /*#__PURE__*/ (() => z.object({
+    application_id: zId,
+    version: zVersion,
+    in_person: z.boolean(),
+    consents: z.array(zApplicantConsent).check(z.minLength(1), z.maxLength(2)),
+    words_hash: z.string().check(z.regex(/^[0-9a-f]{64}$/))
+}))();
+
+export const zResubmitApplication = /*#__PURE__*/ (() => z.object({
+    application_id: zId,
+    version: zVersion,
+    amount_cents: z.optional(z.int().check(z.gte(100), z.lte(100000000))),
+    people: z.optional(z.array(zApplicantInput).check(z.maxLength(2)))
+}))();
+
+export const zRetryCall = /*#__PURE__*/ (() => z.object({
+    application_id: zId,
+    version: zVersion,
+    call_id: zId
+}))();
+
+export const zWithReason = /*#__PURE__*/ (() => z.object({
+    application_id: zId,
+    version: zVersion,
+    reason: z.string().check(z.minLength(3), z.maxLength(500))
+}))();
+
+export const zLoanDocument = /*#__PURE__*/ (() => z.object({
+    id: z.string(),
+    name: z.string(),
+    status: zLenderDocumentsStatus,
+    address: z.nullable(z.string())
+}))();
+
+export const zRequiredDocument = /*#__PURE__*/ (() => z.object({
+    id: z.string(),
+    name: z.string(),
+    description: z.string(),
+    needed_for: z.enum([
+        'decision',
+        'notice_to_proceed',
+        'installation_complete',
+        'permission_to_operate'
+    ]),
+    received: z.boolean()
+}))();
+
+export const zStipulationUpload = /*#__PURE__*/ (() => z.object({
+    application_id: zId,
+    version: z.string().check(z.regex(/^[0-9]{1,9}$/)),
+    stipulation_id: z.string().check(z.minLength(1), z.maxLength(100)),
+    file: z.string(),
+    file_name: z.string().check(z.minLength(1), z.maxLength(255))
+}))();
+
+export const zLenderDocumentKind = /*#__PURE__*/ (() => z.enum([
+    'final_design',
+    'permit',
+    'installation_photos',
+    'shade_report',
+    'plan_set',
+    'monitoring',
+    'permission_to_operate',
+    'utility_bill',
+    'other'
+]))();
+
+export const zDocumentUpload = /*#__PURE__*/ (() => z.object({
+    application_id: zId,
+    version: z.string().check(z.regex(/^[0-9]{1,9}$/)),
+    kind: zLenderDocumentKind,
+    file: z.string(),
+    file_name: z.string().check(z.minLength(1), z.maxLength(255))
+}))();
+
+export const zSendContract = /*#__PURE__*/ (() => z.object({
+    application_id: zId,
+    version: zVersion,
+    transaction_id: zId
+}))();
+
+export const zSubmitMilestone = /*#__PURE__*/ (() => z.object({
+    application_id: zId,
+    version: zVersion,
+    milestone: zLenderMilestoneName,
+    completed_on: z.iso.date(),
+    note: z.string().check(z.maxLength(1000))
+}))();
+
+export const zRequestChangeOrder = /*#__PURE__*/ (() => z.object({
+    application_id: zId,
+    version: zVersion,
+    product_id: z.string().check(z.minLength(1), z.maxLength(100)),
+    amount_cents: z.int().check(z.gte(100), z.lte(100000000)),
+    reason: z.string().check(z.minLength(3), z.maxLength(500))
+}))();
+
+export const zMoveApplication = /*#__PURE__*/ (() => z.object({
+    application_id: zId,
+    version: zVersion,
+    lender: zLenderCode,
+    product_id: z.string().check(z.minLength(1), z.maxLength(100))
+}))();
+
 export const zTransactionStatus = /*#__PURE__*/ (() => z.enum([
     'sent',
     'signed',
@@ -31273,6 +31844,21 @@ export const zPublicId2 = /*#__PURE__*/ (() => zPublicId)();
  * As answered by /v1/browser.
  */
 export const zJobId = /*#__PURE__*/ (() => zPublicId)();
+
+/**
+ * The lender asked about, by its provider code.
+ */
+export const zLender = /*#__PURE__*/ (() => zLenderCode)();
+
+/**
+ * The application asked about.
+ */
+export const zApplicationId = /*#__PURE__*/ (() => zId)();
+
+/**
+ * From the homeowner's link.
+ */
+export const zShareToken = /*#__PURE__*/ (() => zShareSecret)();
 
 export const zSessionsCreateBody = /*#__PURE__*/ (() => zSignIn)();
 
@@ -32489,6 +33075,188 @@ export const zCollectionsDeleteAgreementHeaders = /*#__PURE__*/ (() => z.object(
 export const zVariablesAgreementEvaluateQuery = /*#__PURE__*/ (() => z.object({
     project_id: zId,
     language: z.optional(zLanguage)
+}))();
+
+export const zSettingsUpdateLenderConfigBody = /*#__PURE__*/ (() => zLenderConfigChange)();
+
+export const zSettingsUpdateLenderConfigHeaders = /*#__PURE__*/ (() => z.object({
+    'Idempotency-Key': z.optional(z.string().check(z.minLength(8), z.maxLength(255)))
+}))();
+
+export const zSettingsTestLenderBody = /*#__PURE__*/ (() => zLenderOnly)();
+
+export const zSettingsTestLenderHeaders = /*#__PURE__*/ (() => z.object({
+    'Idempotency-Key': z.optional(z.string().check(z.minLength(8), z.maxLength(255)))
+}))();
+
+export const zSettingsRenewLenderWebhookBody = /*#__PURE__*/ (() => zLenderOnly)();
+
+export const zSettingsRenewLenderWebhookHeaders = /*#__PURE__*/ (() => z.object({
+    'Idempotency-Key': z.optional(z.string().check(z.minLength(8), z.maxLength(255)))
+}))();
+
+export const zSettingsListLenderUsersQuery = /*#__PURE__*/ (() => z.object({
+    lender: zLenderCode
+}))();
+
+export const zLenderApplicationsListQuery = /*#__PURE__*/ (() => z.object({
+    project_id: zId
+}))();
+
+export const zLenderApplicationsGetQuery = /*#__PURE__*/ (() => z.object({
+    application_id: zId
+}))();
+
+export const zLenderApplicationsCheckQuery = /*#__PURE__*/ (() => z.object({
+    project_id: zId,
+    lender: zLenderCode
+}))();
+
+export const zLenderApplicationsProductsQuery = /*#__PURE__*/ (() => z.object({
+    project_id: zId,
+    lender: zLenderCode
+}))();
+
+export const zLenderApplicationsCreateBody = /*#__PURE__*/ (() => zNewLenderApplication)();
+
+export const zLenderApplicationsCreateHeaders = /*#__PURE__*/ (() => z.object({
+    'Idempotency-Key': z.optional(z.string().check(z.minLength(8), z.maxLength(255)))
+}))();
+
+export const zLenderApplicationsSaveDraftBody = /*#__PURE__*/ (() => zApplicationDraftChange)();
+
+export const zLenderApplicationsSaveDraftHeaders = /*#__PURE__*/ (() => z.object({
+    'Idempotency-Key': z.optional(z.string().check(z.minLength(8), z.maxLength(255)))
+}))();
+
+export const zLenderApplicationsQuoteBody = /*#__PURE__*/ (() => zQuoteAnew)();
+
+export const zLenderApplicationsQuoteHeaders = /*#__PURE__*/ (() => z.object({
+    'Idempotency-Key': z.optional(z.string().check(z.minLength(8), z.maxLength(255)))
+}))();
+
+export const zLenderApplicationsDiscardBody = /*#__PURE__*/ (() => zApplicationOnly)();
+
+export const zLenderApplicationsDiscardHeaders = /*#__PURE__*/ (() => z.object({
+    'Idempotency-Key': z.optional(z.string().check(z.minLength(8), z.maxLength(255)))
+}))();
+
+export const zLenderApplicationsShareBody = /*#__PURE__*/ (() => zShareApplication)();
+
+export const zLenderApplicationsShareHeaders = /*#__PURE__*/ (() => z.object({
+    'Idempotency-Key': z.optional(z.string().check(z.minLength(8), z.maxLength(255)))
+}))();
+
+export const zLenderApplicationsTakeBackBody = /*#__PURE__*/ (() => zApplicationOnly)();
+
+export const zLenderApplicationsTakeBackHeaders = /*#__PURE__*/ (() => z.object({
+    'Idempotency-Key': z.optional(z.string().check(z.minLength(8), z.maxLength(255)))
+}))();
+
+export const zLenderApplicationsGetSharedQuery = /*#__PURE__*/ (() => z.object({
+    share_token: zShareSecret
+}))();
+
+export const zLenderApplicationsSaveSharedBody = /*#__PURE__*/ (() => zSharedChange)();
+
+export const zLenderApplicationsSubmitSharedBody = /*#__PURE__*/ (() => zSubmitShared)();
+
+export const zLenderApplicationsSubmitBody = /*#__PURE__*/ (() => zSubmitApplication)();
+
+export const zLenderApplicationsSubmitHeaders = /*#__PURE__*/ (() => z.object({
+    'Idempotency-Key': z.optional(z.string().check(z.minLength(8), z.maxLength(255)))
+}))();
+
+export const zLenderApplicationsResubmitBody = /*#__PURE__*/ (() => zResubmitApplication)();
+
+export const zLenderApplicationsResubmitHeaders = /*#__PURE__*/ (() => z.object({
+    'Idempotency-Key': z.optional(z.string().check(z.minLength(8), z.maxLength(255)))
+}))();
+
+export const zLenderApplicationsRefreshBody = /*#__PURE__*/ (() => zApplicationOnly)();
+
+export const zLenderApplicationsRefreshHeaders = /*#__PURE__*/ (() => z.object({
+    'Idempotency-Key': z.optional(z.string().check(z.minLength(8), z.maxLength(255)))
+}))();
+
+export const zLenderApplicationsRetryBody = /*#__PURE__*/ (() => zRetryCall)();
+
+export const zLenderApplicationsRetryHeaders = /*#__PURE__*/ (() => z.object({
+    'Idempotency-Key': z.optional(z.string().check(z.minLength(8), z.maxLength(255)))
+}))();
+
+export const zLenderApplicationsCancelBody = /*#__PURE__*/ (() => zWithReason)();
+
+export const zLenderApplicationsCancelHeaders = /*#__PURE__*/ (() => z.object({
+    'Idempotency-Key': z.optional(z.string().check(z.minLength(8), z.maxLength(255)))
+}))();
+
+export const zLenderApplicationsListDocumentsQuery = /*#__PURE__*/ (() => z.object({
+    application_id: zId
+}))();
+
+export const zLenderApplicationsListRequiredQuery = /*#__PURE__*/ (() => z.object({
+    application_id: zId
+}))();
+
+export const zLenderApplicationsSendDocumentsBody = /*#__PURE__*/ (() => zApplicationOnly)();
+
+export const zLenderApplicationsSendDocumentsHeaders = /*#__PURE__*/ (() => z.object({
+    'Idempotency-Key': z.optional(z.string().check(z.minLength(8), z.maxLength(255)))
+}))();
+
+export const zLenderApplicationsUploadStipulationBody = /*#__PURE__*/ (() => zStipulationUpload)();
+
+export const zLenderApplicationsUploadStipulationHeaders = /*#__PURE__*/ (() => z.object({
+    'Idempotency-Key': z.optional(z.string().check(z.minLength(8), z.maxLength(255)))
+}))();
+
+export const zLenderApplicationsUploadDocumentBody = /*#__PURE__*/ (() => zDocumentUpload)();
+
+export const zLenderApplicationsUploadDocumentHeaders = /*#__PURE__*/ (() => z.object({
+    'Idempotency-Key': z.optional(z.string().check(z.minLength(8), z.maxLength(255)))
+}))();
+
+export const zLenderApplicationsSendContractBody = /*#__PURE__*/ (() => zSendContract)();
+
+export const zLenderApplicationsSendContractHeaders = /*#__PURE__*/ (() => z.object({
+    'Idempotency-Key': z.optional(z.string().check(z.minLength(8), z.maxLength(255)))
+}))();
+
+export const zLenderApplicationsSubmitMilestoneBody = /*#__PURE__*/ (() => zSubmitMilestone)();
+
+export const zLenderApplicationsSubmitMilestoneHeaders = /*#__PURE__*/ (() => z.object({
+    'Idempotency-Key': z.optional(z.string().check(z.minLength(8), z.maxLength(255)))
+}))();
+
+export const zLenderApplicationsRequestChangeOrderBody = /*#__PURE__*/ (() => zRequestChangeOrder)();
+
+export const zLenderApplicationsRequestChangeOrderHeaders = /*#__PURE__*/ (() => z.object({
+    'Idempotency-Key': z.optional(z.string().check(z.minLength(8), z.maxLength(255)))
+}))();
+
+export const zLenderApplicationsCancelChangeOrderBody = /*#__PURE__*/ (() => zApplicationOnly)();
+
+export const zLenderApplicationsCancelChangeOrderHeaders = /*#__PURE__*/ (() => z.object({
+    'Idempotency-Key': z.optional(z.string().check(z.minLength(8), z.maxLength(255)))
+}))();
+
+export const zLenderApplicationsUpdateDesignBody = /*#__PURE__*/ (() => zApplicationOnly)();
+
+export const zLenderApplicationsUpdateDesignHeaders = /*#__PURE__*/ (() => z.object({
+    'Idempotency-Key': z.optional(z.string().check(z.minLength(8), z.maxLength(255)))
+}))();
+
+export const zLenderApplicationsUpdateQuoteBody = /*#__PURE__*/ (() => zQuoteAnew)();
+
+export const zLenderApplicationsUpdateQuoteHeaders = /*#__PURE__*/ (() => z.object({
+    'Idempotency-Key': z.optional(z.string().check(z.minLength(8), z.maxLength(255)))
+}))();
+
+export const zLenderApplicationsMoveBody = /*#__PURE__*/ (() => zMoveApplication)();
+
+export const zLenderApplicationsMoveHeaders = /*#__PURE__*/ (() => z.object({
+    'Idempotency-Key': z.optional(z.string().check(z.minLength(8), z.maxLength(255)))
 }))();
 
 export const zAgreementsListProjectAgreementsQuery = /*#__PURE__*/ (() => z.object({

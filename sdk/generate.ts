@@ -1,6 +1,6 @@
 // Makes the SDK's generated files from the contract: `npm run sdk`. tests/house compares them with a fresh generation.
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createClient } from '@hey-api/openapi-ts'
@@ -23,17 +23,34 @@ const made = '// Made by sdk/generate.ts from openapi/. Change the contract, the
 export async function generate(directory: string) {
   mkdirSync(directory, { recursive: true })
   const contractFile = join(directory, 'contract.gen.json')
-  execFileSync(
-    join(root, 'node_modules/.bin/redocly'),
-    ['bundle', 'openapi/openapi.yaml', '--config', 'openapi/redocly.yaml', '--output', contractFile],
-    { cwd: root, stdio: 'pipe' },
-  )
+  bundle('openapi/openapi.yaml', contractFile)
   const contract: Contract = JSON.parse(readFileSync(contractFile, 'utf8'))
-  writeFileSync(contractFile, `${JSON.stringify(contract)}\n`)
   const types = astToString(await openapiTS(new URL(`file://${contractFile}`), { defaultNonNullable: false }))
   writeFileSync(join(directory, 'product.gen.ts'), made + types)
   writeFileSync(join(directory, 'operations.gen.ts'), made + operationTable(contract))
   writeFileSync(join(directory, 'forms.gen.ts'), made + (await formSchemas(contractFile)))
+  for (const file of readdirSync(join(root, 'openapi/lenders')).sort()) {
+    if (file.endsWith('.yaml')) await generateLender(join(directory, 'lenders'), file)
+  }
+}
+
+/** A lender's types and its bundled contract, which the gateway checks by. */
+async function generateLender(directory: string, file: string) {
+  mkdirSync(directory, { recursive: true })
+  const name = file.replace('.yaml', '')
+  const contractFile = join(directory, `${name}.contract.gen.json`)
+  bundle(`openapi/lenders/${file}`, contractFile)
+  const types = astToString(await openapiTS(new URL(`file://${contractFile}`), { defaultNonNullable: false }))
+  writeFileSync(join(directory, `${name}.gen.ts`), made + types)
+}
+
+function bundle(source: string, contractFile: string) {
+  execFileSync(
+    join(root, 'node_modules/.bin/redocly'),
+    ['bundle', source, '--config', 'openapi/redocly.yaml', '--output', contractFile],
+    { cwd: root, stdio: 'pipe' },
+  )
+  writeFileSync(contractFile, `${JSON.stringify(JSON.parse(readFileSync(contractFile, 'utf8')))}\n`)
 }
 
 function operationTable({ paths }: Contract) {

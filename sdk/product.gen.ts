@@ -4086,6 +4086,706 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v3/settings.GetLenderConfig": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How the company is connected with its lenders
+         * @description Every lender the product speaks with: whether it is connected, by what, which credentials are stored (never what they are), where it sends its webhooks, and how it answered last.
+         */
+        get: operations["settings.GetLenderConfig"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/settings.UpdateLenderConfig": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Connect or disconnect a lender
+         * @description Stores the credentials of one lender, encrypted. A secret left out stays as it is. Refused while acting as someone else.
+         */
+        post: operations["settings.UpdateLenderConfig"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/settings.TestLender": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask a lender whether the credentials are right
+         * @description Signs in at the lender with what is stored. Answers how it went in words; what the lender cannot answer just now is no error.
+         */
+        post: operations["settings.TestLender"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/settings.RenewLenderWebhook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A new secret for a lender’s webhooks
+         * @description The secret is answered once; enter it at the lender. What is signed with the one before is refused from now on.
+         */
+        post: operations["settings.RenewLenderWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/settings.ListLenderUsers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who of the company is known at a lender
+         * @description Asked of the lender as it answers now, where it keeps users.
+         */
+        get: operations["settings.ListLenderUsers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/lender_applications.List": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The lender applications of a project
+         * @description Newest first, each as it stands, with what can be done next and why the rest cannot.
+         */
+        get: operations["lender_applications.List"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/lender_applications.Get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One lender application
+         * @description As it is known here, with the time it was last confirmed by the lender, the timeline, and what can be done next.
+         */
+        get: operations["lender_applications.Get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/lender_applications.Check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a lender would ask of a project before applying
+         * @description Caps, states, the approved equipment, names that match the agreement: each with a verdict, a sentence and where to fix it. Approved equipment is asked of the lender where it keeps a list.
+         */
+        get: operations["lender_applications.Check"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/lender_applications.Products": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What one lender offers for a project, with payments
+         * @description Products and monthly payments as the lender answers now, for the price of the project. One lender a call, so that one that is down keeps nobody waiting for the others.
+         */
+        get: operations["lender_applications.Products"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/lender_applications.Create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin an application
+         * @description A draft with a lender and one of its products, quoting the project’s price as it is frozen now. People begin as the homeowners of the project.
+         */
+        post: operations["lender_applications.Create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/lender_applications.SaveDraft": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep what was filled in
+         * @description Saved as it is typed, whether complete or not. A social security number and a date of birth are kept encrypted until the lender has them; left out they stay.
+         */
+        post: operations["lender_applications.SaveDraft"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/lender_applications.Quote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Quote the project as it stands today
+         * @description Freezes price, system and product anew in a draft whose project has changed, or for another product.
+         */
+        post: operations["lender_applications.Quote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/lender_applications.Discard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Discard a draft
+         * @description Only what was never sent to a lender.
+         */
+        post: operations["lender_applications.Discard"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/lender_applications.Share": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Let the homeowner fill it in
+         * @description Makes a link, good for 14 days, and mails it in the homeowner’s language. An earlier link ends.
+         */
+        post: operations["lender_applications.Share"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/lender_applications.TakeBack": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a shared application back
+         * @description The link ends; what the homeowner filled in stays.
+         */
+        post: operations["lender_applications.TakeBack"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/lender_applications.GetShared": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The application behind a homeowner’s link
+         * @description What the homeowner fills in, the words to agree to, and how it stands. Nobody’s social security number is answered.
+         */
+        get: operations["lender_applications.GetShared"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/lender_applications.SaveShared": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep what the homeowner filled in
+         * @description As lender_applications.SaveDraft, for the holder of the link.
+         */
+        post: operations["lender_applications.SaveShared"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/lender_applications.SubmitShared": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The homeowner sends it off
+         * @description With each person’s consents. The application is on its way to the lender from here.
+         */
+        post: operations["lender_applications.SubmitShared"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/lender_applications.Submit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send an application to its lender
+         * @description Stored first, sent then: whatever happens on the way, it is neither lost nor sent twice. Answers at once, with the lender’s decision where it came within a few seconds.
+         */
+        post: operations["lender_applications.Submit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/lender_applications.Resubmit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask the lender again
+         * @description After a credit freeze was lifted, no match, or with another amount: also how a counter offer is accepted.
+         */
+        post: operations["lender_applications.Resubmit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/lender_applications.Refresh": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask the lender how it stands
+         * @description A lender that does not answer changes nothing; the answer says when it was confirmed last.
+         */
+        post: operations["lender_applications.Refresh"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/lender_applications.Retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Try a call that failed once more
+         * @description What waits for a person after its deadline goes on, under the same key.
+         */
+        post: operations["lender_applications.Retry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/lender_applications.Cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraw an application
+         * @description Final. The lender is told with the next call that carries it.
+         */
+        post: operations["lender_applications.Cancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/lender_applications.ListDocuments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The loan documents at the lender
+         * @description As the lender answers now.
+         */
+        get: operations["lender_applications.ListDocuments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/lender_applications.ListRequired": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the lender wants to see
+         * @description Documents the lender names for the decision and for each milestone, as it answers now.
+         */
+        get: operations["lender_applications.ListRequired"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/lender_applications.SendDocuments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Have the lender send its documents
+         * @description To the homeowner, for signature.
+         */
+        post: operations["lender_applications.SendDocuments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/lender_applications.UploadStipulation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer a stipulation with a file
+         * @description A PDF or a picture of at most 25 MB.
+         */
+        post: operations["lender_applications.UploadStipulation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/lender_applications.UploadDocument": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give the lender a document
+         * @description For a milestone: final design, permit, photos, permission to operate.
+         */
+        post: operations["lender_applications.UploadDocument"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/lender_applications.SendContract": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give the lender the installation agreement
+         * @description The signed agreement of the project, as it was sealed.
+         */
+        post: operations["lender_applications.SendContract"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/lender_applications.SubmitMilestone": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Submit a milestone
+         * @description Only after its pre-flight checks pass.
+         */
+        post: operations["lender_applications.SubmitMilestone"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/lender_applications.RequestChangeOrder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change what was approved
+         * @description Another amount or another product, with the reason. More than was approved goes back into review.
+         */
+        post: operations["lender_applications.RequestChangeOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/lender_applications.CancelChangeOrder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraw a change order
+         * @description While it is not signed.
+         */
+        post: operations["lender_applications.CancelChangeOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/lender_applications.UpdateDesign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tell the lender the system as it is now
+         * @description Size, production and equipment of the design as it stands, where the lender takes it.
+         */
+        post: operations["lender_applications.UpdateDesign"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/lender_applications.UpdateQuote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give the lender another quote
+         * @description Product and amount, where the lender takes it without a change order.
+         */
+        post: operations["lender_applications.UpdateQuote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/lender_applications.Move": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Move a deal to another lender
+         * @description A draft at the other lender with the people, the design and the documents of this one; answers what the other asks differently. This one is withdrawn once the other is sent.
+         */
+        post: operations["lender_applications.Move"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v3/agreements.ListProjectAgreements": {
         parameters: {
             query?: never;
@@ -7680,6 +8380,490 @@ export interface components {
             format: string;
             sample: string;
         };
+        /**
+         * @description A provider with a lender integration.
+         * @example goodleap
+         */
+        LenderCode: string;
+        /** @enum {string} */
+        LenderFinancingType: "loan" | "lease" | "ppa";
+        LenderSetting: {
+            lender: components["schemas"]["LenderCode"];
+            name: string;
+            /**
+             * @description How the installation reaches it. none: no address is configured, so it cannot be connected.
+             * @enum {string}
+             */
+            way: "address" | "sandbox" | "none";
+            enabled: boolean;
+            /** @description Enabled, reachable, and with all its credentials. */
+            connected: boolean;
+            types: components["schemas"]["LenderFinancingType"][];
+            fields: {
+                name: string;
+                label: string;
+                secret: boolean;
+                help: string;
+                /** @description Masked where it is a secret; null while none is stored. */
+                stored: string | null;
+            }[];
+            /** @description Null until it is connected first. */
+            webhook_address: string | null;
+            /** Format: date-time */
+            webhook_secret_made_at: string | null;
+            /** Format: date-time */
+            last_webhook_at: string | null;
+            health: {
+                /**
+                 * @description resting: it failed so often that it is left alone for a while.
+                 * @enum {string}
+                 */
+                state: "unknown" | "answering" | "failing" | "resting";
+                /** Format: date-time */
+                last_answer_at: string | null;
+                sentence: string;
+            };
+            version: number;
+        };
+        LenderConfigChange: {
+            lender: components["schemas"]["LenderCode"];
+            enabled: boolean;
+            /** @description By the names of the lender's fields. What is left out stays. */
+            credentials: {
+                [key: string]: string;
+            };
+            remove_credentials: boolean;
+            version: number;
+        };
+        LenderOnly: {
+            lender: components["schemas"]["LenderCode"];
+        };
+        LenderUser: {
+            id: string;
+            name: string;
+            email: string;
+            active: boolean;
+        };
+        /** @enum {string} */
+        LenderDecision: "draft" | "shared" | "submitted" | "in_review" | "approved" | "approved_with_stipulations" | "counter_offered" | "credit_frozen" | "no_match" | "on_hold" | "declined" | "expired" | "canceled" | "funded";
+        /** @description As the lender names and bounds it. */
+        LenderProduct: {
+            id: string;
+            name: string;
+            type: components["schemas"]["LenderFinancingType"];
+            term_months: number;
+            apr: number | null;
+            /** @description A share of the price. Only for callers with pricing.view_cost. */
+            dealer_fee?: number | null;
+            escalator: number | null;
+            rate_usd_per_kwh: number | null;
+            min_amount_cents: number | null;
+            max_amount_cents: number | null;
+            requires_storage: boolean;
+        };
+        /** @enum {string} */
+        LenderPersonRole: "applicant" | "co_applicant";
+        /** @enum {string} */
+        Employment: "employed" | "self_employed" | "retired" | "other";
+        Applicant: {
+            role: components["schemas"]["LenderPersonRole"];
+            firstname: string;
+            lastname: string;
+            email: string;
+            phone: string;
+            /** @description Null while none is given. */
+            ssn_last4: string | null;
+            birth_date_given: boolean;
+            annual_income_cents: number | null;
+            employment: components["schemas"]["Employment"] | null;
+            monthly_housing_cents: number | null;
+        };
+        /** @enum {string} */
+        Occupancy: "primary" | "secondary" | "rental";
+        /** @enum {string} */
+        PropertyKind: "single_family" | "townhouse" | "condominium" | "manufactured";
+        /** @description What each person agrees to, in the language of the page. The hash goes back with the consent. */
+        ConsentWords: {
+            version: string;
+            hash: string;
+            credit_check: string;
+            electronic_records: string;
+            true_and_complete: string;
+            disclosures: string[];
+        };
+        /** @enum {string} */
+        LenderDocumentsStatus: "none" | "sent" | "viewed" | "signed" | "voided";
+        LenderStipulation: {
+            id: string;
+            name: string;
+            description: string;
+            /** @enum {string} */
+            status: "open" | "submitted" | "rejected" | "cleared";
+            reason: string | null;
+        };
+        /** @enum {string} */
+        LenderMilestoneName: "notice_to_proceed" | "installation_complete" | "permission_to_operate";
+        LenderCheck: {
+            check: string;
+            /**
+             * @description unknown: what only the lender can answer, and it did not.
+             * @enum {string}
+             */
+            verdict: "pass" | "warn" | "block" | "unknown";
+            sentence: string;
+            /** @description The tab of the project, or the page of the settings, where it is mended. */
+            fix: string | null;
+        };
+        LenderMilestone: {
+            milestone: components["schemas"]["LenderMilestoneName"];
+            /** @enum {string} */
+            status: "not_started" | "submitted" | "approved" | "conditionally_approved" | "rejected" | "resubmitted";
+            /** @description Why it was rejected or what it depends on. Kept when it is submitted anew. */
+            reason: string | null;
+            /** Format: date-time */
+            at: string | null;
+            /** @description What must be true before it is submitted. */
+            checks: components["schemas"]["LenderCheck"][];
+        };
+        LenderChangeOrder: {
+            id: string;
+            /** @enum {string} */
+            status: "requested" | "documents_sent" | "signed" | "applied" | "canceled";
+            amount_cents: components["schemas"]["Cents"];
+            price_difference_cents: components["schemas"]["Cents"];
+            reason: string | null;
+        };
+        LenderFunding: {
+            /** Format: date-time */
+            at: string;
+            amount_cents: components["schemas"]["Cents"];
+            /** @description What the lender owes the company: the amount without the dealer fee. Null for callers without receivables.view. */
+            due_cents: number | null;
+        };
+        /** @enum {string} */
+        LenderRegion: "documents" | "stipulations" | "contract" | "milestones" | "change_order";
+        /** @description Something on its way to the lender. Its standing is about transport, never about the decision. */
+        LenderCall: {
+            id: components["schemas"]["Id"];
+            action: string;
+            /**
+             * @description unknown: no answer came, so the lender is asked whether it arrived before anything is sent again. overdue: past its deadline, waits for a person.
+             * @enum {string}
+             */
+            state: "waiting" | "sending" | "retrying" | "unknown" | "refused" | "overdue";
+            sentence: string;
+            attempts: number;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            next_attempt_at: string | null;
+            /** Format: date-time */
+            deadline_at: string;
+        };
+        /** @description A file given to the lender. */
+        LenderUpload: {
+            file_id: components["schemas"]["Id"];
+            name: string;
+            /** @description A LenderDocumentKind, stipulation or contract. */
+            kind: string;
+            src: string;
+            stipulation_id: string | null;
+            /** Format: date-time */
+            uploaded_at: string;
+            /** @description The lender has confirmed it. */
+            received: boolean;
+        };
+        /** @enum {string} */
+        LenderAction: "share" | "submit" | "resubmit" | "accept_counter_offer" | "refresh" | "send_documents" | "upload_stipulation" | "upload_contract" | "upload_document" | "submit_notice_to_proceed" | "submit_installation_complete" | "submit_permission_to_operate" | "request_change_order" | "cancel_change_order" | "update_design" | "update_quote" | "cancel" | "move";
+        AvailableAction: {
+            action: components["schemas"]["LenderAction"];
+            available: boolean;
+            /** @description Why it is not available, in a sentence. */
+            reason: string | null;
+        };
+        LenderEvent: {
+            id: components["schemas"]["Id"];
+            /** Format: date-time */
+            at: string;
+            event: string;
+            sentence: string;
+            /** @description A person of the company, the homeowner, the lender, or Sunquill. */
+            actor: string;
+        };
+        LenderApplication: {
+            id: components["schemas"]["Id"];
+            project_id: components["schemas"]["Id"];
+            lender: components["schemas"]["LenderCode"];
+            lender_name: string;
+            type: components["schemas"]["LenderFinancingType"];
+            status: components["schemas"]["LenderDecision"];
+            product: components["schemas"]["LenderProduct"];
+            amount_cents: components["schemas"]["Cents"];
+            /** @description As the lender reckons it. */
+            monthly_payment_cents: number | null;
+            /** @description False once design, price or production has changed since. */
+            quote_is_current: boolean;
+            quote_changes: components["schemas"]["QuoteChanges"];
+            people: components["schemas"]["Applicant"][];
+            occupancy: components["schemas"]["Occupancy"] | null;
+            property: components["schemas"]["PropertyKind"] | null;
+            autopay: boolean;
+            /**
+             * @description What this lender asks for.
+             * @enum {string}
+             */
+            ssn: "full" | "last_four";
+            /** @description What is agreed to; only while it is a draft. */
+            words?: components["schemas"]["ConsentWords"];
+            share: {
+                sent_to: string;
+                /** Format: date-time */
+                sent_at: string;
+                /** Format: date-time */
+                expires_at: string;
+                /** Format: date-time */
+                opened_at: string | null;
+                /** Format: date-time */
+                submitted_at: string | null;
+            } | null;
+            lender_reference: string | null;
+            /** @description Why it was declined, frozen or held, in the lender’s words. */
+            reasons: string[];
+            approved_amount_cents: number | null;
+            /** Format: date */
+            approval_expires_on: string | null;
+            documents: components["schemas"]["LenderDocumentsStatus"];
+            stipulations: components["schemas"]["LenderStipulation"][];
+            contract: {
+                /** @enum {string} */
+                status: "not_uploaded" | "uploaded" | "in_review" | "accepted" | "rejected";
+                reason: string | null;
+            };
+            milestones: components["schemas"]["LenderMilestone"][];
+            change_order: components["schemas"]["LenderChangeOrder"] | null;
+            /** @description Documents signed, stipulations cleared and contract accepted. */
+            notice_to_proceed: boolean;
+            funded: components["schemas"]["LenderFunding"] | null;
+            /** @description What this lender's applications consist of; what it lacks counts as passed. */
+            regions: components["schemas"]["LenderRegion"][];
+            /** @description What is on its way, and what waits for a person. */
+            calls: components["schemas"]["LenderCall"][];
+            uploads: components["schemas"]["LenderUpload"][];
+            /**
+             * Format: date-time
+             * @description When the lender said last that it stands so.
+             */
+            confirmed_at: string | null;
+            available_actions: components["schemas"]["AvailableAction"][];
+            /** @description What a person should look at: news that fits no legal step, an approval that ends soon. */
+            attention: string[];
+            /** @description Newest first. */
+            events: components["schemas"]["LenderEvent"][];
+            moved_from: components["schemas"]["Id"] | null;
+            /** Format: date-time */
+            submitted_at: string | null;
+            version: components["schemas"]["Version"];
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+        };
+        /** @description A product with what it would cost a month, as the lender reckons. */
+        LenderOffer: components["schemas"]["LenderProduct"] & {
+            /** @description Null where the lender answered no payment. */
+            monthly_payment_cents: number | null;
+            after_paydown_cents: number | null;
+            /** @description What would be financed: the price with the dealer fee of this product. */
+            amount_cents: components["schemas"]["Cents"];
+            fits: boolean;
+            /** @description Why this project cannot have it. */
+            why_not: string | null;
+        };
+        NewLenderApplication: {
+            project_id: components["schemas"]["Id"];
+            lender: components["schemas"]["LenderCode"];
+            product_id: string;
+        };
+        /** @description As far as it is filled in; empty text and left-out fields are what is missing yet. */
+        ApplicantInput: {
+            role: components["schemas"]["LenderPersonRole"];
+            firstname: string;
+            lastname: string;
+            email: string;
+            phone: string;
+            /**
+             * Format: date
+             * @description Kept encrypted until the lender has it.
+             */
+            birth_date?: string;
+            /** @description All nine digits, or the last four where the lender asks for no more. Kept encrypted until the lender has it. */
+            ssn?: string;
+            annual_income_cents?: number | null;
+            employment?: components["schemas"]["Employment"] | null;
+            monthly_housing_cents?: number | null;
+        };
+        ApplicationDraftChange: {
+            application_id: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+            people: components["schemas"]["ApplicantInput"][];
+            occupancy?: components["schemas"]["Occupancy"] | null;
+            property?: components["schemas"]["PropertyKind"] | null;
+            autopay?: boolean;
+        };
+        QuoteAnew: {
+            application_id: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+            product_id: string;
+        };
+        ApplicationOnly: {
+            application_id: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+        };
+        ShareApplication: {
+            application_id: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+            email: components["schemas"]["Email"];
+            /** @enum {string} */
+            language: "en" | "es";
+            /** @description False: only the link is made, to be sent some other way. */
+            by_mail: boolean;
+        };
+        ShareSecret: string;
+        SharedApplication: {
+            lender_name: string;
+            company_name: string;
+            company_phone: string | null;
+            rep_name: string;
+            /** @enum {string} */
+            language: "en" | "es";
+            /**
+             * @description open: to be filled in. sent: on its way or decided. over: taken back.
+             * @enum {string}
+             */
+            state: "open" | "sent" | "over";
+            type: components["schemas"]["LenderFinancingType"];
+            product_name: string;
+            amount_cents: components["schemas"]["Cents"];
+            monthly_payment_cents: number | null;
+            address_line: string;
+            people: components["schemas"]["Applicant"][];
+            occupancy: components["schemas"]["Occupancy"] | null;
+            property: components["schemas"]["PropertyKind"] | null;
+            autopay: boolean;
+            /** @enum {string} */
+            ssn: "full" | "last_four";
+            words: components["schemas"]["ConsentWords"];
+            /** @description What is not filled in yet, a sentence each. */
+            missing: string[];
+            version: components["schemas"]["Version"];
+        };
+        SharedChange: {
+            share_token: components["schemas"]["ShareSecret"];
+            version: components["schemas"]["Version"];
+            people: components["schemas"]["ApplicantInput"][];
+            occupancy?: components["schemas"]["Occupancy"] | null;
+            property?: components["schemas"]["PropertyKind"] | null;
+            autopay?: boolean;
+        };
+        ApplicantConsent: {
+            role: components["schemas"]["LenderPersonRole"];
+            credit_check: boolean;
+            electronic_records: boolean;
+            true_and_complete: boolean;
+        };
+        SubmitShared: {
+            share_token: components["schemas"]["ShareSecret"];
+            version: components["schemas"]["Version"];
+            consents: components["schemas"]["ApplicantConsent"][];
+            words_hash: string;
+        };
+        SubmitApplication: {
+            application_id: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+            /** @description The people concerned sat before this device and agreed themselves; it is not taken otherwise. */
+            in_person: boolean;
+            consents: components["schemas"]["ApplicantConsent"][];
+            words_hash: string;
+        };
+        ResubmitApplication: {
+            application_id: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+            /** @description Another amount: that of the counter offer, to accept it. */
+            amount_cents?: number;
+            /** @description What was missing of a person: all nine digits after no match. */
+            people?: components["schemas"]["ApplicantInput"][];
+        };
+        RetryCall: {
+            application_id: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+            call_id: components["schemas"]["Id"];
+        };
+        WithReason: {
+            application_id: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+            reason: string;
+        };
+        LoanDocument: {
+            id: string;
+            name: string;
+            status: components["schemas"]["LenderDocumentsStatus"];
+            /** @description Where the lender shows it. */
+            address: string | null;
+        };
+        RequiredDocument: {
+            id: string;
+            name: string;
+            description: string;
+            /** @enum {string} */
+            needed_for: "decision" | "notice_to_proceed" | "installation_complete" | "permission_to_operate";
+            received: boolean;
+        };
+        StipulationUpload: {
+            application_id: components["schemas"]["Id"];
+            /** @description As text, for it is a part of a form. */
+            version: string;
+            stipulation_id: string;
+            /** Format: binary */
+            file: string;
+            file_name: string;
+        };
+        /** @enum {string} */
+        LenderDocumentKind: "final_design" | "permit" | "installation_photos" | "shade_report" | "plan_set" | "monitoring" | "permission_to_operate" | "utility_bill" | "other";
+        DocumentUpload: {
+            application_id: components["schemas"]["Id"];
+            /** @description As text, for it is a part of a form. */
+            version: string;
+            kind: components["schemas"]["LenderDocumentKind"];
+            /** Format: binary */
+            file: string;
+            file_name: string;
+        };
+        SendContract: {
+            application_id: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+            transaction_id: components["schemas"]["Id"];
+        };
+        SubmitMilestone: {
+            application_id: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+            milestone: components["schemas"]["LenderMilestoneName"];
+            /** Format: date */
+            completed_on: string;
+            note: string;
+        };
+        RequestChangeOrder: {
+            application_id: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+            product_id: string;
+            amount_cents: number;
+            reason: string;
+        };
+        MoveApplication: {
+            application_id: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+            lender: components["schemas"]["LenderCode"];
+            product_id: string;
+        };
         /** @enum {string} */
         TransactionStatus: "sent" | "signed" | "voided" | "canceled";
         ProjectAgreement: {
@@ -8578,6 +9762,204 @@ export interface components {
                 };
             };
         };
+        /** @description Lenders. */
+        LenderConfig: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    lenders: components["schemas"]["LenderSetting"][];
+                };
+            };
+        };
+        /** @description The lender. */
+        OneLender: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    lender: components["schemas"]["LenderSetting"];
+                };
+            };
+        };
+        /** @description How it went. */
+        LenderTest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    works: boolean;
+                    sentence: string;
+                };
+            };
+        };
+        /** @description The secret, answered once. */
+        WebhookSecret: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    secret: string;
+                    /** Format: uri */
+                    address: string;
+                };
+            };
+        };
+        /** @description Users. */
+        LenderUsers: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    users: components["schemas"]["LenderUser"][];
+                };
+            };
+        };
+        /** @description The lender answered what cannot be right, or could not be reached. */
+        LenderFault: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The lender did not answer in time. */
+        LenderSilent: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Applications. */
+        Applications: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    applications: components["schemas"]["LenderApplication"][];
+                };
+            };
+        };
+        /** @description The application. */
+        OneApplication: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    application: components["schemas"]["LenderApplication"];
+                };
+            };
+        };
+        /** @description Checks. */
+        Checks: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    checks: components["schemas"]["LenderCheck"][];
+                    /** @description No check blocks. */
+                    may_apply: boolean;
+                };
+            };
+        };
+        /** @description Products. */
+        LenderProducts: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    products: components["schemas"]["LenderOffer"][];
+                    /** Format: date-time */
+                    asked_at: string;
+                };
+            };
+        };
+        /** @description It is gone. */
+        Discarded: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    discarded: boolean;
+                };
+            };
+        };
+        /** @description The link, answered once. */
+        "Shared-2": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    application: components["schemas"]["LenderApplication"];
+                    /** Format: uri */
+                    link: string;
+                };
+            };
+        };
+        /** @description What the homeowner sees. */
+        SharedApplication: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    shared: components["schemas"]["SharedApplication"];
+                };
+            };
+        };
+        /** @description Documents. */
+        LoanDocuments: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    documents: components["schemas"]["LoanDocument"][];
+                    /** Format: date-time */
+                    asked_at: string;
+                };
+            };
+        };
+        /** @description Documents. */
+        RequiredDocuments: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    documents: components["schemas"]["RequiredDocument"][];
+                    /** Format: date-time */
+                    asked_at: string;
+                };
+            };
+        };
+        /** @description The draft at the other lender. */
+        Moved: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    application: components["schemas"]["LenderApplication"];
+                    /** @description What the other lender asks that this one did not, a sentence each. */
+                    differences: string[];
+                };
+            };
+        };
         /** @description The transaction. */
         OneTransaction: {
             headers: {
@@ -8651,6 +10033,12 @@ export interface components {
         PublicId: components["schemas"]["PublicId"];
         /** @description As answered by /v1/browser. */
         JobId: components["schemas"]["PublicId"];
+        /** @description The lender asked about, by its provider code. */
+        Lender: components["schemas"]["LenderCode"];
+        /** @description The application asked about. */
+        ApplicationId: components["schemas"]["Id"];
+        /** @description From the homeowner's link. */
+        ShareToken: components["schemas"]["ShareSecret"];
     };
     requestBodies: never;
     headers: never;
@@ -14478,6 +15866,811 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+        };
+    };
+    "settings.GetLenderConfig": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["LenderConfig"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    "settings.UpdateLenderConfig": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LenderConfigChange"];
+            };
+        };
+        responses: {
+            200: components["responses"]["OneLender"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    "settings.TestLender": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LenderOnly"];
+            };
+        };
+        responses: {
+            200: components["responses"]["LenderTest"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    "settings.RenewLenderWebhook": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LenderOnly"];
+            };
+        };
+        responses: {
+            200: components["responses"]["WebhookSecret"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    "settings.ListLenderUsers": {
+        parameters: {
+            query: {
+                /** @description The lender asked about, by its provider code. */
+                lender: components["parameters"]["Lender"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["LenderUsers"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            502: components["responses"]["LenderFault"];
+            504: components["responses"]["LenderSilent"];
+        };
+    };
+    "lender_applications.List": {
+        parameters: {
+            query: {
+                /** @description The project asked about. */
+                project_id: components["parameters"]["ProjectId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Applications"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    "lender_applications.Get": {
+        parameters: {
+            query: {
+                /** @description The application asked about. */
+                application_id: components["parameters"]["ApplicationId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["OneApplication"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    "lender_applications.Check": {
+        parameters: {
+            query: {
+                /** @description The project asked about. */
+                project_id: components["parameters"]["ProjectId"];
+                /** @description The lender asked about, by its provider code. */
+                lender: components["parameters"]["Lender"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Checks"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    "lender_applications.Products": {
+        parameters: {
+            query: {
+                /** @description The project asked about. */
+                project_id: components["parameters"]["ProjectId"];
+                /** @description The lender asked about, by its provider code. */
+                lender: components["parameters"]["Lender"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["LenderProducts"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooMany"];
+            502: components["responses"]["LenderFault"];
+            504: components["responses"]["LenderSilent"];
+        };
+    };
+    "lender_applications.Create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewLenderApplication"];
+            };
+        };
+        responses: {
+            200: components["responses"]["OneApplication"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    "lender_applications.SaveDraft": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApplicationDraftChange"];
+            };
+        };
+        responses: {
+            200: components["responses"]["OneApplication"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    "lender_applications.Quote": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QuoteAnew"];
+            };
+        };
+        responses: {
+            200: components["responses"]["OneApplication"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    "lender_applications.Discard": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApplicationOnly"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Discarded"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    "lender_applications.Share": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ShareApplication"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Shared-2"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    "lender_applications.TakeBack": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApplicationOnly"];
+            };
+        };
+        responses: {
+            200: components["responses"]["OneApplication"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    "lender_applications.GetShared": {
+        parameters: {
+            query: {
+                /** @description From the homeowner's link. */
+                share_token: components["parameters"]["ShareToken"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["SharedApplication"];
+            400: components["responses"]["InvalidInput"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    "lender_applications.SaveShared": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SharedChange"];
+            };
+        };
+        responses: {
+            200: components["responses"]["SharedApplication"];
+            400: components["responses"]["InvalidInput"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    "lender_applications.SubmitShared": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SubmitShared"];
+            };
+        };
+        responses: {
+            200: components["responses"]["SharedApplication"];
+            400: components["responses"]["InvalidInput"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    "lender_applications.Submit": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SubmitApplication"];
+            };
+        };
+        responses: {
+            200: components["responses"]["OneApplication"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    "lender_applications.Resubmit": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResubmitApplication"];
+            };
+        };
+        responses: {
+            200: components["responses"]["OneApplication"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    "lender_applications.Refresh": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApplicationOnly"];
+            };
+        };
+        responses: {
+            200: components["responses"]["OneApplication"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    "lender_applications.Retry": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RetryCall"];
+            };
+        };
+        responses: {
+            200: components["responses"]["OneApplication"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    "lender_applications.Cancel": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WithReason"];
+            };
+        };
+        responses: {
+            200: components["responses"]["OneApplication"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    "lender_applications.ListDocuments": {
+        parameters: {
+            query: {
+                /** @description The application asked about. */
+                application_id: components["parameters"]["ApplicationId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["LoanDocuments"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            502: components["responses"]["LenderFault"];
+            504: components["responses"]["LenderSilent"];
+        };
+    };
+    "lender_applications.ListRequired": {
+        parameters: {
+            query: {
+                /** @description The application asked about. */
+                application_id: components["parameters"]["ApplicationId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["RequiredDocuments"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            502: components["responses"]["LenderFault"];
+            504: components["responses"]["LenderSilent"];
+        };
+    };
+    "lender_applications.SendDocuments": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApplicationOnly"];
+            };
+        };
+        responses: {
+            200: components["responses"]["OneApplication"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    "lender_applications.UploadStipulation": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["StipulationUpload"];
+            };
+        };
+        responses: {
+            200: components["responses"]["OneApplication"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongKind"];
+        };
+    };
+    "lender_applications.UploadDocument": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["DocumentUpload"];
+            };
+        };
+        responses: {
+            200: components["responses"]["OneApplication"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongKind"];
+        };
+    };
+    "lender_applications.SendContract": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SendContract"];
+            };
+        };
+        responses: {
+            200: components["responses"]["OneApplication"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    "lender_applications.SubmitMilestone": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SubmitMilestone"];
+            };
+        };
+        responses: {
+            200: components["responses"]["OneApplication"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    "lender_applications.RequestChangeOrder": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestChangeOrder"];
+            };
+        };
+        responses: {
+            200: components["responses"]["OneApplication"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    "lender_applications.CancelChangeOrder": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApplicationOnly"];
+            };
+        };
+        responses: {
+            200: components["responses"]["OneApplication"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    "lender_applications.UpdateDesign": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApplicationOnly"];
+            };
+        };
+        responses: {
+            200: components["responses"]["OneApplication"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    "lender_applications.UpdateQuote": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QuoteAnew"];
+            };
+        };
+        responses: {
+            200: components["responses"]["OneApplication"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    "lender_applications.Move": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MoveApplication"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Moved"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
         };
     };
     "agreements.ListProjectAgreements": {

@@ -13,6 +13,7 @@ import { financing } from './financing/handlers.ts'
 import type { Handler } from './handler.ts'
 import { homeowners } from './homeowners/handlers.ts'
 import { incentives } from './incentives/handlers.ts'
+import { lenders } from './lenders/handlers.ts'
 import { messages } from './messages/handlers.ts'
 import { pricing } from './pricing/handlers.ts'
 import { projectHandlers } from './projects/handlers.ts'
@@ -38,6 +39,7 @@ export const handlers: { [P in Path]: Handler<P> } = {
   ...pricing,
   ...financing,
   ...proposals,
+  ...lenders,
   ...agreements,
   ...files,
   ...dashboard,

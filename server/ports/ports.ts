@@ -2,6 +2,7 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { v7 } from 'uuid'
 import { GOOGLE, type Google } from './google.ts'
+import { type LenderPort, NO_LENDERS } from './lenders.ts'
 import { NO_PRINTER, type Printer } from './print/printer.ts'
 import { type PrintQueue, printQueue } from './print/queue.ts'
 
@@ -33,6 +34,8 @@ export type Ports = {
   google: Google
   /** Pages of the product as PDF. */
   prints: PrintQueue
+  /** The lenders, and the way to each. */
+  lenders: LenderPort
 }
 export type Vault = {
   seal(label: string, plain: Uint8Array): Uint8Array
@@ -40,7 +43,7 @@ export type Vault = {
 }
 
 type Options = Pick<Ports, 'public_origin' | 'vault'> & { secret: Uint8Array } & Partial<
-    Pick<Ports, 'brand' | 'support_email' | 'mail_server' | 'inner_network' | 'map_tiles'>
+    Pick<Ports, 'brand' | 'support_email' | 'mail_server' | 'inner_network' | 'map_tiles' | 'lenders'>
   > & { printer?: Printer; onPrintFault?: (error: unknown) => void }
 
 export function systemPorts(options: Options): Ports {
@@ -61,6 +64,7 @@ export function systemPorts(options: Options): Ports {
     map_tiles: options.map_tiles ?? null,
     google: { ...GOOGLE, access: new Map() },
     prints: printQueue({ printer: options.printer ?? NO_PRINTER, now, token, onFault: options.onPrintFault }),
+    lenders: options.lenders ?? NO_LENDERS,
   }
 }
 

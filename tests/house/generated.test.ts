@@ -8,12 +8,12 @@ it('every generated file of the SDK is what the contract makes today', async () 
   const fresh = mkdtempSync(join(tmpdir(), 'sdk-'))
   await generate(fresh)
   const committed = new URL('../../sdk/', import.meta.url).pathname
-  const names = readdirSync(fresh).filter(name => name.includes('.gen.'))
-  expect(names.sort()).toEqual(
-    readdirSync(committed)
+  const generated = (directory: string) =>
+    readdirSync(directory, { recursive: true, encoding: 'utf8' })
       .filter(name => name.includes('.gen.'))
-      .sort(),
-  )
+      .sort()
+  const names = generated(fresh)
+  expect(names).toEqual(generated(committed))
   // Compared as a whole rather than by diff: the message is the command to run.
   const stale = names.filter(
     name => readFileSync(join(fresh, name), 'utf8') !== readFileSync(join(committed, name), 'utf8'),

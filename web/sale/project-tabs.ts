@@ -10,6 +10,7 @@ export type TabId =
   | 'incentives'
   | 'financing'
   | 'proposal'
+  | 'lender'
   | 'agreements'
   | 'files'
   | 'activity'
