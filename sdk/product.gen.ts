@@ -5820,7 +5820,7 @@ export interface components {
             version: number;
         };
         /** @enum {string} */
-        NotificationEvent: "agreement_opened" | "agreement_signed" | "agreement_declined" | "proposal_opened" | "proposal_accepted" | "member_joined";
+        NotificationEvent: "agreement_opened" | "agreement_signed" | "agreement_declined" | "proposal_opened" | "proposal_accepted" | "lender_decided" | "lender_needs_something" | "lender_funded" | "member_joined";
         NotificationRule: {
             event: components["schemas"]["NotificationEvent"];
             /** @description Whose it is: the owner of the project, or whoever invited the new member. */
