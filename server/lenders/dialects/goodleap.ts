@@ -2,7 +2,7 @@
 import type { LenderAnswer, LenderBody } from '#sdk/lender-types.ts'
 import type { components, paths } from '#sdk/lenders/goodleap.gen.ts'
 import type { Dialect } from '../../ports/lender-dialect.ts'
-import { contractOf } from '../contract-of.ts'
+import { contractFile } from '../contract-file.ts'
 import { bodyOf } from '../wire.ts'
 import { goodleapCalls } from './goodleap-calls.ts'
 import { factsOfLoan } from './goodleap-words.ts'
@@ -13,7 +13,7 @@ export const goodleap: Dialect = {
   code: 'goodleap',
   path: 'goodleap',
   name: 'GoodLeap',
-  contract: contractOf('goodleap'),
+  contract: contractFile('goodleap'),
   credentials: [
     { name: 'organization_id', label: 'Organization id', secret: false, help: 'From GoodLeap’s developer portal.' },
     { name: 'api_key', label: 'API key', secret: true, help: 'From GoodLeap’s developer portal.' },

@@ -2,5 +2,5 @@
 import { readFileSync } from 'node:fs'
 import type { LenderContract } from '../ports/lender-dialect.ts'
 
-export const contractOf = (name: string): LenderContract =>
+export const contractFile = (name: string): LenderContract =>
   JSON.parse(readFileSync(new URL(`../../sdk/lenders/${name}.contract.gen.json`, import.meta.url), 'utf8'))
