@@ -16084,6 +16084,9 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            429: components["responses"]["TooMany"];
+            502: components["responses"]["LenderFault"];
+            504: components["responses"]["LenderSilent"];
         };
     };
     "lender_applications.SaveDraft": {
@@ -16132,6 +16135,9 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            429: components["responses"]["TooMany"];
+            502: components["responses"]["LenderFault"];
+            504: components["responses"]["LenderSilent"];
         };
     };
     "lender_applications.Discard": {
@@ -16671,6 +16677,9 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            429: components["responses"]["TooMany"];
+            502: components["responses"]["LenderFault"];
+            504: components["responses"]["LenderSilent"];
         };
     };
     "agreements.ListProjectAgreements": {
