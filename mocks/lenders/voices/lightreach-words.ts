@@ -1,6 +1,7 @@
 // Our words in LightReach's mouth, written apart from the dialect that reads them: a slip in either shows.
-import type { paths } from '#sdk/lenders/lightReach.gen.ts'
+
 import type { LenderAnswer, LenderBody } from '#sdk/lender-types.ts'
+import type { components, paths } from '#sdk/lenders/lightReach.gen.ts'
 import { centsOf, dollarsOf } from '#server/lenders/wire.ts'
 import type { Application, DocumentKind, Facts, Person, System } from '#server/ports/lender-actions.ts'
 
@@ -155,9 +156,8 @@ export const applicationOf = (asked: Asked): Application => ({
   system: systemOf(asked.systemDesign),
   sales_rep: asked.salesRep,
 })
-export const UPLOADS: Record<LenderBody<paths, 'uploadDocs'>['documentType'], DocumentKind> = {
-  // A stipulation's document is told by its own field; it is no kind of ours.
-  stipulation: 'other',
+/** What an upload's type says; a stipulation's document is told by its own field and is no kind of ours. */
+export const KINDS: Record<string, DocumentKind> = {
   finalDesign: 'final_design',
   permit: 'permit',
   installPhotos: 'installation_photos',
@@ -167,4 +167,30 @@ export const UPLOADS: Record<LenderBody<paths, 'uploadDocs'>['documentType'], Do
   permissionToOperate: 'permission_to_operate',
   utilityBill: 'utility_bill',
   other: 'other',
+} satisfies Record<Exclude<LenderBody<paths, 'uploadDocs'>['documentType'], 'stipulation'>, DocumentKind>
+
+const PACKAGE_EVENTS: Record<Package['status'], components['schemas']['Event']['event']> = {
+  notStarted: 'accountUpdated',
+  submitted: 'milestonePackageSubmitted',
+  resubmitted: 'milestonePackageResubmitted',
+  rejected: 'milestonePackageRejected',
+  approved: 'milestonePackageApproved',
+  conditionallyApproved: 'milestonePackageConditionallyApproved',
+}
+const CONTRACT_EVENTS: Partial<Record<Account['contractStatus'], components['schemas']['Event']['event']>> = {
+  contractSent: 'contractSent',
+  contractViewed: 'contractViewed',
+  contractSigned: 'contractSigned',
+  contractVoided: 'contractVoided',
+}
+/** The event that stands nearest to how it is now: what came last is last in this list. */
+export function eventOf(facts: Facts): components['schemas']['Event']['event'] {
+  if (facts.funded) return 'milestoneAchieved'
+  const last = facts.milestones.findLast(({ status }) => status !== 'not_started')
+  if (last) return PACKAGE_EVENTS[PACKAGE_STATUSES[last.status]]
+  if (facts.contract.status === 'accepted') return 'contractApproved'
+  const open = facts.stipulations.filter(({ status }) => status !== 'cleared')
+  if (open.length > 0)
+    return open.some(({ status }) => status === 'open') ? 'stipulationAdded' : 'requirementStatusChanged'
+  return CONTRACT_EVENTS[DOCUMENTS[facts.documents]] ?? 'applicationStatus'
 }

@@ -1,6 +1,7 @@
 // LightReach, Palmetto's leases and power purchase agreements.
-import contract from '#sdk/lenders/lightReach.contract.gen.json' with { type: 'json' }
+import type { components } from '#sdk/lenders/lightReach.gen.ts'
 import type { Dialect } from '../../ports/lender-dialect.ts'
+import { contractFile } from '../contract-file.ts'
 import { bodyOf } from '../wire.ts'
 import { type Answer, type Body, calls } from './lightreach-calls.ts'
 import { factsOfAccount } from './lightreach-words.ts'
@@ -9,7 +10,7 @@ export const lightreach: Dialect = {
   code: 'lightreach',
   path: 'lightReach',
   name: 'LightReach',
-  contract,
+  contract: contractFile('lightReach'),
   credentials: [
     {
       name: 'email',
@@ -56,9 +57,8 @@ export const lightreach: Dialect = {
   },
   calls,
   webhook: body => {
-    const { externalReference, account } = bodyOf<Event>({ status: 200, body })
+    const { externalReference, account } = bodyOf<components['schemas']['Event']>({ status: 200, body })
     return { reference: { ours: externalReference, lenders: account.accountId }, facts: factsOfAccount(account) }
   },
-  refusal: answer => bodyOf<{ message: string }>(answer).message,
+  refusal: answer => bodyOf<components['schemas']['Error']>(answer).message,
 }
-type Event = { externalReference: string; account: Answer<'getLoanDetails'> }
