@@ -19,13 +19,6 @@ const UNSAID: Record<string, readonly string[]> = {
   goodleap: ['products.system', 'estimates.system'],
   'sunlight-financial': ['products.system', 'estimates.system'],
 }
-  'products',
-  'estimates',
-  'required_documents',
-  'documents',
-  'equipment',
-  'users',
-]
 
 const voiceOf = ({ code }: Dialect): Voice => {
   const voice = VOICES.find(voice => voice.code === code)
