@@ -1,5 +1,6 @@
 // Whom the sandbox can play.
 import type { Voice } from './voice.ts'
 import { goodleapVoice } from './voices/goodleap.ts'
+import { sunlightFinancialVoice } from './voices/sunlight-financial.ts'
 
-export const VOICES: readonly Voice[] = [goodleapVoice]
+export const VOICES: readonly Voice[] = [goodleapVoice, sunlightFinancialVoice]
