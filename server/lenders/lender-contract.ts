@@ -7,8 +7,10 @@ export type Endpoint = {
   method: 'get' | 'post'
   permission: string
   multipart: boolean
-  /** What is wrong with a request, and which applications it names. */
-  request(wire: WireRequest): { errors: ErrorObject[]; applications: string[] }
+  /** What is wrong with a request; empty where nothing is. */
+  request(wire: WireRequest): ErrorObject[]
+  /** Which applications a request names, by the lender's number or ours. */
+  applications(wire: WireRequest): string[]
   /** What is wrong with an answer of this status: a place and a rule; undefined where nothing is. */
   answer(status: number, body: unknown): string | undefined
 }
@@ -78,8 +80,9 @@ function endpointOf(
       if (!checkQuery({ ...query })) errors.push(...(checkQuery.errors ?? []))
       if (checkBody && !checkBody(body)) errors.push(...(checkBody.errors ?? []))
       if (checkForm && !checkForm({ ...parts })) errors.push(...(checkForm.errors ?? []))
-      return { errors, applications: applicationsIn([query, body, parts], contract['x-applications'] ?? []) }
+      return errors
     },
+    applications: ({ query, body, form: parts }) => applicationsIn([query, body, parts], contract['x-applications'] ?? []),
     answer(status, body) {
       const named = [String(status), `${String(status)[0]}XX`, 'default'].find(key => key in operation.responses)
       if (named === undefined) return `status ${status} is not in the contract`
