@@ -2,5 +2,10 @@
 import type { Voice } from './voice.ts'
 import { goodleapVoice } from './voices/goodleap.ts'
 import { lightreachVoice } from './voices/lightreach.ts'
+import { sunlightFinancialVoice } from './voices/sunlight-financial.ts'
 
+<<<<<<< HEAD
 export const VOICES: readonly Voice[] = [goodleapVoice, lightreachVoice]
+=======
+export const VOICES: readonly Voice[] = [goodleapVoice, sunlightFinancialVoice, lightreachVoice]
+>>>>>>> h1
