@@ -1,6 +1,7 @@
 // Whom the sandbox can play.
 import type { Voice } from './voice.ts'
+import { enfinVoice } from './voices/enfin.ts'
 import { goodleapVoice } from './voices/goodleap.ts'
 import { lightreachVoice } from './voices/lightreach.ts'
 
-export const VOICES: readonly Voice[] = [goodleapVoice, lightreachVoice]
+export const VOICES: readonly Voice[] = [goodleapVoice, lightreachVoice, enfinVoice]

@@ -3,7 +3,7 @@ import type { LenderAnswer, LenderBody } from '#sdk/lender-types.ts'
 import type { components, paths } from '#sdk/lenders/lightReach.gen.ts'
 import { bodyOf, centsOf, dollarsOf } from '#server/lenders/wire.ts'
 import type { Equipment, Facts, LenderActions, Reference } from '#server/ports/lender-actions.ts'
-import type { Arrived, Voice } from '../voice.ts'
+import { type Arrived, DeskRefusal, type Voice } from '../voice.ts'
 import { fileOf, systemOfSize } from './heard.ts'
 import * as words from './lightreach-words.ts'
 
@@ -105,11 +105,11 @@ const endpoints: Voice['endpoints'] = {
   uploadDocs: (arrived, desk) => {
     const { documentType = 'other', stipulationId } = arrived.form
     const given = { reference: which(arrived.form), file: fileOf(arrived) }
-    return account(
-      documentType === 'stipulation'
-        ? desk.upload_stipulation({ ...given, stipulation_id: stipulationId ?? '' })
-        : desk.upload_document({ ...given, kind: words.KINDS[documentType] ?? 'other' }),
-    )
+    if (documentType !== 'stipulation') {
+      return account(desk.upload_document({ ...given, kind: words.KINDS[documentType] ?? 'other' }))
+    }
+    if (!stipulationId) throw new DeskRefusal(400, 'invalid_request', 'Say for which stipulation: stipulationId.')
+    return account(desk.upload_stipulation({ ...given, stipulation_id: stipulationId }))
   },
   uploadContract: (arrived, desk) => {
     const { systemPrice, signedOn = '' } = arrived.form
