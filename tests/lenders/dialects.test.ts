@@ -18,6 +18,9 @@ const UNSAID: Record<string, readonly string[]> = {
   // Lists of products are asked for by size and storage alone.
   goodleap: ['products.system', 'estimates.system'],
   'sunlight-financial': ['products.system', 'estimates.system'],
+  enfin: ['products.system', 'estimates.system'],
+  // Nothing is paid in on a lease or a power purchase agreement.
+  lightreach: ['products.system', 'estimates.system', 'estimates.paydown_cents'],
 }
 
 const voiceOf = ({ code }: Dialect): Voice => {

@@ -5,7 +5,7 @@ import { bodyOf, percentOf } from '#server/lenders/wire.ts'
 import type { Equipment, Facts, LenderActions, Product, Reference } from '#server/ports/lender-actions.ts'
 import { type Arrived, DeskRefusal, type Voice } from '../voice.ts'
 import * as words from './enfin-words.ts'
-import { fileOf, systemOfSize } from './heard.ts'
+import { fileOf, storageOf, systemOfSize } from './heard.ts'
 
 type Asked<E extends string> = LenderBody<paths, E>
 type Answer<E extends string> = LenderAnswer<paths, E>
@@ -23,8 +23,9 @@ const priced = ({ query }: Arrived) => ({
   state: query['state'] ?? '',
   amount_cents: centsOf(query['amount'] ?? ''),
   system: {
-    ...systemOfSize(Number(query['dc_watts']), Number(query['storage_kwh']) > 0),
+    ...systemOfSize(Number(query['dc_watts']), false),
     annual_kwh: Number(query['annual_kwh']),
+    storage: storageOf(Number(query['storage_kwh'])),
   },
 })
 const percentOrNull = (share: number | null) => (share === null ? null : percentOf(share))
@@ -74,7 +75,8 @@ const endpoints: Voice['endpoints'] = {
     known(desk.submit(words.applicationOf(asked<'sendLoanApplication'>(arrived)))),
   getLoanDetails: ({ query }, desk) => {
     const facts = desk.details({ reference: which(query) })
-    return facts ? known(facts) : { status: 404, body: UNKNOWN }
+    if (!facts) throw new DeskRefusal(404, 'application_not_found', 'There is no application with this id.')
+    return known(facts)
   },
   // With the borrowers, credit is asked for again.
   updateQuote: (arrived, desk) => {
@@ -142,13 +144,11 @@ const endpoints: Voice['endpoints'] = {
     return known(desk.update_design({ reference: which(said), system: words.systemOf(system) }))
   },
 }
-const refusalOf = (code: string, detail: string): components['schemas']['Errors'] => ({ errors: [{ code, detail }] })
-const UNKNOWN = refusalOf('application_not_found', 'There is no application with this id.')
 
 export const enfinVoice: Voice = {
   code: 'enfin',
   endpoints,
-  refusal: ({ code, message }) => refusalOf(code, message),
+  refusal: ({ code, message }): components['schemas']['Errors'] => ({ errors: [{ code, detail: message }] }),
   webhook: (facts, ours): components['schemas']['Event'] => ({
     ...{ topic: words.topicOf(facts), external_id: ours, application: words.knownOf(facts) },
   }),
