@@ -7,6 +7,8 @@ import type { Facts, FilePart, LenderAction, LenderActions } from './lender-acti
 export type LenderContract = {
   paths: Record<string, Record<string, LenderOperation>>
   components?: Record<string, Record<string, unknown>>
+  /** What it sends by itself. */
+  webhooks?: Record<string, { post?: Pick<LenderOperation, 'requestBody'> }>
 }
 export type LenderOperation = {
   operationId: string

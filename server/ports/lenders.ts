@@ -9,6 +9,21 @@ export type LenderPort = {
   exchange(code: string, path: string, init: RequestInit & { duplex?: 'half' }): Promise<Response>
   /** How long a lender may keep silent. */
   patience_ms: number
+  /** Waits between two tries of a read; tests do not. */
+  pause?(ms: number): Promise<void>
+  /** Told of every exchange, for the log: no personal data. */
+  told?(exchange: ExchangeNote): void
+}
+export type ExchangeNote = {
+  company_id: number
+  lender: string
+  endpoint: string
+  /** Null where no answer came. */
+  status: number | null
+  ms: number
+  outcome: 'answered' | 'refused' | 'not_sent' | 'unknown'
+  /** Where an answer broke the contract. */
+  where?: string
 }
 
 /** Where no lender is configured. */

@@ -5,7 +5,7 @@ import type { Db } from '../db/database.ts'
 import { audits } from '../db/schema.ts'
 
 /**
- * A drawing is saved a second after each change: of the saves of one person that follow each other within the hour only
+ * A drawing and a lender’s form are saved a second after each change: of the saves of one person that follow each other within the hour only
  * the last is told. The audit log has them all.
  */
 export async function activityOf(
@@ -15,7 +15,7 @@ export async function activityOf(
 ): Promise<Answer<'/v3/projects.ListActivity'>['activity']> {
   const { id, at, actor_name, actor_id, action, sentence } = audits
   const next = sql`over (order by ${id})`
-  const drawn_on = sql<boolean>`coalesce(${action} = 'design.SaveDrawing'
+  const drawn_on = sql<boolean>`coalesce(${action} in ('design.SaveDrawing', 'lender_applications.SaveDraft')
     and lead(${action}) ${next} = ${action}
     and lead(${actor_id}) ${next} = ${actor_id}
     and lead(${at}) ${next} < ${at} + interval '1 hour', false)`

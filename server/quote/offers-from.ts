@@ -37,26 +37,37 @@ export type OfferGround = {
 export const offersFrom = (ground: OfferGround, assumed: Assumed = {}): Schemas['Offer'][] =>
   ground.ways.flatMap(way => offerOf(way, ground, assumed) ?? [])
 
-/** Undefined where the option lacks what its type needs. */
-function offerOf({ option: row, provider }: Way, ground: OfferGround, assumed: Assumed): Schemas['Offer'] | undefined {
-  const terms = termsOf(row)
-  if (!terms) return undefined
-  const { project, production, language } = ground
-  const price = ground.prices[row.type]
-  const incentives = judgeIncentives(ground.incentives, project, {
-    type: row.type,
+/** What decides how much there is to pay, whoever lends it. */
+export type WayGround = Pick<OfferGround, 'project' | 'prices' | 'incentives' | 'language'> & {
+  production: Pick<OfferGround['production'], 'annual_kwh'>
+}
+
+/** The price of a way to pay, what incentives do to it, and what is left to pay or to finance, before any dealer fee. */
+export function wayOf({ project, prices, incentives: rules, production, language }: WayGround, type: OptionRow['type']) {
+  const price = prices[type]
+  const incentives = judgeIncentives(rules, project, {
+    type,
     price_cents: price.price_cents,
     incentive_basis_cents: price.incentive_basis_cents ?? price.price_cents,
     size_w: price.size_w,
     annual_kwh: production.annual_kwh,
     language,
   })
-  const owned = row.type === 'cash' || row.type === 'loan'
+  const owned = type === 'cash' || type === 'loan'
+  // What is paid upfront comes off the price; where somebody else owns the system, it is the homeowner's in year 1.
+  return { price, incentives, owned, to_pay_cents: owned ? price.price_cents - incentives.upfront_cents : price.price_cents }
+}
+
+/** Undefined where the option lacks what its type needs. */
+function offerOf({ option: row, provider }: Way, ground: OfferGround, assumed: Assumed): Schemas['Offer'] | undefined {
+  const terms = termsOf(row)
+  if (!terms) return undefined
+  const { project, production, language } = ground
+  const { price, incentives, owned, to_pay_cents } = wayOf(ground, row.type)
   const [year_1 = 0, ...later] = incentives.year_cents
   const { bills, known } = ground.bills
   const financed: FinancedProject = {
-    // What is paid upfront comes off the price; where somebody else owns the system, it is the homeowner's in year 1.
-    price_cents: owned ? price.price_cents - incentives.upfront_cents : price.price_cents,
+    price_cents: to_pay_cents,
     size_w: price.size_w,
     annual_kwh: production.annual_kwh,
     bills,
@@ -130,9 +141,9 @@ function offerOf({ option: row, provider }: Way, ground: OfferGround, assumed: A
 type Lines = ReturnType<typeof judgeIncentives>['lines']
 
 /** The federal rule of this way to pay, as it was judged. Where the company has switched it off, none is counted. */
-function taxCredit(
+export function taxCredit(
   type: OptionRow['type'],
-  { incentives: { rules }, language }: OfferGround,
+  { incentives: { rules }, language }: Pick<OfferGround, 'incentives' | 'language'>,
   lines: Lines,
 ): Schemas['Offer']['tax_credit'] {
   const rule = rules.find(({ code, applies_to }) => code !== null && applies_to.includes(type))

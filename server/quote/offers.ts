@@ -33,14 +33,11 @@ export async function offerGround(
   project: ProjectRow,
   language: Language = 'en',
 ): Promise<OfferGround | null> {
-  const prices = await pricesOf(db, project)
-  const production = await productionOf(db, ports, project)
-  if (!prices || !production) return null
-  const [company] = await db.select({ timezone: companies.timezone }).from(companies)
-  const design = await designOf(db, project)
-  const { rules, decided, degradation } = await incentiveRules(db, project)
-  const { address, utility_id, installation_on, construction_begins_on } = project
+  const ground = await saleGround(db, ports, project)
+  if (!ground) return null
+  const { production, ...rest } = ground
   return {
+    ...rest,
     ways: await db
       .select({ option: financing_options, provider: financing_providers })
       .from(financing_options)
@@ -50,10 +47,25 @@ export async function offerGround(
       )
       .where(eq(financing_options.active, true))
       .orderBy(financing_providers.position, financing_options.position),
-    project: { address, utility_id, installation_on, construction_begins_on },
-    prices,
     production: { annual_kwh: production.annual_kwh, degradation: production.degradation },
     bills: await billsOf(db, ports, project, production, language),
+    language,
+  }
+}
+
+/** What any way to pay rests on, without the catalogue of ways and the bills. Null while there is no price or no production. */
+export async function saleGround(db: Db, ports: Ports, project: ProjectRow) {
+  const prices = await pricesOf(db, project)
+  const production = await productionOf(db, ports, project)
+  if (!prices || !production) return null
+  const [company] = await db.select({ timezone: companies.timezone }).from(companies)
+  const design = await designOf(db, project)
+  const { rules, decided, degradation } = await incentiveRules(db, project)
+  const { address, utility_id, installation_on, construction_begins_on } = project
+  return {
+    project: { address, utility_id, installation_on, construction_begins_on },
+    prices,
+    production,
     incentives: {
       rules,
       degradation,
@@ -61,7 +73,6 @@ export async function offerGround(
     },
     has_storage: (design?.storage.length ?? 0) > 0,
     on: dayIn(company?.timezone ?? 'UTC', ports.now()),
-    language,
   }
 }
 

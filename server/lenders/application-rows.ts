@@ -1,0 +1,39 @@
+// The rows of an application, locked in the one order everything here locks in: the project, its application, then its calls.
+import { eq } from 'drizzle-orm'
+import type { Db } from '../db/database.ts'
+import { lender_applications, lender_calls, lender_events, projects } from '../db/schema.ts'
+import { notFound } from '../lib/refuse.ts'
+import type { Ports } from '../ports/ports.ts'
+import type { ProjectRow } from '../projects/access.ts'
+
+export type ApplicationRow = typeof lender_applications.$inferSelect
+export type CallRow = typeof lender_calls.$inferSelect
+/** Who asked for it: a person of the company, or the homeowner, who is no user. */
+export type Actor = { user_id: string | null; name: string }
+
+/** Needs a transaction inside the company's tenant. Nobody else writes either until it ends. */
+export async function lockApplication(
+  db: Db,
+  { id, project_id }: Pick<ApplicationRow, 'id' | 'project_id'>,
+): Promise<{ project: ProjectRow; row: ApplicationRow }> {
+  const [project] = await db.select().from(projects).where(eq(projects.id, project_id)).for('update')
+  const [row] = await db.select().from(lender_applications).where(eq(lender_applications.id, id)).for('update')
+  if (!project || !row) throw notFound('lender application')
+  return { project, row }
+}
+
+type NewEvent = { event: string; sentence: string; actor: string; detail?: Record<string, unknown> }
+
+/** Into the timeline, in order. No numbers and no names of people: everyone who sees the project reads it. */
+export async function appendEvents(
+  db: Db,
+  ports: Ports,
+  { company_id, id: application_id, lender }: Pick<ApplicationRow, 'company_id' | 'id' | 'lender'>,
+  events: readonly NewEvent[],
+) {
+  if (events.length === 0) return
+  const at = ports.now()
+  await db
+    .insert(lender_events)
+    .values(events.map(event => ({ company_id, id: ports.id(), application_id, lender, at, ...event })))
+}

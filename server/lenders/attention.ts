@@ -1,0 +1,35 @@
+// What of an application a person should look at, in sentences. Pure.
+import type { lender_applications, lender_calls } from '../db/schema.ts'
+import { dayWords } from '../lib/words.ts'
+import type { Standing } from '../quote/basis.ts'
+
+type Row = Pick<typeof lender_applications.$inferSelect, 'status' | 'facts' | 'disputed'>
+type Ground = {
+  lender_name: string
+  calls: readonly Pick<typeof lender_calls.$inferSelect, 'state' | 'sentence'>[]
+  standing: Pick<Standing, 'is_current'>
+  /** The company's. */
+  today: string
+}
+
+const SOON_DAYS = 14
+const APPROVED: readonly Row['status'][] = ['approved', 'approved_with_stipulations']
+
+export function attentionOf({ status, facts, disputed }: Row, { lender_name, calls, standing, today }: Ground): string[] {
+  const until = facts?.approval_expires_on
+  const days = until ? daysBetween(today, until) : null
+  const approved = APPROVED.includes(status)
+  const granted = facts?.milestones.some(one => one.milestone === 'notice_to_proceed' && one.status === 'approved')
+  return [
+    ...disputed.map(({ sentence }) => sentence),
+    ...calls.filter(({ state }) => state === 'overdue' || state === 'refused').map(({ sentence }) => sentence),
+    ...(approved && !granted && until && days !== null && days >= 0 && days <= SOON_DAYS
+      ? [`The approval of ${lender_name} ends on ${dayWords(until)}.`]
+      : []),
+    ...(approved && !standing.is_current
+      ? [`Design or price has changed since ${lender_name} approved. Tell it with a change order or the new design.`]
+      : []),
+  ].filter(sentence => sentence !== '')
+}
+
+const daysBetween = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000)

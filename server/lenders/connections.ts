@@ -1,0 +1,120 @@
+// How a company is connected with a lender. Credentials rest sealed, are opened where a lender is asked, and go nowhere else.
+import { randomBytes } from 'node:crypto'
+import { and, eq } from 'drizzle-orm'
+import type { Db } from '../db/database.ts'
+import { lender_connections } from '../db/schema.ts'
+import { refuse, staleVersion } from '../lib/refuse.ts'
+import type { Credentials, Dialect } from '../ports/lender-dialect.ts'
+import type { Ports } from '../ports/ports.ts'
+
+export type Connection = { company_id: number; dialect: Dialect; credentials: Credentials }
+type Row = typeof lender_connections.$inferSelect
+
+export function dialectOf(ports: Ports, code: string): Dialect {
+  const dialect = ports.lenders.dialects.find(one => one.code === code)
+  if (!dialect) throw refuse(404, 'no_such_lender', 'No such lender.')
+  return dialect
+}
+
+/** What is needed to ask it; throws 409 `lender_not_connected`. Needs a transaction inside the company's tenant. */
+export async function connectionOf(db: Db, ports: Ports, company_id: number, lender: string): Promise<Connection> {
+  const dialect = dialectOf(ports, lender)
+  const row = await connectionRow(db, company_id, lender)
+  const credentials = row ? openCredentials(ports, row) : {}
+  const why = whyNotConnected(ports, dialect, row, credentials)
+  if (why) throw refuse(409, 'lender_not_connected', why)
+  return { company_id, dialect, credentials }
+}
+
+/** Why it cannot be asked, in a sentence; undefined where it can. */
+export function whyNotConnected(ports: Ports, dialect: Dialect, row: Row | undefined, credentials: Credentials) {
+  const { name, code } = dialect
+  if (ports.lenders.way(code) === 'none') return `${name} is not connected: this installation has no address for it.`
+  const filled = dialect.credentials.every(field => (credentials[field.name] ?? '') !== '')
+  if (row?.enabled && filled) return undefined
+  return `${name} is not connected. Somebody who may change the settings connects it under Settings, Lenders.`
+}
+
+export async function connectionRow(db: Db, company_id: number, lender: string): Promise<Row | undefined> {
+  const [row] = await db.select().from(lender_connections).where(ours(company_id, lender))
+  return row
+}
+
+type Change = {
+  company_id: number
+  user_id: string
+  lender: string
+  enabled: boolean
+  /** Those left out stay as they are. */
+  credentials: Credentials
+  remove_credentials: boolean
+  /** 0 while there is none. */
+  version: number
+}
+
+/** Stores a connection and answers its row; throws 400 for what the form does not have, 409 for a stale version. */
+export async function setConnection(db: Db, ports: Ports, change: Change): Promise<Row> {
+  const { company_id, user_id, lender, enabled } = change
+  const { credentials: fields } = dialectOf(ports, lender)
+  const strange = Object.keys(change.credentials).find(name => !fields.some(field => field.name === name))
+  if (strange !== undefined)
+    throw refuse(400, 'invalid_input', { [`credentials.${strange.slice(0, 60)}`]: 'There is no such field.' })
+  const [before] = await db.select().from(lender_connections).where(ours(company_id, lender)).for('update')
+  if ((before?.version ?? 0) !== change.version) throw staleVersion(before?.version ?? 0)
+  const kept = before && !change.remove_credentials ? openCredentials(ports, before) : {}
+  const credentials = { ...kept, ...change.credentials }
+  const values = {
+    enabled,
+    credentials_sealed: Object.keys(credentials).length === 0 ? null : seal(ports, change, JSON.stringify(credentials)),
+    updated_at: ports.now(),
+    updated_by: user_id,
+    version: change.version + 1,
+  }
+  const [row] = before
+    ? await db.update(lender_connections).set(values).where(ours(company_id, lender)).returning()
+    : await db
+        .insert(lender_connections)
+        .values({ ...values, company_id, lender, hook_id: ports.token() })
+        .onConflictDoNothing()
+        .returning()
+  if (!row) throw staleVersion(1)
+  return row
+}
+
+export function openCredentials(ports: Ports, { company_id, lender, credentials_sealed }: Row): Credentials {
+  if (!credentials_sealed) return {}
+  const plain = ports.vault.open(labelOf('credentials', company_id, lender), credentials_sealed)
+  const found: Credentials = JSON.parse(Buffer.from(plain).toString('utf8'))
+  return found
+}
+
+/** A new secret for its webhooks, answered once; what the one before signed is refused from now on. */
+export async function renewHookSecret(db: Db, ports: Ports, company_id: number, lender: string) {
+  // Standard Webhooks: 24 to 64 random bytes, in base64 behind this prefix.
+  const secret = `whsec_${randomBytes(32).toString('base64')}`
+  const sealed = ports.vault.seal(labelOf('hook', company_id, lender), Buffer.from(secret))
+  const [row] = await db
+    .update(lender_connections)
+    .set({ hook_secret_sealed: sealed, hook_secret_made_at: ports.now() })
+    .where(ours(company_id, lender))
+    .returning()
+  if (!row) throw refuse(409, 'lender_not_connected', `Connect ${dialectOf(ports, lender).name} first.`)
+  return { secret, hook_id: row.hook_id, row }
+}
+
+/** Undefined while none was made. */
+export function hookSecret(ports: Ports, { company_id, lender, hook_secret_sealed }: Row): string | undefined {
+  if (!hook_secret_sealed) return undefined
+  return Buffer.from(ports.vault.open(labelOf('hook', company_id, lender), hook_secret_sealed)).toString('utf8')
+}
+
+export const hookAddress = (ports: Ports, { path }: Pick<Dialect, 'path'>, hook_id: string) =>
+  `${ports.public_origin}/api/lenders/${path}/webhooks/${hook_id}`
+
+const ours = (company_id: number, lender: string) =>
+  and(eq(lender_connections.company_id, company_id), eq(lender_connections.lender, lender))
+/** Bound to its place: sealed credentials moved to another company's row do not open. */
+const labelOf = (what: 'credentials' | 'hook', company_id: number, lender: string) =>
+  `lender ${what}/${company_id}/${lender}`
+const seal = (ports: Ports, { company_id, lender }: Change, plain: string) =>
+  ports.vault.seal(labelOf('credentials', company_id, lender), Buffer.from(plain))

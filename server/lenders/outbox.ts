@@ -1,0 +1,128 @@
+// The outbox: what is to be said to a lender is stored in the transaction that decides it and sent from there, so that neither
+// a crash nor a silent lender loses it. Handlers put in, attempt.ts takes out.
+import { and, asc, eq, inArray, isNull, lte, or } from 'drizzle-orm'
+import type { Logger } from 'pino'
+import type { Database, Db } from '../db/database.ts'
+import { lender_calls } from '../db/schema.ts'
+import { refuse } from '../lib/refuse.ts'
+import type { LenderAction, LenderActions } from '../ports/lender-actions.ts'
+import type { Call, Dialect } from '../ports/lender-dialect.ts'
+import type { Ports } from '../ports/ports.ts'
+import type { Actor, ApplicationRow, CallRow } from './application-rows.ts'
+import { attemptCall } from './attempt.ts'
+import { dialectOf } from './connections.ts'
+import { hashOf, sealRequest } from './stored-request.ts'
+
+export { attemptCall } from './attempt.ts'
+
+const HOUR = 3_600_000
+/** How long it is tried before a person is asked. An application nobody has an answer to is looked after within a day. */
+const PATIENCE_MS = (action: LenderAction) => (action === 'submit' ? 24 * HOUR : 72 * HOUR)
+/** Not settled yet: nothing of its kind is said again meanwhile. */
+export const PENDING: readonly CallRow['state'][] = ['waiting', 'sending', 'retrying', 'unknown']
+
+type Said<A extends LenderAction> = {
+  application: ApplicationRow
+  action: A
+  input: LenderActions[A]['input']
+  file_id?: string
+  by: Actor
+  /** Under which a request sent twice is known again. */
+  key?: string
+}
+
+/** Needs the application locked. What was said before it of the same application is sent before it. */
+export async function enqueue<A extends LenderAction>(db: Db, ports: Ports, said: Said<A>): Promise<CallRow> {
+  const { application, action, input, file_id, by, key } = said
+  const dialect = dialectOf(ports, application.lender)
+  const { endpoint, write } = requireCall(dialect, action)
+  const wire = write(input)
+  const now = ports.now()
+  const { company_id, id: application_id, lender } = application
+  const id = ports.id()
+  const deadline_at = new Date(now.getTime() + PATIENCE_MS(action))
+  const [row] = await db
+    .insert(lender_calls)
+    .values({
+      ...{ company_id, id, application_id, lender, action, endpoint, deadline_at, created_at: now },
+      idempotency_key: key ?? id,
+      request_hash: hashOf(ports, endpoint, wire),
+      request_sealed: sealRequest(ports, { company_id, id }, { input, wire }),
+      file_id: file_id ?? null,
+      state: 'waiting',
+      // One that waits for its turn is let go by the one before it; should that never end, its deadline ends the waiting.
+      next_attempt_at: (await isBusy(db, application_id)) ? deadline_at : now,
+      created_by: by.user_id,
+    })
+    .returning()
+  if (!row) throw new Error('The call was not stored')
+  return row
+}
+
+function requireCall<A extends LenderAction>(dialect: Dialect, action: A): Call<A> {
+  const call: Call<A> | undefined = dialect.calls[action]
+  if (call) return call
+  throw refuse(409, 'action_unavailable', dialect.why_not[action] ?? `${dialect.name} does not take this here.`)
+}
+
+async function isBusy(db: Db, application_id: string): Promise<boolean> {
+  const [before] = await db
+    .select({ id: lender_calls.id })
+    .from(lender_calls)
+    .where(and(eq(lender_calls.application_id, application_id), inArray(lender_calls.state, [...PENDING])))
+    .limit(1)
+  return before !== undefined
+}
+
+export type Outbox = { database: Database; ports: Ports; log?: Logger }
+
+const AT_ONCE = 50
+const SIDE_BY_SIDE = 8
+
+/** Sends what is due in any company. Answers how many it took. */
+export async function sendDue({ database, ports, log }: Outbox, most = AT_ONCE): Promise<number> {
+  const now = ports.now()
+  const due = await database.transaction(db =>
+    db
+      .select({ company_id: lender_calls.company_id, id: lender_calls.id })
+      .from(lender_calls)
+      .where(
+        and(
+          lte(lender_calls.next_attempt_at, now),
+          or(isNull(lender_calls.claimed_until), lte(lender_calls.claimed_until, now)),
+        ),
+      )
+      .orderBy(asc(lender_calls.next_attempt_at))
+      .limit(most),
+  )
+  // A lender that keeps silent holds one place of several, and nobody else's calls.
+  const next = due.values()
+  const take = async () => {
+    for (const one of next)
+      await attemptCall({ database, ports, ...(log && { log }) }, one).catch((error: unknown) =>
+        log?.error({ call: one.id, error: String(error) }, 'a call to a lender could not be attempted'),
+      )
+  }
+  await Promise.all(Array.from({ length: SIDE_BY_SIDE }, take))
+  return due.length
+}
+
+const EVERY_MS = 2_000
+
+/** At once, since a server may have died in the middle, and then every few seconds until it is stopped. */
+export function startOutbox(outbox: Outbox): () => Promise<void> {
+  let round: Promise<unknown> | undefined
+  const begin = () => {
+    round ??= sendDue(outbox)
+      .catch((error: unknown) => outbox.log?.error({ error: String(error) }, 'the outbox could not be looked through'))
+      .finally(() => {
+        round = undefined
+      })
+  }
+  begin()
+  const timer = setInterval(begin, EVERY_MS)
+  return async () => {
+    clearInterval(timer)
+    await round
+  }
+}

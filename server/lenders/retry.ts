@@ -1,0 +1,17 @@
+// How long to wait before asking again. Full jitter (AWS Architecture Blog, 'Exponential Backoff and Jitter', 2015): those who
+// failed together do not come back together.
+
+const LONGEST_MS = 3_600_000
+
+/** Anything from nothing to `base` doubled with each attempt, at most `longest`. `share` is 0 to 1, usually Math.random(). */
+export const jittered = (attempt: number, base_ms: number, longest_ms: number, share: number): number =>
+  Math.floor(share * Math.min(longest_ms, base_ms * 2 ** Math.min(attempt - 1, 30)))
+
+/** What a Retry-After says, as seconds or as an HTTP date, at most an hour; null where it says nothing readable. */
+export function retryAfterMs(header: string | null, now: Date): number | null {
+  const text = header?.trim() ?? ''
+  if (/^\d{1,9}$/.test(text)) return Math.min(Number(text) * 1000, LONGEST_MS)
+  // Date.parse takes much that is no HTTP date, such as '-1'.
+  const date = /^[A-Za-z]{3,9}, /.test(text) ? Date.parse(text) : Number.NaN
+  return Number.isNaN(date) ? null : Math.min(Math.max(0, date - now.getTime()), LONGEST_MS)
+}

@@ -1,0 +1,154 @@
+// What came of an attempt, stored in one transaction with what follows from it.
+import { and, asc, eq, inArray, lte, notInArray } from 'drizzle-orm'
+import type { Db } from '../db/database.ts'
+import { lender_applications, lender_calls } from '../db/schema.ts'
+import type { Ports } from '../ports/ports.ts'
+import { type ApplicationRow, appendEvents, type CallRow, lockApplication } from './application-rows.ts'
+import { applyFacts } from './apply-facts.ts'
+import type { Attempted } from './attempt.ts'
+import { callName, callNames } from './call-words.ts'
+import { dialectOf } from './connections.ts'
+import { withoutNumbers } from './mask.ts'
+import { pauseAfter } from './pause.ts'
+import { tellLenderTeam } from './tell-team.ts'
+
+const OPEN: CallRow['state'][] = ['waiting', 'sending', 'retrying', 'unknown']
+
+/** Needs a transaction inside the company's tenant. Does nothing where another attempt has ended it. */
+export async function settle(db: Db, ports: Ports, call: CallRow, outcome: Attempted): Promise<void> {
+  const application = await applicationOf(db, call)
+  switch (outcome.kind) {
+    case 'answered': {
+      const { lender_reference, as_of, decision } = outcome.output
+      await end(db, ports, call, 'done', '', { lender_reference, as_of, decision })
+      await applyFacts(db, ports, application, outcome.output, 'answer')
+      return
+    }
+    case 'gone':
+      await end(db, ports, call, 'abandoned', 'It was withdrawn before the lender had it.')
+      return
+    case 'refused':
+      await refused(db, ports, application, call, withoutNumbers(outcome.sentence))
+      return
+    default:
+      await again(db, ports, call, outcome)
+  }
+}
+
+async function applicationOf(db: Db, call: CallRow): Promise<ApplicationRow> {
+  const [found] = await db
+    .select({ id: lender_applications.id, project_id: lender_applications.project_id })
+    .from(lender_applications)
+    .where(eq(lender_applications.id, call.application_id ?? ''))
+  if (!found) throw new Error(`The call ${call.id} belongs to no application`)
+  return (await lockApplication(db, found)).row
+}
+
+/** Ends a call and lets the next of its application go. Answers whether this ended it. */
+export async function end(
+  db: Db,
+  ports: Ports,
+  { id, application_id }: Pick<CallRow, 'id' | 'application_id'>,
+  state: 'done' | 'refused' | 'abandoned' | 'overdue',
+  sentence: string,
+  answer: object | null = null,
+): Promise<boolean> {
+  const over = state === 'done' || state === 'abandoned'
+  const [ended] = await db
+    .update(lender_calls)
+    .set({
+      ...{ state, sentence, next_attempt_at: null, claimed_until: null },
+      ...(over ? { done_at: ports.now(), request_sealed: null, answer } : {}),
+    })
+    // An answer that comes late still ends what waits for a person.
+    .where(and(eq(lender_calls.id, id), inArray(lender_calls.state, over ? [...OPEN, 'overdue'] : OPEN)))
+    .returning({ id: lender_calls.id })
+  if (ended && application_id) await letNextGo(db, ports, application_id)
+  return ended !== undefined
+}
+
+async function letNextGo(db: Db, ports: Ports, application_id: string) {
+  const [next] = await db
+    .select({ id: lender_calls.id, state: lender_calls.state })
+    .from(lender_calls)
+    .where(and(eq(lender_calls.application_id, application_id), inArray(lender_calls.state, OPEN)))
+    .orderBy(asc(lender_calls.created_at), asc(lender_calls.id))
+    .limit(1)
+  if (next?.state !== 'waiting') return
+  await db.update(lender_calls).set({ next_attempt_at: ports.now() }).where(eq(lender_calls.id, next.id))
+}
+
+/** The lender's no. An application it did not take is a draft again: whoever filled it in corrects it and sends it anew. */
+async function refused(db: Db, ports: Ports, row: ApplicationRow, call: CallRow, sentence: string) {
+  if (!(await end(db, ports, call, 'refused', sentence))) return
+  const { name } = dialectOf(ports, row.lender)
+  const what = callName(call.action)
+  const back = call.action === 'submit' && row.facts === null && row.status === 'submitted'
+  const now = ports.now()
+  await db
+    .update(lender_applications)
+    .set({
+      ...(back ? { status: 'draft' as const, submitted_at: null, next_refresh_at: null } : { next_refresh_at: now }),
+      version: row.version + 1,
+      updated_at: now,
+    })
+    .where(eq(lender_applications.id, row.id))
+  await appendEvents(db, ports, row, [
+    { event: `${call.action}_refused`, sentence: `${name} did not take ${what}: ${sentence}`, actor: name },
+  ])
+  await tellLenderTeam(db, ports, row, 'lender_needs_something', [`${name} did not take ${what}: ${sentence}`])
+}
+
+async function again(
+  db: Db,
+  ports: Ports,
+  call: CallRow,
+  outcome: Extract<Attempted, { kind: 'not_sent' | 'unknown' }>,
+) {
+  const now = ports.now()
+  const pause = pauseAfter(call.attempts, outcome.retry_after_ms)
+  await db
+    .update(lender_calls)
+    .set({
+      // What may be there already stays so until the lender has said otherwise.
+      state: outcome.kind === 'unknown' || call.state === 'unknown' ? 'unknown' : 'retrying',
+      sentence: withoutNumbers(outcome.sentence),
+      claimed_until: null,
+      next_attempt_at: new Date(Math.min(now.getTime() + pause, call.deadline_at.getTime())),
+    })
+    .where(
+      and(
+        eq(lender_calls.id, call.id),
+        inArray(lender_calls.state, ['sending', 'unknown']),
+        // Another attempt is under way, and its outcome counts.
+        eq(lender_calls.attempts, call.attempts),
+      ),
+    )
+}
+
+/** Past its deadline a call waits for a person. Does nothing where it is not past it. */
+export async function endOverdue(db: Db, ports: Ports, id: string): Promise<void> {
+  const [late] = await db
+    .select()
+    .from(lender_calls)
+    .where(
+      and(
+        eq(lender_calls.id, id),
+        notInArray(lender_calls.state, ['done', 'abandoned', 'refused', 'overdue']),
+        lte(lender_calls.next_attempt_at, ports.now()),
+        lte(lender_calls.deadline_at, ports.now()),
+      ),
+    )
+  if (!late) return
+  const row = await applicationOf(db, late)
+  const { name } = dialectOf(ports, row.lender)
+  const sentence = `${name} has not answered in time. Try again, or ask ${name}.`
+  if (!(await end(db, ports, late, 'overdue', sentence))) return
+  const told = `${callNames(late.action)} is overdue: ${name} has not answered in time. Try again from the project.`
+  await db
+    .update(lender_applications)
+    .set({ version: row.version + 1, updated_at: ports.now() })
+    .where(eq(lender_applications.id, row.id))
+  await appendEvents(db, ports, row, [{ event: `${late.action}_overdue`, sentence: told, actor: ports.brand }])
+  await tellLenderTeam(db, ports, row, 'lender_needs_something', [told])
+}

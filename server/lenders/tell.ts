@@ -1,0 +1,104 @@
+// One thing said to a lender once: held against its contract on the way out and back, paced, and left alone while it fails.
+
+import { fieldSentences } from '../lib/sentences.ts'
+import type { WireAnswer, WireRequest } from '../ports/lender-dialect.ts'
+import type { Ports } from '../ports/ports.ts'
+import { enter, settle } from './breaker.ts'
+import type { Connection } from './connections.ts'
+import { type Exchanged, exchange } from './exchange.ts'
+import { breakerOf, bucketOf, healthKept } from './gateway-state.ts'
+import { contractOf, type Endpoint } from './lender-contract.ts'
+import { FAULTS, notSent, type Outcome, silent, unknown } from './outcome.ts'
+import { take } from './rate.ts'
+import { retryAfterMs } from './retry.ts'
+import { addressOf, type FileBytes, initOf } from './wire-request.ts'
+
+export type Wire = {
+  /** The last part of the path. */
+  endpoint: string
+  request: WireRequest
+  /** Statuses beside 2xx that are an answer. */
+  also?: readonly number[]
+  /** Of a write: the same for every attempt. */
+  key: string
+  bytes?: FileBytes
+}
+
+export async function tell(
+  ports: Ports,
+  connection: Connection,
+  wire: Wire,
+  token: string | undefined,
+): Promise<Outcome<WireAnswer>> {
+  const { company_id, dialect } = connection
+  const { lenders } = ports
+  const { name, code } = dialect
+  const endpoint = contractOf(dialect.contract).endpoint(wire.endpoint)
+  if (!endpoint) throw new Error(`${code} has no ${wire.endpoint}`)
+  const errors = endpoint.request(wire.request)
+  // Nobody else mends it: whoever asked is told which field the lender would not take.
+  if (errors.length > 0)
+    return {
+      ...{ kind: 'refused', status: 400, body: null },
+      sentence: `${name} does not take this: ${Object.values(fieldSentences(errors)).slice(0, 3).join(' ')}`,
+    }
+  const started = ports.now().getTime()
+  const soon = take(bucketOf(lenders, company_id, code, started), started)
+  if (soon > 0) return notSent('lender_busy', FAULTS.too_much(name), soon)
+  const breaker = breakerOf(lenders, code)
+  const rest = enter(breaker, started)
+  if (rest > 0) return notSent('lender_unreachable', FAULTS.resting(name), rest)
+  const init = initOf(endpoint.method, wire.request, { token, key: wire.key, bytes: wire.bytes })
+  const exchanged = await exchange(lenders, code, addressOf(wire.endpoint, wire.request), init)
+  const outcome = judged(ports, connection, endpoint, wire, exchanged)
+  const now = ports.now()
+  settle(breaker, !isDown(exchanged), now.getTime())
+  const health = healthKept(lenders, company_id, code)
+  if (outcome.kind === 'answered' || outcome.kind === 'refused') {
+    health.last_answer_at = now
+    health.failing = null
+  } else health.failing = outcome.sentence
+  const where = 'where' in outcome && outcome.where !== undefined ? { where: outcome.where } : {}
+  lenders.told?.({
+    ...{ company_id, lender: code, endpoint: wire.endpoint, outcome: outcome.kind, ms: now.getTime() - started },
+    ...{ status: 'status' in exchanged ? exchanged.status : null, ...where },
+  })
+  return outcome
+}
+
+function judged(
+  ports: Ports,
+  { dialect }: Connection,
+  endpoint: Endpoint,
+  { also = [] }: Wire,
+  exchanged: Exchanged,
+): Outcome<WireAnswer> {
+  const { name } = dialect
+  if (exchanged.kind === 'never_sent') return notSent('lender_unreachable', FAULTS.unreachable(name))
+  if (exchanged.kind === 'silent') return unknown('lender_silent', silent(name, ports.lenders.patience_ms))
+  if (exchanged.kind === 'broken_off') return unknown('lender_unreachable', FAULTS.broken_off(name))
+  const { status, headers } = exchanged
+  const wait = retryAfterMs(headers.get('retry-after'), ports.now())
+  if ([408, 425, 429].includes(status) || (status === 503 && wait !== null))
+    return notSent('lender_busy', FAULTS.busy(name), wait)
+  if (status >= 500) return unknown('lender_unreachable', FAULTS.at_fault(name))
+  const broken = (where: string) => unknown('lender_contract_violation', FAULTS.unreadable(name), where)
+  if (exchanged.kind === 'unreadable') return broken(exchanged.where)
+  const where = endpoint.answer(status, exchanged.body)
+  if (where !== undefined) return broken(where)
+  const answer = { status, body: exchanged.body }
+  if ((status >= 200 && status < 300) || also.includes(status)) return { kind: 'answered', status, output: answer }
+  if (status < 400) return broken(`status ${status} leads elsewhere`)
+  return { kind: 'refused', status, sentence: refusalOf(dialect, answer), body: answer.body }
+}
+
+/** The lender's own sentence, without a number it may have repeated to us. */
+function refusalOf({ name, refusal }: Connection['dialect'], answer: WireAnswer): string {
+  const sentence = refusal(answer).trim()
+  if (sentence === '') return `${name} refused this and did not say why.`
+  return sentence.replaceAll(/\b\d{3}[- ]?\d{2}[- ]?\d{4}\b/g, '•••-••-••••').slice(0, 500)
+}
+
+/** It itself is not well, whatever it was asked. A refusal or an answer that breaks the contract is not that. */
+const isDown = (exchanged: Exchanged) =>
+  'status' in exchanged ? exchanged.status >= 500 && exchanged.status !== 501 : true

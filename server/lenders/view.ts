@@ -1,0 +1,217 @@
+// An application as the company sees it.
+import { and, desc, eq, inArray, notInArray } from 'drizzle-orm'
+import { MILESTONES } from '#machines/lenders/words.ts'
+import type { Schemas } from '#sdk/types.ts'
+import type { UserCaller } from '../caller.ts'
+import type { Db } from '../db/database.ts'
+import { companies, files, lender_calls, lender_events, lender_uploads, projects, receivables } from '../db/schema.ts'
+import { fileAddress } from '../files/store.ts'
+import { dayIn } from '../lib/day-in.ts'
+import { notFound } from '../lib/refuse.ts'
+import type { Dialect } from '../ports/lender-dialect.ts'
+import type { Ports } from '../ports/ports.ts'
+import { netOfDealerFee } from '../pricing/rules.ts'
+import { type Standing, standings } from '../quote/basis.ts'
+import { type ApplicationRow, UNSENT } from './applications.ts'
+import { attentionOf } from './attention.ts'
+import { dialectOf } from './connections.ts'
+import { consentWords, languageOf } from './consents.ts'
+import { milestoneChecks } from './milestone-checks.ts'
+import { applicationFaults, missingSentences, shownPeople } from './people.ts'
+import { openPrivate } from './private.ts'
+import { productView } from './products.ts'
+import { actionsOf, hasNoticeToProceed } from './view-actions.ts'
+
+type View = Schemas['LenderApplication']
+type CallRow = typeof lender_calls.$inferSelect
+
+const MOST_EVENTS = 200
+
+export async function applicationView(db: Db, ports: Ports, caller: UserCaller, row: ApplicationRow): Promise<View> {
+  const [view] = await applicationViews(db, ports, caller, [row])
+  if (!view) throw notFound('application')
+  return view
+}
+
+/** Of one project, in their order. */
+export async function applicationViews(
+  db: Db,
+  ports: Ports,
+  caller: UserCaller,
+  rows: readonly ApplicationRow[],
+): Promise<View[]> {
+  const stands = await standingsOf(db, rows)
+  const [company] = await db.select({ timezone: companies.timezone }).from(companies)
+  const today = dayIn(company?.timezone ?? 'UTC', ports.now())
+  const views: View[] = []
+  for (const row of rows) {
+    const standing = stands.get(row.quote.basis_hash) ?? { is_current: false, changes: [] }
+    views.push(await viewOf(db, ports, caller, row, standing, today))
+  }
+  return views
+}
+
+async function viewOf(
+  db: Db,
+  ports: Ports,
+  caller: UserCaller,
+  row: ApplicationRow,
+  standing: Standing,
+  today: string,
+): Promise<View> {
+  const dialect = dialectOf(ports, row.lender)
+  const { facts, quote, people, property } = row
+  const calls = await callsOf(db, row)
+  const uploads = await uploadsOf(db, ports, row)
+  const known = openPrivate(ports, row)
+  const unsent = UNSENT.includes(row.status)
+  const missing = unsent ? missingSentences(applicationFaults(row, known, dialect.ssn, today), people) : []
+  return {
+    id: row.id,
+    project_id: row.project_id,
+    lender: row.lender,
+    lender_name: dialect.name,
+    type: row.type,
+    status: row.status,
+    product: productView(quote.product, caller.permissions.has('pricing.view_cost')),
+    amount_cents: quote.amount_cents,
+    monthly_payment_cents: facts?.monthly_payment_cents ?? quote.monthly_payment_cents,
+    quote_is_current: standing.is_current,
+    quote_changes: standing.changes,
+    people: shownPeople(people, known, dialect.ssn),
+    occupancy: property.occupancy,
+    property: property.kind,
+    autopay: property.autopay,
+    ssn: dialect.ssn,
+    ...(row.status === 'draft' ? { words: await consentWords(db, dialect, row, await languageOf(db, row)) } : {}),
+    share: row.share && shareView(row.share),
+    lender_reference: row.lender_reference,
+    reasons: facts?.reasons ?? [],
+    approved_amount_cents: facts?.approved_amount_cents ?? null,
+    approval_expires_on: facts?.approval_expires_on ?? null,
+    documents: facts?.documents ?? 'none',
+    stipulations: facts?.stipulations ?? [],
+    contract: facts?.contract ?? { status: 'not_uploaded', reason: null },
+    milestones: milestonesOf(row, dialect, standing, uploads),
+    change_order: changeOrderOf(row),
+    notice_to_proceed: hasNoticeToProceed(row, dialect),
+    funded: await fundedOf(db, caller, row),
+    regions: [...dialect.regions],
+    calls: calls.map(callView),
+    uploads,
+    confirmed_at: row.confirmed_at?.toISOString() ?? null,
+    available_actions: actionsOf(row, dialect, { calls, standing, missing }),
+    attention: attentionOf(row, { lender_name: dialect.name, calls, standing, today }),
+    events: await eventsOf(db, row),
+    moved_from: row.moved_from,
+    submitted_at: row.submitted_at?.toISOString() ?? null,
+    version: row.version,
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+  }
+}
+
+/** By the hash of what was quoted: whether design and price are still so. */
+async function standingsOf(db: Db, rows: readonly ApplicationRow[]): Promise<Map<string, Standing>> {
+  const project_ids = [...new Set(rows.map(({ project_id }) => project_id))]
+  if (project_ids.length === 0) return new Map()
+  const found = new Map<string, Standing>()
+  for (const project of await db.select().from(projects).where(inArray(projects.id, project_ids))) {
+    const theirs = rows.filter(({ project_id }) => project_id === project.id)
+    const hashes = [...new Set(theirs.map(({ quote }) => quote.basis_hash))]
+    for (const [hash, standing] of await standings(db, project, hashes)) found.set(hash, standing)
+  }
+  return found
+}
+
+const shareView = ({ language: _, ...share }: NonNullable<ApplicationRow['share']>) => share
+
+/** What is on its way, and what waits for a person; oldest first. */
+const callsOf = (db: Db, { id }: ApplicationRow): Promise<CallRow[]> =>
+  db
+    .select()
+    .from(lender_calls)
+    .where(and(eq(lender_calls.application_id, id), notInArray(lender_calls.state, ['done', 'abandoned'])))
+    .orderBy(lender_calls.created_at, lender_calls.id)
+
+function callView(row: CallRow): Schemas['LenderCall'][] extends (infer One)[] ? One : never {
+  const { id, action, sentence, attempts } = row
+  // The query leaves out what is over; the type cannot know.
+  const state = row.state === 'done' || row.state === 'abandoned' ? 'refused' : row.state
+  return {
+    ...{ id, action, state, sentence, attempts },
+    created_at: row.created_at.toISOString(),
+    next_attempt_at: row.next_attempt_at?.toISOString() ?? null,
+    deadline_at: row.deadline_at.toISOString(),
+  }
+}
+
+async function uploadsOf(db: Db, ports: Ports, { id, company_id }: ApplicationRow): Promise<Schemas['LenderUpload'][]> {
+  const rows = await db
+    .select({ upload: lender_uploads, name: files.name, state: lender_calls.state })
+    .from(lender_uploads)
+    .innerJoin(files, and(eq(files.company_id, lender_uploads.company_id), eq(files.id, lender_uploads.file_id)))
+    .leftJoin(
+      lender_calls,
+      and(eq(lender_calls.company_id, lender_uploads.company_id), eq(lender_calls.id, lender_uploads.call_id)),
+    )
+    .where(eq(lender_uploads.application_id, id))
+    .orderBy(lender_uploads.uploaded_at, lender_uploads.file_id)
+  return rows.map(({ upload: { file_id, kind, stipulation_id, uploaded_at }, name, state }) => ({
+    ...{ file_id, name, kind, stipulation_id },
+    src: fileAddress(ports, company_id, file_id),
+    uploaded_at: uploaded_at.toISOString(),
+    received: state === 'done',
+  }))
+}
+
+function milestonesOf(
+  { facts }: ApplicationRow,
+  { name, regions, calls }: Dialect,
+  { is_current, changes }: Standing,
+  uploads: readonly { kind: string }[],
+): View['milestones'] {
+  if (!regions.includes('milestones')) return []
+  const ground = {
+    lender_name: name,
+    regions,
+    facts,
+    uploaded: uploads.map(({ kind }) => kind),
+    takes_documents: calls.upload_document !== undefined,
+    quote_is_current: is_current,
+    changed: changes.map(({ field }) => field),
+  }
+  return MILESTONES.map(milestone => {
+    const { status = 'not_started', reason = null, at = null } =
+      facts?.milestones.find(one => one.milestone === milestone) ?? {}
+    return { milestone, status, reason, at, checks: milestoneChecks(milestone, ground) }
+  })
+}
+
+function changeOrderOf({ facts, quote }: ApplicationRow): View['change_order'] {
+  if (!facts?.change_order) return null
+  const { amount_cents } = facts.change_order
+  const before = facts.approved_amount_cents ?? quote.amount_cents
+  return { ...facts.change_order, price_difference_cents: amount_cents - before }
+}
+
+async function fundedOf(db: Db, { permissions }: UserCaller, { id, facts, quote }: ApplicationRow): Promise<View['funded']> {
+  if (!facts?.funded) return null
+  const { at, amount_cents } = facts.funded
+  if (!permissions.has('receivables.view')) return { at, amount_cents, due_cents: null }
+  const [owed] = await db
+    .select({ amount_cents: receivables.amount_cents })
+    .from(receivables)
+    .where(eq(receivables.application_id, id))
+  return { at, amount_cents, due_cents: owed?.amount_cents ?? netOfDealerFee(amount_cents, quote.product.dealer_fee ?? 0) }
+}
+
+async function eventsOf(db: Db, { id }: ApplicationRow): Promise<Schemas['LenderEvent'][]> {
+  const rows = await db
+    .select()
+    .from(lender_events)
+    .where(eq(lender_events.application_id, id))
+    .orderBy(desc(lender_events.at), desc(lender_events.id))
+    .limit(MOST_EVENTS)
+  return rows.map(({ id, at, event, sentence, actor }) => ({ id, at: at.toISOString(), event, sentence, actor }))
+}
