@@ -30847,6 +30847,7 @@ export const zLenderSetting = /*#__PURE__*/ (() => z.object({
     enabled: z.boolean(),
     connected: z.boolean(),
     types: z.array(zLenderFinancingType),
+    keeps_users: z.boolean(),
     fields: z.array(z.object({
         name: z.string(),
         label: z.string(),

@@ -8399,6 +8399,8 @@ export interface components {
             /** @description Enabled, reachable, and with all its credentials. */
             connected: boolean;
             types: components["schemas"]["LenderFinancingType"][];
+            /** @description Whether the lender tells who of the company it knows. */
+            keeps_users: boolean;
             fields: {
                 name: string;
                 label: string;
@@ -15929,6 +15931,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            429: components["responses"]["TooMany"];
         };
     };
     "settings.RenewLenderWebhook": {
