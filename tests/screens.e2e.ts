@@ -13,6 +13,7 @@ const TABS = [
   'incentives',
   'financing',
   'proposal',
+  'lender',
   'agreements',
   'files',
   'activity',
