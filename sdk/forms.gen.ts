@@ -591,6 +591,9 @@ export const zNotificationEvent = /*#__PURE__*/ (() => z.enum([
     'agreement_declined',
     'proposal_opened',
     'proposal_accepted',
+    'lender_decided',
+    'lender_needs_something',
+    'lender_funded',
     'member_joined'
 ]))();
 

@@ -5,15 +5,6 @@ export type Application = Schemas['LenderApplication']
 type Action = Schemas['LenderAction']
 type Milestone = Schemas['LenderMilestoneName']
 
-/** What shows an application, or what follows from one. */
-export const APPLICATION_READS = [
-  '/v3/lender_applications.List',
-  '/v3/lender_applications.Get',
-  '/v3/projects.Get',
-  '/v3/projects.List',
-  '/v3/projects.ListActivity',
-] as const
-
 /** Nothing of it changes any more. */
 const OVER: readonly Application['status'][] = ['declined', 'expired', 'canceled', 'funded']
 export const isOver = ({ status }: Pick<Application, 'status'>) => OVER.includes(status)

@@ -5,7 +5,8 @@ import { ago } from '#web/lib/ago.ts'
 import { OutOfDate } from '#web/sale/out-of-date.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/states.tsx'
-import { APPLICATION_READS, type Application, isOver } from './application-words.ts'
+import { APPLICATION_READS } from '../application-reads.ts'
+import { type Application, isOver } from './application-words.ts'
 
 type Call = Schemas['LenderCall']
 

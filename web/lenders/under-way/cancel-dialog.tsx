@@ -6,7 +6,8 @@ import { dropDraft, keepDraft, readDraft } from '#web/lib/form.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { TextArea } from '#web/ui/text-field.tsx'
-import { APPLICATION_READS, type Application } from './application-words.ts'
+import { APPLICATION_READS } from '../application-reads.ts'
+import type { Application } from './application-words.ts'
 
 export function CancelDialog({ application, onClose }: { application: Application; onClose: () => void }) {
   const { id, version, lender_name } = application

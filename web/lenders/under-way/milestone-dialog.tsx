@@ -8,8 +8,10 @@ import { Button } from '#web/ui/button.tsx'
 import { DateField } from '#web/ui/date-field.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { TextArea } from '#web/ui/text-field.tsx'
-import { APPLICATION_READS, type Application, MILESTONE_NAMES } from './application-words.ts'
-import { CheckList } from './check-list.tsx'
+import { APPLICATION_READS } from '../application-reads.ts'
+import { CheckList } from '../start/check-list.tsx'
+import { fixHref } from '../start/fix-href.ts'
+import { type Application, MILESTONE_NAMES } from './application-words.ts'
 
 type Props = { application: Application; milestone: Schemas['LenderMilestone']; onClose: () => void }
 type Typed = { completed_on: string | null; note: string }
@@ -73,7 +75,7 @@ export function MilestoneDialog({ application, milestone, onClose }: Props) {
     >
       <div className="flex flex-col gap-4 pb-1">
         {milestone.checks.length > 0 && (
-          <CheckList label="Checked before it is sent" checks={milestone.checks} project_id={project_id} />
+          <CheckList label="Checked before it is sent" checks={milestone.checks} linkOf={fix => (fix === 'lender' ? undefined : fixHref(project_id, fix))} />
         )}
         <DateField
           label={WHEN[milestone.milestone]}

@@ -6,8 +6,9 @@ import { LenderBadge } from '#web/sale/lender-badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/page.tsx'
 import { Notice } from '#web/ui/states.tsx'
+import { CheckList } from '../start/check-list.tsx'
+import { fixHref } from '../start/fix-href.ts'
 import { type Application, MILESTONE_ACTIONS, MILESTONE_NAMES } from './application-words.ts'
-import { CheckList } from './check-list.tsx'
 import { MilestoneDialog } from './milestone-dialog.tsx'
 import { useAction } from './use-action.ts'
 
@@ -78,7 +79,7 @@ function Row({ application, milestone, number, isNext, onSubmit }: RowProps) {
       )}
       {isNext && !waits && (
         <div className="flex flex-col gap-3 sm:pl-7">
-          {checks.length > 0 && <CheckList label={`Before ${MILESTONE_NAMES[name]}`} checks={checks} project_id={project_id} />}
+          {checks.length > 0 && <CheckList label={`Before ${MILESTONE_NAMES[name]}`} checks={checks} linkOf={fix => (fix === 'lender' ? undefined : fixHref(project_id, fix))} />}
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <Button
               look="primary"

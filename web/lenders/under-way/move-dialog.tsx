@@ -8,7 +8,8 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { RadioGroup } from '#web/ui/radio-group.tsx'
 import { ErrorState, Skeleton } from '#web/ui/states.tsx'
-import { APPLICATION_READS, type Application, isOver } from './application-words.ts'
+import { APPLICATION_READS } from '../application-reads.ts'
+import { type Application, isOver } from './application-words.ts'
 import { ProductChoice, useOffers } from './product-choice.tsx'
 
 type Props = { application: Application; onClose: () => void }

@@ -8,7 +8,8 @@ import { DateField } from '#web/ui/date-field.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
-import { APPLICATION_READS, type Application } from './application-words.ts'
+import { APPLICATION_READS } from '../application-reads.ts'
+import type { Application } from './application-words.ts'
 
 type Person = Pick<Schemas['Applicant'], 'role' | 'firstname' | 'lastname'> & { birth_date: string | null; ssn: string }
 

@@ -5,7 +5,8 @@ import { money } from '#web/lib/format.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { MoneyField } from '#web/ui/money-field.tsx'
-import { APPLICATION_READS, type Application } from './application-words.ts'
+import { APPLICATION_READS } from '../application-reads.ts'
+import type { Application } from './application-words.ts'
 
 /** Neither what was asked for nor what was offered. */
 export function OtherAmountDialog({ application, onClose }: { application: Application; onClose: () => void }) {

@@ -4,7 +4,8 @@ import { tellDone } from '#web/app/tell.ts'
 import { money } from '#web/lib/format.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { APPLICATION_READS, type Application } from './application-words.ts'
+import { APPLICATION_READS } from '../application-reads.ts'
+import type { Application } from './application-words.ts'
 import { ProductChoice, useOffers } from './product-choice.tsx'
 
 /** Another product, or today's price for the same, where the lender takes it without a change order. */

@@ -6,7 +6,8 @@ import type { Schemas } from '#sdk/types.ts'
 import { api } from '#web/app/api.ts'
 import { fetchTelling } from '#web/lib/fetch-telling.ts'
 import { PictureError, shrinkImage } from '#web/lib/shrink-image.ts'
-import { APPLICATION_READS, type Application } from './application-words.ts'
+import { APPLICATION_READS } from '../application-reads.ts'
+import type { Application } from './application-words.ts'
 
 /** The contract's limit, with the form around it. */
 const MOST_SENT = 25 * 1_048_576
