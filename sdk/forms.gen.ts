@@ -591,6 +591,9 @@ export const zNotificationEvent = /*#__PURE__*/ (() => z.enum([
     'agreement_declined',
     'proposal_opened',
     'proposal_accepted',
+    'lender_decided',
+    'lender_needs_something',
+    'lender_funded',
     'member_joined'
 ]))();
 
@@ -30847,6 +30850,7 @@ export const zLenderSetting = /*#__PURE__*/ (() => z.object({
     enabled: z.boolean(),
     connected: z.boolean(),
     types: z.array(zLenderFinancingType),
+    keeps_users: z.boolean(),
     fields: z.array(z.object({
         name: z.string(),
         label: z.string(),

@@ -5820,7 +5820,7 @@ export interface components {
             version: number;
         };
         /** @enum {string} */
-        NotificationEvent: "agreement_opened" | "agreement_signed" | "agreement_declined" | "proposal_opened" | "proposal_accepted" | "member_joined";
+        NotificationEvent: "agreement_opened" | "agreement_signed" | "agreement_declined" | "proposal_opened" | "proposal_accepted" | "lender_decided" | "lender_needs_something" | "lender_funded" | "member_joined";
         NotificationRule: {
             event: components["schemas"]["NotificationEvent"];
             /** @description Whose it is: the owner of the project, or whoever invited the new member. */
@@ -8399,6 +8399,8 @@ export interface components {
             /** @description Enabled, reachable, and with all its credentials. */
             connected: boolean;
             types: components["schemas"]["LenderFinancingType"][];
+            /** @description Whether the lender tells who of the company it knows. */
+            keeps_users: boolean;
             fields: {
                 name: string;
                 label: string;
@@ -15929,6 +15931,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            429: components["responses"]["TooMany"];
         };
     };
     "settings.RenewLenderWebhook": {
@@ -16084,6 +16087,9 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            429: components["responses"]["TooMany"];
+            502: components["responses"]["LenderFault"];
+            504: components["responses"]["LenderSilent"];
         };
     };
     "lender_applications.SaveDraft": {
@@ -16132,6 +16138,9 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            429: components["responses"]["TooMany"];
+            502: components["responses"]["LenderFault"];
+            504: components["responses"]["LenderSilent"];
         };
     };
     "lender_applications.Discard": {
@@ -16671,6 +16680,9 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            429: components["responses"]["TooMany"];
+            502: components["responses"]["LenderFault"];
+            504: components["responses"]["LenderSilent"];
         };
     };
     "agreements.ListProjectAgreements": {

@@ -41,6 +41,7 @@ const STAFF_PAGES = [
   ['mail texts', '/settings/services/messages?tab=texts'],
   ['mail server', '/settings/services/mail-smtp'],
   ['google workspace', '/settings/services/google-suite'],
+  ['lenders', '/settings/services/lenders'],
   ['notifications', '/settings/services/notifications'],
   ['session', '/settings/services/session'],
   ['performance simulation', '/settings/company/performance-simulations'],

@@ -6,18 +6,19 @@ import type { Database, Db } from '../db/database.ts'
 import { lender_calls } from '../db/schema.ts'
 import { refuse } from '../lib/refuse.ts'
 import type { LenderAction, LenderActions } from '../ports/lender-actions.ts'
-import type { Call, Dialect } from '../ports/lender-dialect.ts'
+import type { WireRequest } from '../ports/lender-dialect.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { Actor, ApplicationRow, CallRow } from './application-rows.ts'
 import { attemptCall } from './attempt.ts'
+import { callOf } from './call.ts'
 import { dialectOf } from './connections.ts'
-import { hashOf, sealRequest } from './stored-request.ts'
+import { hashOf, type StoredRequest, sealRequest } from './stored-request.ts'
 
 export { attemptCall } from './attempt.ts'
 
 const HOUR = 3_600_000
 /** How long it is tried before a person is asked. An application nobody has an answer to is looked after within a day. */
-const PATIENCE_MS = (action: LenderAction) => (action === 'submit' ? 24 * HOUR : 72 * HOUR)
+const patienceMs = (action: string) => (action === 'submit' ? 24 * HOUR : 72 * HOUR)
 /** Not settled yet: nothing of its kind is said again meanwhile. */
 export const PENDING: readonly CallRow['state'][] = ['waiting', 'sending', 'retrying', 'unknown']
 
@@ -33,21 +34,36 @@ type Said<A extends LenderAction> = {
 
 /** Needs the application locked. What was said before it of the same application is sent before it. */
 export async function enqueue<A extends LenderAction>(db: Db, ports: Ports, said: Said<A>): Promise<CallRow> {
-  const { application, action, input, file_id, by, key } = said
-  const dialect = dialectOf(ports, application.lender)
-  const { endpoint, write } = requireCall(dialect, action)
-  const wire = write(input)
+  const { action, input, ...rest } = said
+  const { endpoint, write } = callOf(dialectOf(ports, said.application.lender), action)
+  return put(db, ports, { ...rest, action, endpoint, stored: { input, wire: write(input) } })
+}
+
+type SaidAsGiven = Pick<Said<LenderAction>, 'application' | 'by' | 'key'> & { endpoint: string; wire: WireRequest }
+
+/** For whoever speaks a lender's own words: the answer is handed over as it came, and the lender asked anew how it stands. */
+export const enqueueAsGiven = (db: Db, ports: Ports, { wire, ...said }: SaidAsGiven): Promise<CallRow> =>
+  put(db, ports, { ...said, action: said.endpoint, stored: { input: null, wire } })
+
+type Stored = Pick<Said<LenderAction>, 'application' | 'by' | 'key' | 'file_id'> & {
+  action: string
+  endpoint: string
+  stored: StoredRequest
+}
+
+async function put(db: Db, ports: Ports, { application, by, key, file_id, ...said }: Stored): Promise<CallRow> {
+  const { action, endpoint, stored } = said
   const now = ports.now()
   const { company_id, id: application_id, lender } = application
   const id = ports.id()
-  const deadline_at = new Date(now.getTime() + PATIENCE_MS(action))
+  const deadline_at = new Date(now.getTime() + patienceMs(action))
   const [row] = await db
     .insert(lender_calls)
     .values({
       ...{ company_id, id, application_id, lender, action, endpoint, deadline_at, created_at: now },
       idempotency_key: key ?? id,
-      request_hash: hashOf(ports, endpoint, wire),
-      request_sealed: sealRequest(ports, { company_id, id }, { input, wire }),
+      request_hash: hashOf(ports, endpoint, stored.wire),
+      request_sealed: sealRequest(ports, { company_id, id }, stored),
       file_id: file_id ?? null,
       state: 'waiting',
       // One that waits for its turn is let go by the one before it; should that never end, its deadline ends the waiting.
@@ -57,12 +73,6 @@ export async function enqueue<A extends LenderAction>(db: Db, ports: Ports, said
     .returning()
   if (!row) throw new Error('The call was not stored')
   return row
-}
-
-function requireCall<A extends LenderAction>(dialect: Dialect, action: A): Call<A> {
-  const call: Call<A> | undefined = dialect.calls[action]
-  if (call) return call
-  throw refuse(409, 'action_unavailable', dialect.why_not[action] ?? `${dialect.name} does not take this here.`)
 }
 
 async function isBusy(db: Db, application_id: string): Promise<boolean> {

@@ -1,4 +1,5 @@
 // The lenders the product speaks with.
 import type { Dialect } from '../ports/lender-dialect.ts'
+import { goodleap } from './dialects/goodleap.ts'
 
-export const DIALECTS: readonly Dialect[] = []
+export const DIALECTS: readonly Dialect[] = [goodleap]

@@ -19,9 +19,11 @@ export async function settle(db: Db, ports: Ports, call: CallRow, outcome: Attem
   const application = await applicationOf(db, call)
   switch (outcome.kind) {
     case 'answered': {
-      const { lender_reference, as_of, decision } = outcome.output
-      await end(db, ports, call, 'done', '', { lender_reference, as_of, decision })
-      await applyFacts(db, ports, application, outcome.output, 'answer')
+      const { facts } = outcome.output
+      const { status } = outcome
+      await end(db, ports, call, 'done', '', { status, ...(facts && { as_of: facts.as_of, decision: facts.decision }) })
+      if (facts) await applyFacts(db, ports, application, facts, 'answer')
+      else await refreshSoon(db, ports, application)
       return
     }
     case 'gone':
@@ -34,6 +36,10 @@ export async function settle(db: Db, ports: Ports, call: CallRow, outcome: Attem
       await again(db, ports, call, outcome)
   }
 }
+
+/** What was said changes what the lender knows, and its answer did not tell us how. */
+const refreshSoon = (db: Db, ports: Ports, { id }: ApplicationRow) =>
+  db.update(lender_applications).set({ next_refresh_at: ports.now() }).where(eq(lender_applications.id, id))
 
 async function applicationOf(db: Db, call: CallRow): Promise<ApplicationRow> {
   const [found] = await db

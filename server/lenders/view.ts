@@ -100,7 +100,7 @@ async function viewOf(
     calls: calls.map(callView),
     uploads,
     confirmed_at: row.confirmed_at?.toISOString() ?? null,
-    available_actions: actionsOf(row, dialect, { calls, standing, missing }),
+    available_actions: actionsOf(row, dialect, { calls_pending: pendingOf(calls), standing, missing }),
     attention: attentionOf(row, { lender_name: dialect.name, calls, standing, today }),
     events: await eventsOf(db, row),
     moved_from: row.moved_from,
@@ -215,3 +215,7 @@ async function eventsOf(db: Db, { id }: ApplicationRow): Promise<Schemas['Lender
     .limit(MOST_EVENTS)
   return rows.map(({ id, at, event, sentence, actor }) => ({ id, at: at.toISOString(), event, sentence, actor }))
 }
+
+/** Refused and overdue ones wait for a person, not for the lender. */
+const pendingOf = (calls: readonly CallRow[]) =>
+  calls.filter(({ state }) => state !== 'refused' && state !== 'overdue').map(({ action }) => action)

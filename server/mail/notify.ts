@@ -60,6 +60,9 @@ const EVENTS: NotificationEvent[] = [
   'agreement_declined',
   'proposal_opened',
   'proposal_accepted',
+  'lender_decided',
+  'lender_needs_something',
+  'lender_funded',
   'member_joined',
 ]
 

@@ -83,10 +83,21 @@ export type LenderLimits = {
   max_amount_cents: number | null
   max_usd_per_w: number | null
   max_usd_per_w_with_storage: number | null
+  /** Where the bounds depend on more than storage. The first row that fits wins over the bounds above. */
+  caps?: readonly LenderCap[]
   min_size_w: number | null
   max_size_w: number | null
   /** Empty: all it answers products for. */
   states: readonly string[]
   approval_days: number
   max_upload_bytes: number
+}
+export type LenderCap = {
+  /** Up to this size; null: any. */
+  max_size_w: number | null
+  /** Null: every state. */
+  state: string | null
+  storage: boolean
+  max_usd_per_w: number | null
+  max_amount_cents: number | null
 }

@@ -5,8 +5,8 @@ import type { Db } from '../db/database.ts'
 import { audits } from '../db/schema.ts'
 
 /**
- * A drawing and a lender’s form are saved a second after each change: of the saves of one person that follow each other within the hour only
- * the last is told. The audit log has them all.
+ * A drawing and a lender’s form are saved a second after each change: of the saves of one person that follow each other
+ * within the hour only the last is told. The audit log has them all.
  */
 export async function activityOf(
   db: Db,

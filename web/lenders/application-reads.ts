@@ -6,5 +6,6 @@ export const APPLICATION_READS = [
   '/v3/lender_applications.Get',
   '/v3/lender_applications.Check',
   '/v3/projects.Get',
+  '/v3/projects.List',
   '/v3/projects.ListActivity',
 ] as const satisfies readonly ReadPath[]

@@ -35,6 +35,21 @@ const EVENTS: Record<Rule['event'], { title: string; note: string; whose: string
     note: 'With the reason the signer gave.',
     whose: 'The project’s owner',
   },
+  lender_decided: {
+    title: 'A lender decides',
+    note: 'Approved, offered otherwise or declined, and each milestone that is approved.',
+    whose: 'The project’s owner',
+  },
+  lender_needs_something: {
+    title: 'A lender needs something',
+    note: 'A paper, a correction, a signature, or a person to look at what does not fit.',
+    whose: 'The project’s owner',
+  },
+  lender_funded: {
+    title: 'A lender pays out',
+    note: 'When a project is funded.',
+    whose: 'The project’s owner',
+  },
   member_joined: {
     title: 'Someone joins the team',
     note: 'When an invitation is accepted.',
@@ -97,6 +112,9 @@ const ORDER: Rule['event'][] = [
   'agreement_opened',
   'agreement_signed',
   'agreement_declined',
+  'lender_decided',
+  'lender_needs_something',
+  'lender_funded',
   'member_joined',
 ]
 const valuesOf = ({ rules, version }: Schemas['Notifications']): Values => ({

@@ -14,21 +14,27 @@ const LOOKS = {
 } as const
 const ORDER: readonly Check['verdict'][] = ['block', 'warn', 'unknown', 'pass']
 
-type Props = { checks: readonly Check[]; /** The address of what a check names as its mending. */ linkOf: (fix: string) => string }
+type Props = {
+  label?: string
+  checks: readonly Check[]
+  /** The address of what a check names as its mending; undefined where it stands right here. */
+  linkOf: (fix: string) => string | undefined
+}
 
-export function CheckList({ checks, linkOf }: Props) {
+export function CheckList({ label = 'Checks', checks, linkOf }: Props) {
   const sorted = [...checks].sort((one, other) => ORDER.indexOf(one.verdict) - ORDER.indexOf(other.verdict))
   return (
-    <ul aria-label="Checks" className="flex flex-col gap-2.5">
+    <ul aria-label={label} className="flex flex-col gap-2.5">
       {sorted.map(({ check, verdict, sentence, fix }) => {
         const { icon: Icon, look, word } = LOOKS[verdict]
+        const way = fix && verdict !== 'pass' ? linkOf(fix) : undefined
         return (
           <li key={`${check} ${sentence}`} className="flex gap-2.5">
             <Icon size={16} className={cx('mt-0.5 shrink-0', look)} aria-label={word} />
             <p className="min-w-0 flex-1 text-base">
               {sentence}{' '}
-              {fix && verdict !== 'pass' && (
-                <Link href={linkOf(fix)} className="text-sm whitespace-nowrap text-ink-2 underline underline-offset-2">
+              {way !== undefined && (
+                <Link href={way} className="text-sm whitespace-nowrap text-ink-2 underline underline-offset-2">
                   Open
                 </Link>
               )}

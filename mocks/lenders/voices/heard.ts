@@ -1,0 +1,17 @@
+// What voices share of hearing.
+import type { FilePart, System } from '#server/ports/lender-actions.ts'
+import { type Arrived, DeskRefusal } from '../voice.ts'
+
+export const fileOf = ({ file }: Arrived): FilePart => {
+  if (!file) throw new DeskRefusal(400, 'invalid_request', 'A file is missing.')
+  return file
+}
+
+/** A system of which no more is said than its size and whether it stores. */
+export const systemOfSize = (size_w: number, stores: boolean): System => ({
+  size_w: Math.round(size_w),
+  annual_kwh: 0,
+  module: null,
+  inverters: [],
+  storage: stores ? [{ manufacturer: '', model: '', count: 1, usable_kwh: 0 }] : [],
+})

@@ -1,0 +1,58 @@
+// GoodLeap: solar loans. Its words are in goodleap-words.ts, its contract in openapi/lenders/goodleap.yaml.
+import type { LenderAnswer, LenderBody } from '#sdk/lender-types.ts'
+import type { components, paths } from '#sdk/lenders/goodleap.gen.ts'
+import type { Dialect } from '../../ports/lender-dialect.ts'
+import { contractFile } from '../contract-file.ts'
+import { bodyOf } from '../wire.ts'
+import { goodleapCalls } from './goodleap-calls.ts'
+import { factsOfLoan } from './goodleap-words.ts'
+
+type Schemas = components['schemas']
+
+export const goodleap: Dialect = {
+  code: 'goodleap',
+  path: 'goodleap',
+  name: 'GoodLeap',
+  contract: contractFile('goodleap'),
+  credentials: [
+    { name: 'organization_id', label: 'Organization id', secret: false, help: 'From GoodLeap’s developer portal.' },
+    { name: 'api_key', label: 'API key', secret: true, help: 'From GoodLeap’s developer portal.' },
+  ],
+  types: ['loan'],
+  regions: ['documents', 'stipulations', 'contract', 'milestones', 'change_order'],
+  ssn: 'full',
+  limits: {
+    min_amount_cents: null,
+    // Enerflo's help centre, "Lender caps" (article 12773062).
+    max_amount_cents: 13_500_000,
+    // Palmetto's help centre, "GoodLeap Financial Guide" (article 6325845): without storage; none is published with it.
+    max_usd_per_w: 6.5,
+    max_usd_per_w_with_storage: null,
+    min_size_w: null,
+    max_size_w: null,
+    states: [],
+    approval_days: 180,
+    max_upload_bytes: 26_214_400,
+  },
+  why_not: {
+    send_documents: 'GoodLeap sends the loan documents by itself once the loan is approved.',
+    equipment: 'GoodLeap publishes no list of approved equipment.',
+    update_design: 'GoodLeap takes a changed design as a change order.',
+    update_quote: 'GoodLeap takes a changed amount as a change order.',
+  },
+  sign_in: {
+    write: ({ organization_id = '', api_key = '' }) => ({
+      body: { organizationId: organization_id, apiKey: api_key } satisfies LenderBody<paths, 'getAuthInfo'>,
+    }),
+    read: answer => {
+      const { accessToken, expiresIn } = bodyOf<LenderAnswer<paths, 'getAuthInfo'>>(answer)
+      return { token: accessToken, expires_in_s: expiresIn }
+    },
+  },
+  calls: goodleapCalls,
+  webhook: body => {
+    const { externalReference, loan } = bodyOf<Schemas['LoanEvent']>({ status: 200, body })
+    return { reference: { ours: externalReference, lenders: loan.loanId }, facts: factsOfLoan(loan) }
+  },
+  refusal: answer => bodyOf<Schemas['Refusal']>(answer).error.message,
+}
