@@ -8399,6 +8399,8 @@ export interface components {
             /** @description Enabled, reachable, and with all its credentials. */
             connected: boolean;
             types: components["schemas"]["LenderFinancingType"][];
+            /** @description Whether the lender tells who of the company it knows. */
+            keeps_users: boolean;
             fields: {
                 name: string;
                 label: string;
@@ -8733,6 +8735,8 @@ export interface components {
             lender_name: string;
             company_name: string;
             company_phone: string | null;
+            company_color: string | null;
+            company_logo_src: string | null;
             rep_name: string;
             /** @enum {string} */
             language: "en" | "es";
@@ -15929,6 +15933,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            429: components["responses"]["TooMany"];
         };
     };
     "settings.RenewLenderWebhook": {
@@ -16217,6 +16222,8 @@ export interface operations {
             query: {
                 /** @description From the homeowner's link. */
                 share_token: components["parameters"]["ShareToken"];
+                /** @description The homeowner reads and agrees in this language from now on; left out, in that of the link. */
+                language?: components["schemas"]["Language"];
             };
             header?: never;
             path?: never;
