@@ -286,6 +286,13 @@ export const routes = [
     access: 'shell',
     screen: () => import('./messages/smtp-screen.tsx'),
   },
+  // Ours: how the company is connected with its lenders.
+  {
+    path: '/settings/services/lenders',
+    title: 'Lenders',
+    access: 'shell',
+    screen: () => import('./lenders/settings/lenders-screen.tsx'),
+  },
   {
     path: '/settings/services/notifications',
     title: null,

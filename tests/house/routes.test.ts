@@ -58,6 +58,8 @@ const SHELL: [string, string | null][] = [
   ['/settings/services/notifications', null],
   ['/settings/services/session', null],
   ['/settings/company/signing', null],
+  // Ours: how the company is connected with its lenders.
+  ['/settings/services/lenders', 'Lenders'],
   // The project's own page, which the specification's list leaves out and its text describes.
   ['/projects/[id]', 'Project'],
 ]
