@@ -7,6 +7,7 @@ import { sunlightFinancialVoice } from './voices/sunlight-financial.ts'
 
 <<<<<<< HEAD
 <<<<<<< HEAD
+<<<<<<< HEAD
 export const VOICES: readonly Voice[] = [goodleapVoice, lightreachVoice]
 =======
 export const VOICES: readonly Voice[] = [goodleapVoice, sunlightFinancialVoice, lightreachVoice]
@@ -14,3 +15,6 @@ export const VOICES: readonly Voice[] = [goodleapVoice, sunlightFinancialVoice, 
 =======
 export const VOICES: readonly Voice[] = [goodleapVoice, sunlightFinancialVoice, lightreachVoice, enfinVoice]
 >>>>>>> h2
+=======
+export const VOICES: readonly Voice[] = [goodleapVoice, sunlightFinancialVoice, lightreachVoice]
+>>>>>>> h5
