@@ -8,10 +8,13 @@ import { operations } from '#sdk/operations.gen.ts'
 import { Refusal } from '#sdk/refusal.ts'
 import type { Path } from '#sdk/types.ts'
 import type { Database } from './db/database.ts'
-import { FileAnswer, type RequestFacts } from './handler.ts'
+import { FileAnswer } from './handler.ts'
+import { serveLenderGateway } from './lenders/gateway-route.ts'
+import { serveLenderWebhooks } from './lenders/webhooks.ts'
 import { KeptRefusal, refuse } from './lib/refuse.ts'
 import { serveGoogleCallback } from './messages/google-callback.ts'
 import type { Ports } from './ports/ports.ts'
+import { requestFacts, requestId } from './request-facts.ts'
 import { runOperation } from './run-operation.ts'
 import { securityHeaders } from './security-headers.ts'
 
@@ -42,6 +45,8 @@ export function createApp(options: AppOptions) {
     )
   }
   serveGoogleCallback(app, options)
+  serveLenderWebhooks(app, options)
+  serveLenderGateway(app, options)
   for (const prefix of ['/v1/*', '/v3/*', '/api/*', '/files/*']) {
     app.all(prefix, c => c.json(errorBody(refuse(404, 'no_such_operation', 'No such operation.'), requestId(c)), 404))
   }
@@ -53,12 +58,7 @@ const isPath = (path: string): path is Path => Object.hasOwn(operations, path)
 
 async function answer(c: HonoContext, path: Path, { database, ports, log, production, ip_of }: AppOptions) {
   const started = performance.now()
-  const request: RequestFacts = {
-    id: requestId(c),
-    ip: ip_of?.(c) ?? '',
-    user_agent: (c.req.header('user-agent') ?? '').slice(0, 300),
-    token: bearer(c.req.header('authorization')),
-  }
+  const request = requestFacts(c, ip_of)
   const input = await readInput(c, path)
   const result = await runOperation({
     path,
@@ -122,18 +122,6 @@ const limitBody = (maxSize: number) =>
       throw refuse(413, 'too_large', `This is larger than ${Math.round(maxSize / 1_048_576)} MB. Choose a smaller one.`)
     },
   })
-
-function bearer(header: string | undefined) {
-  const [, token] = /^Bearer ([A-Za-z0-9_-]{20,200})$/.exec(header ?? '') ?? []
-  return token
-}
-
-const requestIds = new WeakMap<Request, string>()
-function requestId(c: HonoContext) {
-  const known = requestIds.get(c.req.raw) ?? crypto.randomUUID()
-  requestIds.set(c.req.raw, known)
-  return known
-}
 
 const errorBody = (refusal: Refusal, request_id: string) => ({
   message: Object.keys(refusal.fields).length > 0 ? refusal.fields : refusal.message,

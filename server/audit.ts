@@ -16,7 +16,8 @@ export async function writeAudit(
   ports: Ports,
   caller: UserCaller | SignerCaller | Anyone,
   request: RequestFacts,
-  path: Path,
+  /** What goes to a lender in its own words is no operation of ours: 'lenders.goodleap.updateMilestone'. */
+  path: Path | `lenders.${string}`,
   outcome: 'done' | 'refused',
   { sentence, project_id, entity_id, detail, actor }: AuditNote,
 ) {
@@ -29,7 +30,7 @@ export async function writeAudit(
     actor_id: by.kind === 'user' ? by.user_id : null,
     impersonator_id: by.kind === 'user' ? (by.impersonator?.user_id ?? null) : null,
     actor_name: by.name,
-    action: operations[path].id,
+    action: isOperation(path) ? operations[path].id : path,
     outcome,
     project_id: project_id ?? null,
     entity_id: entity_id ?? null,
@@ -49,6 +50,8 @@ export async function writeAudit(
   await db.insert(audits).values({ ...line, seq: head.seq, digest })
   await db.update(audit_heads).set({ digest }).where(eq(audit_heads.company_id, by.company_id))
 }
+
+const isOperation = (path: string): path is Path => Object.hasOwn(operations, path)
 
 /** Over what a line says, in one fixed order, whatever order the database gives its parts back in. */
 export const digestOf = (ports: Ports, line: Line, seq: number, before: string): string =>

@@ -18,14 +18,32 @@ const NEVER_SENT = new Set([
   ...['UNABLE_TO_VERIFY_LEAF_SIGNATURE', 'UNABLE_TO_GET_ISSUER_CERT_LOCALLY'],
 ])
 
-export async function exchange(lenders: LenderPort, code: string, path: string, init: Init): Promise<Exchanged> {
+/** While a file is on its way, patience begins anew with every part of it, up to `longest_ms` in all. */
+export type Sending = { beat: () => void; longest_ms: number }
+
+export async function exchange(
+  lenders: LenderPort,
+  code: string,
+  path: string,
+  init: Init,
+  sending?: Sending,
+): Promise<Exchanged> {
   const over = new AbortController()
   const { promise: patience_ends, resolve } = withResolvers<Exchanged>()
-  const timer = setTimeout(() => {
+  const giveUp = () => {
     // Whoever answers in this process may not hear the signal, so it is not waited for either.
     resolve({ kind: 'silent' })
     over.abort()
-  }, lenders.patience_ms)
+  }
+  const started = performance.now()
+  const { patience_ms } = lenders
+  let timer = setTimeout(giveUp, patience_ms)
+  if (sending)
+    sending.beat = () => {
+      clearTimeout(timer)
+      const left = started + sending.longest_ms - performance.now()
+      timer = setTimeout(giveUp, Math.max(0, Math.min(patience_ms, left)))
+    }
   const work = speak(lenders, code, path, { ...init, signal: over.signal }).catch((error: unknown): Exchanged => {
     if (isTimeout(error)) return { kind: 'silent' }
     return NEVER_SENT.has(codeOf(error)) ? { kind: 'never_sent' } : { kind: 'broken_off' }
@@ -34,6 +52,7 @@ export async function exchange(lenders: LenderPort, code: string, path: string, 
     return await Promise.race([work, patience_ends])
   } finally {
     clearTimeout(timer)
+    if (sending) sending.beat = () => undefined
   }
 }
 

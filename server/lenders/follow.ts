@@ -6,6 +6,7 @@ import { companies, lender_applications, receivables } from '../db/schema.ts'
 import { dayIn } from '../lib/day-in.ts'
 import type { Facts } from '../ports/lender-actions.ts'
 import type { Ports } from '../ports/ports.ts'
+import { netOfDealerFee } from '../pricing/rules.ts'
 import type { ProjectRow } from '../projects/access.ts'
 import { moveProject } from '../projects/move.ts'
 import type { ApplicationRow } from './application-rows.ts'
@@ -89,12 +90,9 @@ export async function oweFunding(db: Db, ports: Ports, row: ApplicationRow, fact
       project_id: row.project_id,
       application_id: row.id,
       debtor,
-      amount_cents: netOf(amount_cents, row.quote.product.dealer_fee),
+      amount_cents: netOfDealerFee(amount_cents, row.quote.product.dealer_fee ?? 0),
       due_on: dayIn(company?.timezone ?? 'UTC', due),
       created_at: ports.now(),
     })
     .onConflictDoNothing()
 }
-
-/** In whole cents; the inverse of price / (1 − fee). */
-export const netOf = (amount_cents: number, dealer_fee: number | null) => Math.round(amount_cents * (1 - (dealer_fee ?? 0)))

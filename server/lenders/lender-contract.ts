@@ -7,8 +7,8 @@ export type Endpoint = {
   method: 'get' | 'post'
   permission: string
   multipart: boolean
-  /** What is wrong with a request; empty where nothing is. Query values may be text and are coerced in place. */
-  request(wire: WireRequest): ErrorObject[]
+  /** What is wrong with a request, and which applications it names where the contract says `x-application: true`. */
+  request(wire: WireRequest): { errors: ErrorObject[]; applications: string[] }
   /** What is wrong with an answer of this status: a place and a rule; undefined where nothing is. */
   answer(status: number, body: unknown): string | undefined
 }
@@ -75,10 +75,11 @@ function endpointOf(
     multipart: form !== undefined,
     request({ query, body, form: parts }) {
       const errors: ErrorObject[] = []
+      named = new Set()
       if (!checkQuery({ ...query })) errors.push(...(checkQuery.errors ?? []))
       if (checkBody && !checkBody(body)) errors.push(...(checkBody.errors ?? []))
       if (checkForm && !checkForm({ ...parts })) errors.push(...(checkForm.errors ?? []))
-      return errors
+      return { errors, applications: [...named] }
     },
     answer(status, body) {
       const named = [String(status), `${String(status)[0]}XX`, 'default'].find(key => key in operation.responses)
@@ -94,9 +95,17 @@ type Checkers = { answers: Ajv; bodies: Ajv; texts: Ajv }
 /** Query and form arrive as text, one value or several. */
 const textual = (contract: LenderContract) => ajvFor(contract, { allErrors: true, coerceTypes: 'array' })
 
+/** Of the request being checked, which is done in one go. */
+let named = new Set<string>()
+const noteApplication = (marked: unknown, value: unknown) => {
+  if (marked === true && typeof value === 'string' && value !== '') named.add(value)
+  return true
+}
+
 const ajvFor = (contract: LenderContract, options: { allErrors?: boolean; coerceTypes?: 'array' }) => {
   const ajv = new Ajv({ strict: false, validateSchema: false, discriminator: true, ...options })
   addFormats(ajv)
+  ajv.addKeyword({ keyword: 'x-application', validate: noteApplication })
   ajv.addFormat('binary', true)
   // ajv tells the branches apart by their own constants and refuses to see a discriminator's mapping.
   ajv.addSchema(

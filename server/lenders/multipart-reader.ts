@@ -13,7 +13,11 @@ const MOST_TEXT = 65_536
 const broken = () => refuse(400, 'broken_upload', 'The upload did not arrive whole. Try again.')
 
 /** Throws 400 for what is no such form, 413 beyond `most_bytes`. */
-export async function readForm(type: string, body: AsyncIterable<Uint8Array>, most_bytes: number): Promise<ArrivingForm> {
+export async function readForm(
+  type: string,
+  body: AsyncIterable<Uint8Array>,
+  most_bytes: number,
+): Promise<ArrivingForm> {
   const [, quoted, plain] = /;\s*boundary=(?:"([^"]{1,70})"|([^\s;]{1,70}))/i.exec(type) ?? []
   const boundary = quoted ?? plain
   if (boundary === undefined) throw broken()
@@ -29,7 +33,8 @@ export async function readForm(type: string, body: AsyncIterable<Uint8Array>, mo
     if (after !== '\r\n') throw broken()
     const part = headersOf(await source.textUntil(Buffer.from('\r\n\r\n'), 4_096))
     if (part.file_name !== undefined) {
-      if (part.name !== 'file') throw refuse(400, 'invalid_input', { [part.name]: 'The file belongs into the field “file”.' })
+      if (part.name !== 'file')
+        throw refuse(400, 'invalid_input', { [part.name]: 'The file belongs into the field “file”.' })
       const file = { name: part.file_name, media_type: part.media_type }
       return { form, file, bytes: fileBytes(source, delimiter, most_bytes) }
     }

@@ -55,6 +55,7 @@ async function put(db: Db, ports: Ports, { application, by, key, file_id, ...sai
   const { action, endpoint, stored } = said
   const now = ports.now()
   const { company_id, id: application_id, lender } = application
+  await endRefused(db, application_id, action)
   const id = ports.id()
   const deadline_at = new Date(now.getTime() + patienceMs(action))
   const [row] = await db
@@ -74,6 +75,19 @@ async function put(db: Db, ports: Ports, { application, by, key, file_id, ...sai
   if (!row) throw new Error('The call was not stored')
   return row
 }
+
+/** What was refused before has been read by whoever says it anew. */
+const endRefused = (db: Db, application_id: string, action: string) =>
+  db
+    .update(lender_calls)
+    .set({ state: 'abandoned' })
+    .where(
+      and(
+        eq(lender_calls.application_id, application_id),
+        eq(lender_calls.action, action),
+        eq(lender_calls.state, 'refused'),
+      ),
+    )
 
 async function isBusy(db: Db, application_id: string): Promise<boolean> {
   const [before] = await db

@@ -8,6 +8,7 @@ import type { Estimate, Product } from '../ports/lender-actions.ts'
 import type { Dialect, LenderLimits } from '../ports/lender-dialect.ts'
 import type { Ports } from '../ports/ports.ts'
 import { askLender, orRefuse } from './call.ts'
+import { capsFor } from './caps.ts'
 import type { Connection } from './connections.ts'
 import { amountOf, paydownOf, type Sale } from './sale.ts'
 
@@ -66,6 +67,8 @@ async function askEstimates(
   sale: Sale,
   offered: readonly Pick<Offered, 'product' | 'amount_cents' | 'why_not'>[],
 ): Promise<Map<string, Estimate>> {
+  // Not every lender reckons payments.
+  if (!connection.dialect.calls.estimates) return new Map()
   const fitting = offered.filter(({ why_not }) => why_not === null)
   const kinds = [...new Set(fitting.map(({ amount_cents, product: { type } }) => `${type} ${amount_cents}`))]
   const answers = await Promise.all(
@@ -94,13 +97,14 @@ export function whyNot(
   amount_cents: number,
 ): string | null {
   const { size_w } = amountOf({ ground }, product)
+  const caps = capsFor(limits, { size_w, state: address.state, storage: ground.has_storage })
   const sentence = whyUnavailable(
     {
       name: product.name,
       active: true,
       min_amount_cents: most(product.min_amount_cents, limits.min_amount_cents),
-      max_amount_cents: least(product.max_amount_cents, limits.max_amount_cents),
-      max_price_usd_per_w: capPerWatt(limits, ground.has_storage),
+      max_amount_cents: least(product.max_amount_cents, caps.max_amount_cents),
+      max_price_usd_per_w: caps.max_usd_per_w,
       requires_storage: product.requires_storage,
       states: [],
       starts_on: null,
@@ -112,9 +116,6 @@ export function whyNot(
   return sentence ?? outsideSizes(name, limits, size_w)
 }
 
-export const capPerWatt = (limits: LenderLimits, has_storage: boolean): number | null =>
-  has_storage ? (limits.max_usd_per_w_with_storage ?? limits.max_usd_per_w) : limits.max_usd_per_w
-
 export function outsideSizes(name: string, { min_size_w, max_size_w }: LenderLimits, size_w: number): string | null {
   const kw = (watts: number) => `${number(watts / 1000, 2)} kW`
   if (min_size_w !== null && size_w < min_size_w)
@@ -124,8 +125,8 @@ export function outsideSizes(name: string, { min_size_w, max_size_w }: LenderLim
   return null
 }
 
-const most = (a: number | null, b: number | null) => (a === null ? b : b === null ? a : Math.max(a, b))
-const least = (a: number | null, b: number | null) => (a === null ? b : b === null ? a : Math.min(a, b))
+export const most = (a: number | null, b: number | null) => (a === null ? b : b === null ? a : Math.max(a, b))
+export const least = (a: number | null, b: number | null) => (a === null ? b : b === null ? a : Math.min(a, b))
 
 /** As a caller may read it: the dealer fee is a cost. */
 export function productView({ dealer_fee, ...product }: Product, sees_cost: boolean): Schemas['LenderProduct'] {

@@ -43,7 +43,7 @@ export async function requireSale(db: Db, ports: Ports, project: ProjectRow): Pr
 export function amountOf({ ground }: Pick<Sale, 'ground'>, { type, dealer_fee }: Pick<Product, 'type' | 'dealer_fee'>) {
   const { price, to_pay_cents } = wayOf(ground, type)
   const amount_cents = type === 'loan' ? grossUp(to_pay_cents, dealer_fee ?? 0) : price.price_cents
-  return { price_cents: to_pay_cents, amount_cents, size_w: price.size_w }
+  return { price_cents: price.price_cents, amount_cents, size_w: price.size_w }
 }
 
 /** What the homeowner may pay in of a tax credit of their own; 0 where there is none. */

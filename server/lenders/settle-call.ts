@@ -59,7 +59,9 @@ export async function end(
   sentence: string,
   answer: object | null = null,
 ): Promise<boolean> {
-  const over = state === 'done' || state === 'abandoned'
+  // What waits for a person may be sent once more; what was refused is said anew or not at all.
+  const over = state !== 'overdue'
+  const found = state === 'done' || state === 'abandoned'
   const [ended] = await db
     .update(lender_calls)
     .set({
@@ -67,7 +69,7 @@ export async function end(
       ...(over ? { done_at: ports.now(), request_sealed: null, answer } : {}),
     })
     // An answer that comes late still ends what waits for a person.
-    .where(and(eq(lender_calls.id, id), inArray(lender_calls.state, over ? [...OPEN, 'overdue'] : OPEN)))
+    .where(and(eq(lender_calls.id, id), inArray(lender_calls.state, found ? [...OPEN, 'overdue'] : OPEN)))
     .returning({ id: lender_calls.id })
   if (ended && application_id) await letNextGo(db, ports, application_id)
   return ended !== undefined
@@ -84,6 +86,9 @@ async function letNextGo(db: Db, ports: Ports, application_id: string) {
   await db.update(lender_calls).set({ next_attempt_at: ports.now() }).where(eq(lender_calls.id, next.id))
 }
 
+/** So long numbers and birthdays of what was refused are kept, for whoever corrects it; refresh.ts erases them. */
+const KEEP_MS = 14 * 86_400_000
+
 /** The lender's no. An application it did not take is a draft again: whoever filled it in corrects it and sends it anew. */
 async function refused(db: Db, ports: Ports, row: ApplicationRow, call: CallRow, sentence: string) {
   if (!(await end(db, ports, call, 'refused', sentence))) return
@@ -94,7 +99,9 @@ async function refused(db: Db, ports: Ports, row: ApplicationRow, call: CallRow,
   await db
     .update(lender_applications)
     .set({
-      ...(back ? { status: 'draft' as const, submitted_at: null, next_refresh_at: null } : { next_refresh_at: now }),
+      ...(back
+        ? { status: 'draft' as const, submitted_at: null, next_refresh_at: new Date(now.getTime() + KEEP_MS) }
+        : { next_refresh_at: now }),
       version: row.version + 1,
       updated_at: now,
     })

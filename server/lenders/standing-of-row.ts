@@ -5,40 +5,11 @@ import type { ApplicationAction } from '#machines/lenders/words.ts'
 import type { Db } from '../db/database.ts'
 import { lender_calls } from '../db/schema.ts'
 import { refuse } from '../lib/refuse.ts'
-import type { LenderAction } from '../ports/lender-actions.ts'
 import type { Dialect } from '../ports/lender-dialect.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { ApplicationRow } from './application-rows.ts'
 import { dialectOf } from './connections.ts'
-
-/** What each action says to the lender. Withdrawing is ours alone: a lender that cannot be told is told by a person. */
-const SAID: Partial<Record<ApplicationAction, LenderAction>> = {
-  submit: 'submit',
-  resubmit: 'resubmit',
-  accept_counter_offer: 'resubmit',
-  refresh: 'details',
-  send_documents: 'send_documents',
-  upload_stipulation: 'upload_stipulation',
-  upload_contract: 'upload_contract',
-  upload_document: 'upload_document',
-  submit_notice_to_proceed: 'milestone',
-  submit_installation_complete: 'milestone',
-  submit_permission_to_operate: 'milestone',
-  request_change_order: 'change_order',
-  cancel_change_order: 'cancel_change_order',
-  update_design: 'update_design',
-  update_quote: 'update_quote',
-}
-
-const entriesOf = (said: typeof SAID) => Object.entries(said)
-
-export function lacksOf({ calls, why_not, name }: Pick<Dialect, 'calls' | 'why_not' | 'name'>) {
-  const lacks = entriesOf(SAID).flatMap(([action, say]) =>
-    say === undefined || calls[say] ? [] : [[action, why_not[say] ?? `${name} does not take this here.`] as const],
-  )
-  const found: ApplicationStanding['lacks'] = Object.fromEntries(lacks)
-  return found
-}
+import { lacksOf } from './view-actions.ts'
 
 /** `calls_pending`: the lender's actions on their way, and those that wait for a person. */
 export const standingFrom = (

@@ -5,7 +5,7 @@ import type { WireAnswer, WireRequest } from '../ports/lender-dialect.ts'
 import type { Ports } from '../ports/ports.ts'
 import { enter, settle } from './breaker.ts'
 import type { Connection } from './connections.ts'
-import { type Exchanged, exchange } from './exchange.ts'
+import { type Exchanged, exchange, type Sending } from './exchange.ts'
 import { breakerOf, bucketOf, healthKept } from './gateway-state.ts'
 import { contractOf, type Endpoint } from './lender-contract.ts'
 import { FAULTS, notSent, type Outcome, silent, unknown } from './outcome.ts'
@@ -24,6 +24,8 @@ export type Wire = {
   bytes?: FileBytes
 }
 
+const THROUGH_MS = 300_000
+
 export async function tell(
   ports: Ports,
   connection: Connection,
@@ -35,7 +37,7 @@ export async function tell(
   const { name, code } = dialect
   const endpoint = contractOf(dialect.contract).endpoint(wire.endpoint)
   if (!endpoint) throw new Error(`${code} has no ${wire.endpoint}`)
-  const errors = endpoint.request(wire.request)
+  const { errors } = endpoint.request(wire.request)
   // Nobody else mends it: whoever asked is told which field the lender would not take.
   if (errors.length > 0)
     return {
@@ -48,8 +50,13 @@ export async function tell(
   const breaker = breakerOf(lenders, code)
   const rest = enter(breaker, started)
   if (rest > 0) return notSent('lender_unreachable', FAULTS.resting(name), rest)
-  const init = initOf(endpoint.method, wire.request, { token, key: wire.key, bytes: wire.bytes })
-  const exchanged = await exchange(lenders, code, addressOf(wire.endpoint, wire.request), init)
+  const { key, bytes } = wire
+  // What comes through from a browser takes as long as that takes.
+  const longest_ms = bytes?.again === false ? THROUGH_MS : 2 * lenders.patience_ms
+  const sending: Sending = { beat: () => undefined, longest_ms }
+  const init = initOf(endpoint.method, wire.request, { token, key, bytes, onPart: () => sending.beat() })
+  const address = addressOf(wire.endpoint, wire.request)
+  const exchanged = await exchange(lenders, code, address, init, bytes && sending)
   const outcome = judged(ports, connection, endpoint, wire, exchanged)
   const now = ports.now()
   settle(breaker, !isDown(exchanged), now.getTime())

@@ -68,3 +68,9 @@ export function actionsOf(
     return reason === null ? one : { ...one, available: false, reason }
   })
 }
+
+/** Null where a deal can go to another lender. */
+export function whyNotMoved(row: ApplicationRow, dialect: Dialect): string | null {
+  const found = availableActions(standingFor(row, dialect, [])).find(({ action }) => action === 'move')
+  return found?.available ? null : (found?.reason ?? 'It cannot be moved.')
+}

@@ -92,13 +92,13 @@ async function viewOf(
     documents: facts?.documents ?? 'none',
     stipulations: facts?.stipulations ?? [],
     contract: facts?.contract ?? { status: 'not_uploaded', reason: null },
-    milestones: milestonesOf(row, dialect, standing, uploads),
+    milestones: milestonesOf(row, dialect, standing, uploads.told),
     change_order: changeOrderOf(row),
     notice_to_proceed: hasNoticeToProceed(row, dialect),
     funded: await fundedOf(db, caller, row),
     regions: [...dialect.regions],
     calls: calls.map(callView),
-    uploads,
+    uploads: uploads.views,
     confirmed_at: row.confirmed_at?.toISOString() ?? null,
     available_actions: actionsOf(row, dialect, { calls_pending: pendingOf(calls), standing, missing }),
     attention: attentionOf(row, { lender_name: dialect.name, calls, standing, today }),
@@ -134,7 +134,7 @@ const callsOf = (db: Db, { id }: ApplicationRow): Promise<CallRow[]> =>
     .where(and(eq(lender_calls.application_id, id), notInArray(lender_calls.state, ['done', 'abandoned'])))
     .orderBy(lender_calls.created_at, lender_calls.id)
 
-function callView(row: CallRow): Schemas['LenderCall'][] extends (infer One)[] ? One : never {
+function callView(row: CallRow): Schemas['LenderCall'] {
   const { id, action, sentence, attempts } = row
   // The query leaves out what is over; the type cannot know.
   const state = row.state === 'done' || row.state === 'abandoned' ? 'refused' : row.state
@@ -146,7 +146,8 @@ function callView(row: CallRow): Schemas['LenderCall'][] extends (infer One)[] ?
   }
 }
 
-async function uploadsOf(db: Db, ports: Ports, { id, company_id }: ApplicationRow): Promise<Schemas['LenderUpload'][]> {
+/** Files that came along from another lender are there, and not told yet. */
+async function uploadsOf(db: Db, ports: Ports, { id, company_id }: ApplicationRow) {
   const rows = await db
     .select({ upload: lender_uploads, name: files.name, state: lender_calls.state })
     .from(lender_uploads)
@@ -157,26 +158,28 @@ async function uploadsOf(db: Db, ports: Ports, { id, company_id }: ApplicationRo
     )
     .where(eq(lender_uploads.application_id, id))
     .orderBy(lender_uploads.uploaded_at, lender_uploads.file_id)
-  return rows.map(({ upload: { file_id, kind, stipulation_id, uploaded_at }, name, state }) => ({
+  const views = rows.map(({ upload: { file_id, kind, stipulation_id, uploaded_at }, name, state }) => ({
     ...{ file_id, name, kind, stipulation_id },
     src: fileAddress(ports, company_id, file_id),
     uploaded_at: uploaded_at.toISOString(),
     received: state === 'done',
   }))
+  const told = rows.filter(({ state }) => state !== null && state !== 'refused' && state !== 'abandoned')
+  return { views, told: told.map(({ upload }) => upload.kind) }
 }
 
 function milestonesOf(
   { facts }: ApplicationRow,
   { name, regions, calls }: Dialect,
   { is_current, changes }: Standing,
-  uploads: readonly { kind: string }[],
+  uploaded: readonly string[],
 ): View['milestones'] {
   if (!regions.includes('milestones')) return []
   const ground = {
     lender_name: name,
     regions,
     facts,
-    uploaded: uploads.map(({ kind }) => kind),
+    uploaded,
     takes_documents: calls.upload_document !== undefined,
     quote_is_current: is_current,
     changed: changes.map(({ field }) => field),

@@ -22,7 +22,11 @@ export function webhookFault(
   if (!/^[\x21-\x7e]{1,255}$/.test(signed.id) || !/^\d{1,12}$/.test(signed.timestamp)) return 'signature'
   const right = Buffer.from(signWebhook(secret, signed))
   const named = signature.split(' ').slice(0, MOST_SIGNATURES)
-  const matches = named.map(one => one.length === right.length && timingSafeEqual(Buffer.from(one.padEnd(right.length).slice(0, right.length), 'latin1'), right))
+  const matches = named.map(
+    one =>
+      one.length === right.length &&
+      timingSafeEqual(Buffer.from(one.padEnd(right.length).slice(0, right.length), 'latin1'), right),
+  )
   if (!matches.includes(true)) return 'signature'
   return Math.abs(now.getTime() / 1000 - Number(signed.timestamp)) > FIVE_MINUTES_S ? 'time' : undefined
 }

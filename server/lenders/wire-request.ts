@@ -12,10 +12,18 @@ export const addressOf = (endpoint: string, { query = {} }: WireRequest): string
   return `/v1/${endpoint}${search.size > 0 ? `?${search}` : ''}`
 }
 
+type With = {
+  token: string | undefined
+  key: string
+  bytes: FileBytes | undefined
+  /** Called whenever a part of a file is on its way. */
+  onPart: () => void
+}
+
 export function initOf(
   method: 'get' | 'post',
   { body, form, file }: WireRequest,
-  { token, key, bytes }: { token: string | undefined; key: string; bytes: FileBytes | undefined },
+  { token, key, bytes, onPart }: With,
 ): Init {
   const headers = new Headers({ Accept: 'application/json' })
   if (token !== undefined) headers.set('Authorization', `Bearer ${token}`)
@@ -29,7 +37,7 @@ export function initOf(
   }
   const boundary = `sunquill-${crypto.randomUUID()}`
   headers.set('Content-Type', `multipart/form-data; boundary=${boundary}`)
-  return { ...usual, body: streamed(parts(boundary, { form, file }, bytes)), duplex: 'half' }
+  return { ...usual, body: streamed(parts(boundary, { form, file }, bytes), onPart), duplex: 'half' }
 }
 
 async function* parts(
@@ -56,11 +64,12 @@ async function* parts(
 const quoted = (name: string) => name.replaceAll('"', '%22').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
 
 /** Asked for one part at a time: a slow lender slows the reading, not the memory. */
-function streamed(source: AsyncGenerator<Uint8Array>): ReadableStream<Uint8Array> {
+function streamed(source: AsyncGenerator<Uint8Array>, onPart: () => void): ReadableStream<Uint8Array> {
   return new ReadableStream(
     {
       async pull(controller) {
         const { done, value } = await source.next()
+        onPart()
         if (done) controller.close()
         else controller.enqueue(value)
       },

@@ -44,7 +44,7 @@ export default function LenderTab({ project }: TabProps) {
     <div className="flex min-w-0 flex-col gap-5">
       {applications.length > 0 && <ApplicationPicker applications={applications} shown={shown?.id} onOpen={open} />}
       {shown ? (
-        <One key={shown.id} application={shown} onDiscarded={() => open(null)} />
+        <One key={shown.id} project={project} application={shown} onDiscarded={() => open(null)} />
       ) : (
         <Start project={project} financing={chosen} onBegun={open} />
       )}
@@ -52,10 +52,10 @@ export default function LenderTab({ project }: TabProps) {
   )
 }
 
-function One({ application, onDiscarded }: { application: Application; onDiscarded: () => void }) {
+function One({ project, application, onDiscarded }: TabProps & { application: Application; onDiscarded: () => void }) {
   const { status } = application
   if (status === 'draft' || status === 'shared')
-    return <DraftForm application={application} onDiscarded={onDiscarded} />
+    return <DraftForm project={project} application={application} onDiscarded={onDiscarded} />
   return <ApplicationUnderWay application={application} />
 }
 

@@ -1,0 +1,64 @@
+// LightReach, Palmetto's leases and power purchase agreements.
+import type { components } from '#sdk/lenders/lightReach.gen.ts'
+import type { Dialect } from '../../ports/lender-dialect.ts'
+import { contractFile } from '../contract-file.ts'
+import { bodyOf } from '../wire.ts'
+import { type Answer, type Body, calls } from './lightreach-calls.ts'
+import { factsOfAccount } from './lightreach-words.ts'
+
+export const lightreach: Dialect = {
+  code: 'lightreach',
+  path: 'lightReach',
+  name: 'LightReach',
+  contract: contractFile('lightReach'),
+  credentials: [
+    {
+      name: 'email',
+      label: 'E-mail',
+      secret: false,
+      help: 'Of the integration user your LightReach partner manager set up.',
+    },
+    {
+      name: 'password',
+      label: 'Password',
+      secret: true,
+      help: 'Of that user. LightReach gives a token for 24 hours for it.',
+    },
+  ],
+  types: ['lease', 'ppa'],
+  regions: ['documents', 'stipulations', 'contract', 'milestones'],
+  ssn: 'last_four',
+  limits: {
+    min_amount_cents: null,
+    max_amount_cents: null,
+    max_usd_per_w: null,
+    max_usd_per_w_with_storage: null,
+    // Sizes: "Finance options and lender requirements", Action Solar, TPO products.
+    min_size_w: 3000,
+    max_size_w: 25_000,
+    // Decided home by home, by utility: what it has no products for is not served.
+    states: [],
+    // help.palmetto.com, LightReach Financial Guide: credit is valid 180 days from the first run.
+    approval_days: 180,
+    max_upload_bytes: 26_214_400,
+  },
+  why_not: {
+    send_documents: 'LightReach sends the contract to the homeowner by itself once the application is approved.',
+    change_order: 'LightReach has no change orders: change the design or the quote, and it sends a new contract.',
+    cancel_change_order: 'LightReach has no change orders.',
+    users: 'LightReach lists no users.',
+  },
+  sign_in: {
+    write: ({ email = '', password = '' }) => ({ body: { email, password } satisfies Body<'getAuthInfo'> }),
+    read: answer => {
+      const { accessToken, expiresInSeconds } = bodyOf<Answer<'getAuthInfo'>>(answer)
+      return { token: accessToken, expires_in_s: expiresInSeconds }
+    },
+  },
+  calls,
+  webhook: body => {
+    const { externalReference, account } = bodyOf<components['schemas']['Event']>({ status: 200, body })
+    return { reference: { ours: externalReference, lenders: account.accountId }, facts: factsOfAccount(account) }
+  },
+  refusal: answer => bodyOf<components['schemas']['Error']>(answer).message,
+}

@@ -1,0 +1,92 @@
+// Withdrawing an application: final here at once, and told to the lender with the next call that carries it.
+import { and, eq, inArray } from 'drizzle-orm'
+import { availableActions } from '#machines/lenders/application.ts'
+import type { Db } from '../db/database.ts'
+import { lender_applications, lender_calls } from '../db/schema.ts'
+import { refuse } from '../lib/refuse.ts'
+import type { Ports } from '../ports/ports.ts'
+import { type Actor, type ApplicationRow, appendEvents, type CallRow } from './application-rows.ts'
+import { dialectOf } from './connections.ts'
+import { enqueue } from './outbox.ts'
+import { end } from './settle-call.ts'
+import { standingOfRow } from './standing-of-row.ts'
+
+type Withdrawal = {
+  by: Actor
+  reason: string
+  key?: string
+  /** Leave it as it stands where it is over, or too far on to be withdrawn. */
+  unless_impossible?: boolean
+}
+
+/** Needs the application locked. Answers it as it stands then, and the call that tells the lender, where one does. */
+export async function withdraw(
+  db: Db,
+  ports: Ports,
+  row: ApplicationRow,
+  { by, reason, key, unless_impossible = false }: Withdrawal,
+): Promise<{ application: ApplicationRow; call: CallRow | undefined }> {
+  const found = availableActions(await standingOfRow(db, ports, row)).find(({ action }) => action === 'cancel')
+  if (!found?.available) {
+    if (unless_impossible) return { application: row, call: undefined }
+    throw refuse(409, 'action_unavailable', found?.reason ?? 'It cannot be withdrawn as it stands.')
+  }
+  const { name, calls } = dialectOf(ports, row.lender)
+  const { is_there, submit } = await endWhatWaits(db, ports, row)
+  const now = ports.now()
+  const [application] = await db
+    .update(lender_applications)
+    .set({
+      ...{ status: 'canceled', reason, updated_at: now, version: row.version + 1, next_refresh_at: null },
+      private_sealed: null,
+    })
+    .where(eq(lender_applications.id, row.id))
+    .returning()
+  const reference = { ours: row.id, lenders: row.lender_reference }
+  const call =
+    is_there && calls.withdraw
+      ? await enqueue(db, ports, { application: row, action: 'withdraw', input: { reference, reason }, by, ...(key && { key }) })
+      : undefined
+  const tell_them = is_there && !calls.withdraw ? ` ${name} takes no withdrawal here: tell it yourself.` : ''
+  await appendEvents(db, ports, row, [
+    { event: 'canceled', sentence: `${by.name} withdrew the application: ${reason.replace(/[.\s]+$/, '')}.${tell_them}`, actor: by.name },
+  ])
+  return { application: application ?? row, call: submit ?? call }
+}
+
+/** Ends what the lender certainly does not have. An application that may be there is asked after before anything else is said. */
+async function endWhatWaits(db: Db, ports: Ports, row: ApplicationRow) {
+  const open = await db
+    .select()
+    .from(lender_calls)
+    .where(
+      and(
+        eq(lender_calls.application_id, row.id),
+        inArray(lender_calls.state, ['waiting', 'sending', 'retrying', 'unknown', 'overdue']),
+      ),
+    )
+  for (const call of open) {
+    const unsaid = call.state === 'waiting' || call.state === 'retrying'
+    if (unsaid || (call.state === 'overdue' && call.action !== 'submit'))
+      await end(db, ports, call, 'abandoned', 'It was withdrawn before the lender had it.')
+  }
+  const submit = open.find(({ action }) => action === 'submit')
+  if (!submit || row.facts !== null) return { is_there: row.facts !== null, submit: undefined }
+  if (submit.state === 'waiting' || submit.state === 'retrying') return { is_there: false, submit: undefined }
+  if (submit.state === 'overdue') await wake(db, ports, submit)
+  return { is_there: true, submit: submit.state === 'sending' ? undefined : submit }
+}
+
+const DAY_MS = 86_400_000
+
+/** What waited for a person goes on under the same key; the lender is asked first whether it has it. */
+export const wake = (db: Db, ports: Ports, { id }: Pick<CallRow, 'id'>) => {
+  const now = ports.now()
+  return db
+    .update(lender_calls)
+    .set({
+      ...{ state: 'unknown', next_attempt_at: now, claimed_until: null },
+      deadline_at: new Date(now.getTime() + DAY_MS),
+    })
+    .where(eq(lender_calls.id, id))
+}
