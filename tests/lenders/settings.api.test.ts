@@ -90,7 +90,10 @@ describe('the connection with a lender', () => {
 
   it('is refused incomplete, stale, unknown, out of reach, and while acting as someone else', async () => {
     const said = async (change: Partial<Change>) => refusal(save(change))
-    expect(await said({ credentials: {} })).toMatchObject({ status: 400, fields: { 'credentials.key': expect.any(String) } })
+    expect(await said({ credentials: {} })).toMatchObject({
+      status: 400,
+      fields: { 'credentials.key': expect.any(String) },
+    })
     expect(await said({ credentials: { key: '   ' } })).toMatchObject({ status: 400 })
     expect(await said({ credentials: { other: 'x' }, enabled: false })).toMatchObject({ status: 400 })
     expect(await said({ remove_credentials: true })).toMatchObject({ status: 400 })
@@ -98,7 +101,7 @@ describe('the connection with a lender', () => {
     expect(await said({ lender: 'far-away' })).toMatchObject({ status: 409, code: 'lender_not_connected' })
     await save()
     expect(await said({})).toMatchObject({ status: 409, code: 'stale_version' })
-    const { token } = await test.signIn('internal@example.com')
+    const { token } = await test.signIn(emailOf('Support', 1))
     const { user } = await test.signIn(emailOf('Owner'))
     const acting = test.clientOf(token, user.id)
     for (const path of ['TestLender', 'RenewLenderWebhook'] as const)

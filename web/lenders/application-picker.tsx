@@ -3,7 +3,7 @@ import type { Schemas } from '#sdk/types.ts'
 import { useWhyNot } from '#web/app/queries.ts'
 import { cx } from '#web/lib/class-names.ts'
 import { date, money } from '#web/lib/format.ts'
-import { Badge } from '#web/ui/badge.tsx'
+import { LenderBadge } from '#web/sale/lender-badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 
 type Props = {
@@ -30,7 +30,7 @@ export function ApplicationPicker({ applications, shown, onOpen }: Props) {
               )}
             >
               <span className="font-medium">{lender_name}</span>
-              <Badge status={status} />
+              <LenderBadge status={status} />
               <span className="figures text-ink-3 max-sm:hidden">
                 {money(amount_cents)} · {date(created_at)}
               </span>
@@ -39,7 +39,12 @@ export function ApplicationPicker({ applications, shown, onOpen }: Props) {
         ))}
       </ul>
       {shown !== undefined && (
-        <Button look="ghost" icon={<Plus size={14} aria-hidden />} disabledReason={whyNot} onClick={() => onOpen('new')}>
+        <Button
+          look="ghost"
+          icon={<Plus size={14} aria-hidden />}
+          disabledReason={whyNot}
+          onClick={() => onOpen('new')}
+        >
           Compare lenders
         </Button>
       )}

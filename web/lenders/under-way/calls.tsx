@@ -63,7 +63,8 @@ function CallNotice({ application, call, now }: { application: Application; call
       {sentence}
       {attempts > 1 && state !== 'refused' && (
         <span className="figures block text-sm">
-          {attempts} tries{next_attempt_at !== null && state !== 'overdue' && `, the next ${nextTry(next_attempt_at, now)}`}.
+          {attempts} tries
+          {next_attempt_at !== null && state !== 'overdue' && `, the next ${nextTry(next_attempt_at, now)}`}.
         </span>
       )}
     </Notice>

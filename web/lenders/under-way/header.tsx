@@ -30,10 +30,7 @@ export function Header({ application, now }: Props) {
           <LenderBadge status={status} />
         </span>
       }
-      note={[
-        lender_reference && `Reference ${lender_reference}`,
-        submitted_at && `sent ${dateTime(submitted_at)}`,
-      ]
+      note={[lender_reference && `Reference ${lender_reference}`, submitted_at && `sent ${dateTime(submitted_at)}`]
         .filter(Boolean)
         .join(', ')}
       actions={<More application={application} />}
@@ -54,7 +51,8 @@ export function Header({ application, now }: Props) {
                   {
                     label: 'Approved',
                     value: money(approved_amount_cents),
-                    note: approval_expires_on && !isOver(application) ? `until ${date(approval_expires_on)}` : undefined,
+                    note:
+                      approval_expires_on && !isOver(application) ? `until ${date(approval_expires_on)}` : undefined,
                   },
                 ]),
           ]}
@@ -141,7 +139,12 @@ function More({ application }: { application: Application }) {
     { ...useAction(application, 'update_design'), label: `Tell ${lender_name} today’s system`, onSelect: tellDesign },
     { ...useAction(application, 'update_quote'), label: 'Another quote', onSelect: () => setOpen('quote') },
     { ...useAction(application, 'move'), label: 'Move to another lender', onSelect: () => setOpen('move') },
-    { ...useAction(application, 'cancel'), label: 'Cancel application', onSelect: () => setOpen('cancel'), danger: true },
+    {
+      ...useAction(application, 'cancel'),
+      label: 'Cancel application',
+      onSelect: () => setOpen('cancel'),
+      danger: true,
+    },
   ].filter(({ there }) => there)
   if (choices.length === 0) return null
   return (

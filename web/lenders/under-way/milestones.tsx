@@ -79,7 +79,13 @@ function Row({ application, milestone, number, isNext, onSubmit }: RowProps) {
       )}
       {isNext && !waits && (
         <div className="flex flex-col gap-3 sm:pl-7">
-          {checks.length > 0 && <CheckList label={`Before ${MILESTONE_NAMES[name]}`} checks={checks} linkOf={fix => (fix === 'lender' ? undefined : fixHref(project_id, fix))} />}
+          {checks.length > 0 && (
+            <CheckList
+              label={`Before ${MILESTONE_NAMES[name]}`}
+              checks={checks}
+              linkOf={fix => (fix === 'lender' ? undefined : fixHref(project_id, fix))}
+            />
+          )}
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <Button
               look="primary"
