@@ -33,7 +33,6 @@ export function Header({ application, now }: Props) {
       note={[lender_reference && `Reference ${lender_reference}`, submitted_at && `sent ${dateTime(submitted_at)}`]
         .filter(Boolean)
         .join(', ')}
-      actions={<More application={application} />}
     >
       <div className="flex flex-col gap-5">
         <Figures
@@ -110,12 +109,10 @@ function Confirmed({ application, now }: Props) {
         {confirmed_at === null ? (
           `${lender_name} has not answered yet.`
         ) : (
-          <span title={dateTime(confirmed_at)}>
-            Confirmed by {lender_name} {ago(confirmed_at, now)}
-          </span>
+          <span title={dateTime(confirmed_at)}>Confirmed {ago(confirmed_at, now)}</span>
         )}
       </p>
-      {action.there && (
+      <span className="-mr-2 flex items-center">
         <Button
           look="ghost"
           icon={<RefreshCw size={14} aria-hidden />}
@@ -123,9 +120,10 @@ function Confirmed({ application, now }: Props) {
           disabledReason={whyNot}
           onClick={() => refresh.mutate({ application_id: id, version })}
         >
-          {refresh.isPending ? `Asking ${lender_name} …` : 'Refresh'}
+          {refresh.isPending ? 'Asking …' : 'Refresh'}
         </Button>
-      )}
+        <More application={application} />
+      </span>
     </div>
   )
 }
