@@ -31251,6 +31251,8 @@ export const zSharedApplication = /*#__PURE__*/ (() => z.object({
     lender_name: z.string(),
     company_name: z.string(),
     company_phone: z.nullable(z.string()),
+    company_color: z.nullable(z.string()),
+    company_logo_src: z.nullable(z.string()),
     rep_name: z.string(),
     language: z.enum(['en', 'es']),
     state: z.enum([
@@ -33158,7 +33160,8 @@ export const zLenderApplicationsTakeBackHeaders = /*#__PURE__*/ (() => z.object(
 }))();
 
 export const zLenderApplicationsGetSharedQuery = /*#__PURE__*/ (() => z.object({
-    share_token: zShareSecret
+    share_token: zShareSecret,
+    language: z.optional(zLanguage)
 }))();
 
 export const zLenderApplicationsSaveSharedBody = /*#__PURE__*/ (() => zSharedChange)();

@@ -8735,6 +8735,8 @@ export interface components {
             lender_name: string;
             company_name: string;
             company_phone: string | null;
+            company_color: string | null;
+            company_logo_src: string | null;
             rep_name: string;
             /** @enum {string} */
             language: "en" | "es";
@@ -16220,6 +16222,8 @@ export interface operations {
             query: {
                 /** @description From the homeowner's link. */
                 share_token: components["parameters"]["ShareToken"];
+                /** @description The homeowner reads and agrees in this language from now on; left out, in that of the link. */
+                language?: components["schemas"]["Language"];
             };
             header?: never;
             path?: never;

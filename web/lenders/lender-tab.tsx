@@ -16,22 +16,20 @@ import { ApplicationUnderWay } from './under-way/application-under-way.tsx'
 
 type Application = Schemas['LenderApplication']
 
+/** What a homeowner fills in by their link shows a moment later; what was sent is followed by who shows it. */
 const EVERY_MS = 4_000
-/** Something comes by itself: an answer of the lender, or the homeowner filling in. */
-const isMoving = ({ status, calls }: Application) =>
-  calls.length > 0 || status === 'submitted' || status === 'in_review' || status === 'shared'
 
 export default function LenderTab({ project }: TabProps) {
   const input = { project_id: project.id }
-  const [moving, setMoving] = useState(false)
-  const list = useRead('/v3/lender_applications.List', input, { quiet: true, every_ms: moving ? EVERY_MS : undefined })
+  const [shared, setShared] = useState(false)
+  const list = useRead('/v3/lender_applications.List', input, { quiet: true, every_ms: shared ? EVERY_MS : undefined })
   const financing = useRead('/v3/projects.GetFinancing', input, { quiet: true })
   // Which one is looked at stands in the address; 'new' compares lenders.
   const { params, change } = useFilters()
   const applications = list.data?.applications
-  const move = applications?.some(isMoving) ?? false
+  const anyShared = applications?.some(({ status }) => status === 'shared') ?? false
   // The next reading follows what this one found.
-  if (move !== moving) setMoving(move)
+  if (anyShared !== shared) setShared(anyShared)
   const { failure, retry } = together(list, financing)
   if (failure) return <ErrorCard sentence={failure.message} onRetry={retry} />
   if (!applications || !financing.data) return <Skeleton className="h-64" />

@@ -4,8 +4,9 @@ import { Card } from '#web/ui/page.tsx'
 
 /** What this lender asks that the one before did not: all that is to be done anew after a move. */
 export function Differences({ application }: { application: Schemas['LenderApplication'] }) {
-  const { moved_from, differences = [], lender_name } = application
+  const { moved_from, events, lender_name } = application
   if (moved_from === null) return null
+  const differences = events.toReversed().filter(({ event }) => event === 'differs').map(({ sentence }) => sentence)
   return (
     <Card
       title={`Moved to ${lender_name}`}
