@@ -5,16 +5,4 @@ import { goodleapVoice } from './voices/goodleap.ts'
 import { lightreachVoice } from './voices/lightreach.ts'
 import { sunlightFinancialVoice } from './voices/sunlight-financial.ts'
 
-<<<<<<< HEAD
-<<<<<<< HEAD
-<<<<<<< HEAD
-export const VOICES: readonly Voice[] = [goodleapVoice, lightreachVoice]
-=======
-export const VOICES: readonly Voice[] = [goodleapVoice, sunlightFinancialVoice, lightreachVoice]
->>>>>>> h1
-=======
 export const VOICES: readonly Voice[] = [goodleapVoice, sunlightFinancialVoice, lightreachVoice, enfinVoice]
->>>>>>> h2
-=======
-export const VOICES: readonly Voice[] = [goodleapVoice, sunlightFinancialVoice, lightreachVoice]
->>>>>>> h5
