@@ -3,8 +3,11 @@
 import { describe, expect, it } from 'vitest'
 import { capsFor } from '#server/lenders/caps.ts'
 import { enfin } from '#server/lenders/dialects/enfin.ts'
+import { contractOf } from '#server/lenders/lender-contract.ts'
 import { DIALECTS } from '#server/lenders/registry.ts'
+import type { LenderAction, LenderActions } from '#server/ports/lender-actions.ts'
 import type { Dialect } from '#server/ports/lender-dialect.ts'
+import { asked } from './facts.ts'
 
 const EVERY = [
   ...['getProducts', 'getMonthlyPaymentEstimates', 'getAuthInfo', 'sendLoanApplication', 'getLoanDetails'],
@@ -53,6 +56,10 @@ function textsBelow(contract: Dialect['contract'], part: unknown): string[] {
   if (typeof part !== 'object' || part === null) return []
   return Object.values(part).flatMap(piece => textsBelow(contract, piece))
 }
+function namedBy<A extends LenderAction>(dialect: Dialect, action: A, input: LenderActions[A]['input']) {
+  const call = dialect.calls[action]
+  return call && contractOf(dialect.contract).endpoint(call.endpoint)?.applications(call.write(input)).sort()
+}
 type Answer = { $ref?: string; content?: Record<string, { schema: object; examples?: object }> }
 
 describe.each(DIALECTS.map(dialect => ({ path: dialect.path, dialect })))('$path', ({ path, dialect }) => {
@@ -81,6 +88,17 @@ describe.each(DIALECTS.map(dialect => ({ path: dialect.path, dialect })))('$path
       )
     })
     expect(wrong.map(({ name }) => name)).toEqual([])
+  })
+
+  it('names the application it is about by the fields the contract says, in whatever is asked of one', () => {
+    const inputs = asked(dialect)
+    const actions = Object.keys(inputs).filter(
+      (name): name is LenderAction => name in calls && 'reference' in Object(Object(inputs)[name]),
+    )
+    const { ours, lenders } = inputs.details.reference
+    expect(actions.map(action => [action, namedBy(dialect, action, inputs[action])])).toEqual(
+      actions.map(action => [action, action === 'submit' ? [ours] : [ours, lenders].sort()]),
+    )
   })
 
   it('shows an example of every status an application can have', () => {
