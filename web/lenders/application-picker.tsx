@@ -39,7 +39,12 @@ export function ApplicationPicker({ applications, shown, onOpen }: Props) {
         ))}
       </ul>
       {shown !== undefined && (
-        <Button look="ghost" icon={<Plus size={14} aria-hidden />} disabledReason={whyNot} onClick={() => onOpen('new')}>
+        <Button
+          look="ghost"
+          icon={<Plus size={14} aria-hidden />}
+          disabledReason={whyNot}
+          onClick={() => onOpen('new')}
+        >
           Compare lenders
         </Button>
       )}

@@ -21,7 +21,11 @@ export function AgreeDialog({ application, onClose }: Props) {
   const [given, setGiven] = useState<Partial<Record<Role, Given>>>({})
   const [here, setHere] = useState<Partial<Record<Role, boolean>>>({})
   const [strict, setStrict] = useState(false)
-  const submit = useWrite('/v3/lender_applications.Submit', { quiet: true, refreshes: APPLICATION_READS, onDone: onClose })
+  const submit = useWrite('/v3/lender_applications.Submit', {
+    quiet: true,
+    refreshes: APPLICATION_READS,
+    onDone: onClose,
+  })
   const givenBy = (role: Role) => given[role] ?? NOTHING_GIVEN
   const isComplete = people.every(({ role }) => isAllGiven(givenBy(role)) && here[role])
   const send = () => {

@@ -88,9 +88,11 @@ function Editing({ project, application, onDiscarded, onShare }: Props & { onSha
 function useKnow({ project_id }: Application) {
   const client = useQueryClient()
   return (application: Application) => {
-    client.setQueryData<Answer<'/v3/lender_applications.List'>>(['/v3/lender_applications.List', { project_id }], before => ({
-      applications: before?.applications.map(one => (one.id === application.id ? application : one)) ?? [application],
-    }))
+    client.setQueryData<Answer<'/v3/lender_applications.List'>>(
+      ['/v3/lender_applications.List', { project_id }],
+      before => ({
+        applications: before?.applications.map(one => (one.id === application.id ? application : one)) ?? [application],
+      }),
+    )
   }
 }
-

@@ -26,7 +26,10 @@ export const valuesOf = ({ people, occupancy, property, autopay }: Known): Draft
 export const isValues = (work: unknown): work is DraftValues =>
   work !== null && typeof work === 'object' && 'people' in work && Array.isArray(work.people) && 'autopay' in work
 
-export const newPerson = (role: Role, from?: { firstname: string; lastname: string; email: string | null; phone: string | null }): DraftPerson => ({
+export const newPerson = (
+  role: Role,
+  from?: { firstname: string; lastname: string; email: string | null; phone: string | null },
+): DraftPerson => ({
   role,
   firstname: from?.firstname ?? '',
   lastname: from?.lastname ?? '',
@@ -46,7 +49,8 @@ export const ssnLength = (kind: SsnKind) => (kind === 'full' ? 9 : 4)
 
 /** '7/4/1985' or '07041985' as '1985-07-04'; null where it is no day. */
 export function dayTyped(text: string): string | null {
-  const parts = /^\s*(\d{1,2})\s*[/.-]\s*(\d{1,2})\s*[/.-]\s*(\d{4})\s*$/.exec(text) ?? /^\s*(\d{2})(\d{2})(\d{4})\s*$/.exec(text)
+  const parts =
+    /^\s*(\d{1,2})\s*[/.-]\s*(\d{1,2})\s*[/.-]\s*(\d{4})\s*$/.exec(text) ?? /^\s*(\d{2})(\d{2})(\d{4})\s*$/.exec(text)
   if (!parts) return null
   const [, month = '', day = '', year = ''] = parts
   const iso = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`

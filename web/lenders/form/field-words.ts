@@ -44,7 +44,9 @@ const en = {
   choose: 'Choose',
 } as const
 
-export type FieldWords = { [K in keyof typeof en]: (typeof en)[K] extends string ? string : Record<keyof (typeof en)[K], string> }
+export type FieldWords = {
+  [K in keyof typeof en]: (typeof en)[K] extends string ? string : Record<keyof (typeof en)[K], string>
+}
 
 const es: FieldWords = {
   firstname: 'Nombre',

@@ -32,7 +32,11 @@ export function SharedCard({ application, onShare }: Props) {
     <>
       <Card
         title="The homeowner is filling it in"
-        note={over ? 'The link has expired: send a new one, or take it back.' : `Their link works until ${dateTime(share.expires_at)}.`}
+        note={
+          over
+            ? 'The link has expired: send a new one, or take it back.'
+            : `Their link works until ${dateTime(share.expires_at)}.`
+        }
         actions={
           <>
             <Button disabledReason={whyNot} onClick={onShare}>
@@ -95,5 +99,8 @@ const factsOf = (person: Schemas['Applicant']) => [
   { label: 'Social security number', value: person.ssn_last4 === null ? MISSING : words.given },
   { label: words.employment, value: person.employment ? words.employments[person.employment] : MISSING },
   { label: words.income, value: person.annual_income_cents === null ? MISSING : money(person.annual_income_cents) },
-  { label: words.housing, value: person.monthly_housing_cents === null ? MISSING : money(person.monthly_housing_cents) },
+  {
+    label: words.housing,
+    value: person.monthly_housing_cents === null ? MISSING : money(person.monthly_housing_cents),
+  },
 ]

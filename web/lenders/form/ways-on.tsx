@@ -37,8 +37,8 @@ export function WaysOn({ application, draft, whyNot, strict, onStrict, onShare }
       <div className="flex flex-col gap-5">
         <section className="flex flex-col items-start gap-2">
           <p className="text-base text-ink-2">
-            The homeowner is with you: everybody who applies reads what they agree to, ticks it themselves, and it goes to{' '}
-            {lender_name}.
+            The homeowner is with you: everybody who applies reads what they agree to, ticks it themselves, and it goes
+            to {lender_name}.
           </p>
           <Button
             look="primary"

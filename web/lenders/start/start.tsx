@@ -24,7 +24,8 @@ type Props = {
 
 export function Start({ project, financing, onBegun }: Props) {
   const permissions = usePermissions()
-  const may = permissions.has('lenders.apply') || permissions.has('lenders.manage') || permissions.has('settings.lenders')
+  const may =
+    permissions.has('lenders.apply') || permissions.has('lenders.manage') || permissions.has('settings.lenders')
   const config = useRead('/v3/settings.GetLenderConfig', {}, { quiet: true, enabled: may })
   if (!may)
     return (
