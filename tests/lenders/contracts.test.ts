@@ -116,7 +116,7 @@ describe.each(DIALECTS.map(dialect => ({ path: dialect.path, dialect })))('$path
 
 describe('what EnFin pays at most', () => {
   const cap = (size_w: number, state: string, storage: boolean) => {
-    const { max_usd_per_w, max_amount_cents } = capsFor(enfin.limits, { size_w, state, storage })
+    const { max_usd_per_w, max_amount_cents } = capsFor(enfin.limits, { type: 'loan', size_w, state, storage })
     return [max_usd_per_w, max_amount_cents]
   }
   it('goes by size, state and storage', () => {
@@ -127,6 +127,11 @@ describe('what EnFin pays at most', () => {
     expect(cap(4501, 'CA', false)).toEqual([6, most])
     expect(cap(4501, 'AZ', false)).toEqual([5.5, most])
     expect(cap(4501, 'AZ', true)).toEqual([8.5, most])
+  })
+  it('is nothing that binds a lease or a power purchase agreement', () => {
+    expect(capsFor(enfin.limits, { type: 'ppa', size_w: 4500, state: 'AZ', storage: false })).toEqual({
+      ...{ min_amount_cents: null, max_amount_cents: null, max_usd_per_w: null },
+    })
   })
   it('is $30,000 for a battery alone, whatever it costs a watt', () => {
     expect(cap(0, 'AZ', true)).toEqual([null, 3_000_000])
