@@ -1063,6 +1063,8 @@ export type LenderQuote = {
   system: System
   /** Whether design, price and production are still what they were. */
   basis_hash: string
+  /** What a change order that is under way makes of it. */
+  requested?: LenderQuote
 }
 /** What may be read by everyone who sees the project. */
 export type LenderPerson = Schemas['Applicant']
