@@ -2,5 +2,6 @@
 import type { Voice } from './voice.ts'
 import { goodleapVoice } from './voices/goodleap.ts'
 import { lightreachVoice } from './voices/lightreach.ts'
+import { sunlightFinancialVoice } from './voices/sunlight-financial.ts'
 
-export const VOICES: readonly Voice[] = [goodleapVoice, lightreachVoice]
+export const VOICES: readonly Voice[] = [goodleapVoice, sunlightFinancialVoice, lightreachVoice]

@@ -65,6 +65,28 @@ export const factsWithin = (regions: readonly Region[]): fc.Arbitrary<Facts> => 
   })
 }
 
+/** Each status of each region once, the rest as given. */
+export function everyStanding(regions: readonly Region[], facts: Facts): Facts[] {
+  const [first] = facts.milestones
+  const statuses = {
+    documents: DOCUMENTS.map(documents => ({ ...facts, documents })),
+    stipulations: STIPULATION_STATUSES.map(status => ({
+      ...facts,
+      stipulations: [{ id: 'S-1', name: 'Income', description: 'A pay stub.', status, reason: null }],
+    })),
+    contract: CONTRACT_STATUSES.map(status => ({ ...facts, contract: { status, reason: null } })),
+    milestones: MILESTONES.flatMap(milestone =>
+      MILESTONE_STATUSES.map(status => ({ ...facts, milestones: first ? [{ ...first, milestone, status }] : [] })),
+    ),
+    change_order: CHANGE_ORDER_STATUSES.map(status => ({
+      ...facts,
+      change_order: { id: 'CO-1', status, amount_cents: 3_120_000, reason: null },
+    })),
+  }
+  const decisions = lenderDecisions.map(decision => ({ ...facts, decision }))
+  return [...decisions, ...regions.flatMap(region => statuses[region])]
+}
+
 const reference = { ours: '0198f7a2-0000-7000-8000-0000000000e1', lenders: 'L-2047-118' }
 const system: LenderActions['submit']['input']['system'] = {
   size_w: 8_200,
@@ -83,8 +105,9 @@ export function asked({ types: [type = 'loan'], ssn }: Dialect): {
   const person = {
     ...{ firstname: 'Sam', lastname: 'O’Sample-Núñez', email: 'sam.sample@example.com', phone: '6025550142' },
     ...{ birth_date: '1980-04-12', ssn: ssn === 'full' ? '900120042' : '0042', annual_income_cents: 9_600_050 },
-    ...{ employment: 'self_employed', monthly_housing_cents: 145_099 },
-  } as const
+    employment: 'self_employed' as const,
+    monthly_housing_cents: 145_099,
+  }
   const people = [
     { role: 'applicant' as const, ...person },
     { role: 'co_applicant' as const, ...person, firstname: 'Alex', employment: 'retired' as const },
@@ -92,7 +115,13 @@ export function asked({ types: [type = 'loan'], ssn }: Dialect): {
   const quote = { product_id: 'P-25-749', amount_cents: 2_885_049 }
   return {
     products: { state: 'AZ', type, amount_cents: 2_885_049, system },
-    estimates: { state: 'AZ', product_ids: ['P-1', 'P-2'], amount_cents: 2_885_049, paydown_cents: 865_501, system },
+    estimates: {
+      state: 'AZ',
+      product_ids: ['P-1', 'P-2'],
+      amount_cents: 2_885_049,
+      paydown_cents: type === 'loan' ? 865_501 : 0,
+      system,
+    },
     submit: {
       reference: { ...reference, lenders: null },
       ...{ type, ...quote, people, address, mailing_address: { ...address, line1: 'PO Box 12', line2: 'Unit 3' } },
@@ -141,7 +170,7 @@ const PRODUCTS: Record<Product['type'], Product> = {
 export const answered = ({ types }: Dialect) => ({
   products: types.map(type => PRODUCTS[type]),
   estimates: [
-    { product_id: 'P-1', monthly_payment_cents: 21_302, after_paydown_cents: 14_911 },
+    { product_id: 'P-1', monthly_payment_cents: 21_302, after_paydown_cents: types.includes('loan') ? 14_911 : null },
     { product_id: 'P-2', monthly_payment_cents: 15_220, after_paydown_cents: null },
   ],
   required_documents: (['decision', ...MILESTONES] as const).map((needed_for, n) => ({
