@@ -319,7 +319,6 @@ export interface components {
             message: string;
         };
         SignIn: {
-            /** Format: email */
             email: string;
             password: string;
         };
@@ -1209,7 +1208,7 @@ export interface operations {
         };
         responses: {
             /** @description Taken. */
-            204: {
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };

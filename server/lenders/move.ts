@@ -72,14 +72,19 @@ export async function move(
         entity_id: row.id,
         detail: { moved_from: application.id },
       })
-      return {
-        application: await applicationView(db, ports, caller, row),
-        differences: differencesBetween({
-          ...{ from, to, before: application, after: row },
-          has_private: Object.keys(known).length > 0,
-          approved,
-        }),
-      }
+      const differences = differencesBetween({
+        ...{ from, to, before: application, after: row },
+        has_private: Object.keys(known).length > 0,
+        approved,
+      })
+      // Kept with the draft, whose form lists them until it is sent.
+      await appendEvents(
+        db,
+        ports,
+        row,
+        differences.map(sentence => ({ event: 'differs', sentence, actor: to.name })),
+      )
+      return { application: await applicationView(db, ports, caller, row), differences }
     })
   })
 }

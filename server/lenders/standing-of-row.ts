@@ -9,7 +9,7 @@ import type { Dialect } from '../ports/lender-dialect.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { ApplicationRow } from './application-rows.ts'
 import { dialectOf } from './connections.ts'
-import { lacksOf } from './view-actions.ts'
+import { lacksOf } from './lacks.ts'
 
 /** `calls_pending`: the lender's actions on their way, and those that wait for a person. */
 export const standingFrom = (

@@ -16,7 +16,7 @@ import type { Dialect } from '#server/ports/lender-dialect.ts'
 import { asked } from '#tests/lenders/facts.ts'
 import { appOn, emailOf } from '#tests/support/app.ts'
 import { freshDatabase } from '#tests/support/database.ts'
-import { addApplications, connect, inTenant } from '#tests/support/lender-rows.ts'
+import { addApplications, connect, credentialsOf, inTenant } from '#tests/support/lender-rows.ts'
 import { Died, dyingDatabase } from './dying-database.ts'
 import { lenderNetwork, type Weather } from './lender-network.ts'
 import { rounds, seed, seededRandom } from './seeded.ts'
@@ -140,7 +140,7 @@ type Tell = (finding: string) => void
 
 /** A read is answered rightly or not at all, and asked a bounded number of times. */
 async function readOne({ test, report }: World, { dialect, action }: Target, weather: Weather, tell: Tell) {
-  const credentials = Object.fromEntries(dialect.credentials.map(({ name }) => [name, `a-${name}`]))
+  const credentials = credentialsOf(dialect)
   const outcome = await askLender(
     test.ports,
     { company_id: COMPANY, dialect, credentials },
@@ -155,7 +155,9 @@ async function readOne({ test, report }: World, { dialect, action }: Target, wea
 }
 
 const FINAL: readonly CallRow['state'][] = ['done', 'refused', 'overdue', 'abandoned']
-const MOST_STEPS = 80
+/** After so many the deadline is near, whatever is due before it. */
+const PATIENT_STEPS = 24
+const MOST_STEPS = 40
 
 async function writeOne(world: World, target: Target, row: ApplicationRow, weather: Weather, tell: Tell) {
   const { test, database, network, report } = world
@@ -178,7 +180,7 @@ async function writeOne(world: World, target: Target, row: ApplicationRow, weath
     if (FINAL.includes(now.state)) break
     // Without patience the lender stays away until the deadline is near.
     const due =
-      patient || step < 4
+      (patient && step < PATIENT_STEPS) || step < 4
         ? (now.next_attempt_at ?? now.deadline_at)
         : new Date(now.deadline_at.getTime() - random.below(2) * 1_000)
     clock.now = new Date(Math.max(clock.now.getTime(), due.getTime()))
