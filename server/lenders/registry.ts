@@ -2,5 +2,6 @@
 import type { Dialect } from '../ports/lender-dialect.ts'
 import { goodleap } from './dialects/goodleap.ts'
 import { lightreach } from './dialects/lightreach.ts'
+import { sunlightFinancial } from './dialects/sunlight-financial.ts'
 
-export const DIALECTS: readonly Dialect[] = [goodleap, lightreach]
+export const DIALECTS: readonly Dialect[] = [goodleap, sunlightFinancial, lightreach]

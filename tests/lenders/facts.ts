@@ -65,6 +65,28 @@ export const factsWithin = (regions: readonly Region[]): fc.Arbitrary<Facts> => 
   })
 }
 
+/** Each status of each region once, the rest as given. */
+export function everyStanding(regions: readonly Region[], facts: Facts): Facts[] {
+  const [first] = facts.milestones
+  const statuses = {
+    documents: DOCUMENTS.map(documents => ({ ...facts, documents })),
+    stipulations: STIPULATION_STATUSES.map(status => ({
+      ...facts,
+      stipulations: [{ id: 'S-1', name: 'Income', description: 'A pay stub.', status, reason: null }],
+    })),
+    contract: CONTRACT_STATUSES.map(status => ({ ...facts, contract: { status, reason: null } })),
+    milestones: MILESTONES.flatMap(milestone =>
+      MILESTONE_STATUSES.map(status => ({ ...facts, milestones: first ? [{ ...first, milestone, status }] : [] })),
+    ),
+    change_order: CHANGE_ORDER_STATUSES.map(status => ({
+      ...facts,
+      change_order: { id: 'CO-1', status, amount_cents: 3_120_000, reason: null },
+    })),
+  }
+  const decisions = lenderDecisions.map(decision => ({ ...facts, decision }))
+  return [...decisions, ...regions.flatMap(region => statuses[region])]
+}
+
 const reference = { ours: '0198f7a2-0000-7000-8000-0000000000e1', lenders: 'L-2047-118' }
 const system: LenderActions['submit']['input']['system'] = {
   size_w: 8_200,

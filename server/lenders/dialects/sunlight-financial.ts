@@ -1,0 +1,68 @@
+// Sunlight Financial: solar loans. Its words are in sunlight-financial-words.ts, its contract in
+// openapi/lenders/sunlight-financial.yaml.
+import type { LenderAnswer, LenderBody } from '#sdk/lender-types.ts'
+import type { components, paths } from '#sdk/lenders/sunlight-financial.gen.ts'
+import type { Dialect } from '../../ports/lender-dialect.ts'
+import { contractFile } from '../contract-file.ts'
+import { bodyOf } from '../wire.ts'
+import { sunlightFinancialCalls } from './sunlight-financial-calls.ts'
+import { factsOfProject } from './sunlight-financial-words.ts'
+
+type Schemas = components['schemas']
+
+export const sunlightFinancial: Dialect = {
+  code: 'sunlight-financial',
+  path: 'sunlight-financial',
+  name: 'Sunlight Financial',
+  contract: contractFile('sunlight-financial'),
+  credentials: [
+    {
+      name: 'username',
+      label: 'User',
+      secret: false,
+      help: 'The partner user Sunlight Financial made for interfaces.',
+    },
+    { name: 'password', label: 'Password', secret: true, help: 'Of that user.' },
+  ],
+  types: ['loan'],
+  regions: ['documents', 'stipulations', 'contract', 'milestones', 'change_order'],
+  ssn: 'full',
+  limits: {
+    min_amount_cents: null,
+    // Enerflo's help centre, "Lender caps" (article 12773062); Palmetto's "Sunlight Financial Guide" names 70,000 or 150,000 by score.
+    max_amount_cents: 15_000_000,
+    // Palmetto's help centre, "Sunlight Financial Guide" (article 6325847).
+    max_usd_per_w: 8,
+    max_usd_per_w_with_storage: 12.5,
+    min_size_w: null,
+    max_size_w: null,
+    states: [],
+    // Sunlight's help centre, "How long is a customer's credit approval good for"; 60 more once it is extended there.
+    approval_days: 180,
+    max_upload_bytes: 26_214_400,
+  },
+  why_not: {
+    equipment: 'Sunlight Financial publishes no list of approved equipment.',
+    update_design: 'Sunlight Financial takes a changed design as a change order.',
+    update_quote: 'Sunlight Financial takes a changed amount as a change order.',
+    users: 'Sunlight Financial tells nobody who its users are.',
+  },
+  sign_in: {
+    write: ({ username = '', password = '' }) => ({
+      body: { username, password } satisfies LenderBody<paths, 'getAuthInfo'>,
+    }),
+    read: answer => {
+      const { accessToken, expiresIn } = bodyOf<LenderAnswer<paths, 'getAuthInfo'>>(answer)
+      return { token: accessToken, expires_in_s: Number(expiresIn) }
+    },
+  },
+  calls: sunlightFinancialCalls,
+  webhook: body => {
+    const { externalId, project } = bodyOf<Schemas['ProjectNotice']>({ status: 200, body })
+    return { reference: { ours: externalId, lenders: project.projectId }, facts: factsOfProject(project) }
+  },
+  refusal: answer =>
+    bodyOf<Schemas['Refusal']>(answer)
+      .error.map(({ errorMessage }) => errorMessage)
+      .join(' '),
+}
