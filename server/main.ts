@@ -10,6 +10,7 @@ import { embeddedDatabase, externalDatabase } from './db/database.ts'
 import { openEmbedded } from './db/embedded.ts'
 import { migrate } from './db/migrate.ts'
 import { environmentOrExit } from './environment.ts'
+import { startLenders } from './lenders/start-lenders.ts'
 import { startDelivery } from './mail/deliver.ts'
 import { systemPorts } from './ports/ports.ts'
 import { chromiumPrinter } from './ports/print/chromium.ts'
@@ -76,6 +77,7 @@ async function main() {
   const transport = environment.SMTP_URL ? smtpTransport(environment.SMTP_URL, environment.MAIL_FROM) : undefined
   const stopDelivery = startDelivery({ database, ports, log, transport })
   const stopSweep = startSweep({ database, ports, log, alone: DATABASE_URL === undefined })
+  const stopLenders = startLenders({ database, ports, log })
   const server = serve({ fetch: app.fetch, hostname: HOST, port: PORT })
   server.on('listening', () => {
     own_origin = ownOrigin(server.address()) ?? own_origin
@@ -95,7 +97,7 @@ async function main() {
   const stop = () => {
     const printed = ports.prints.close()
     server.close(() =>
-      Promise.all([stopDelivery(), stopSweep(), printed])
+      Promise.all([stopDelivery(), stopSweep(), stopLenders(), printed])
         .then(() => database.close())
         .finally(() => process.exit(0)),
     )

@@ -319,7 +319,6 @@ export interface components {
             message: string;
         };
         SignIn: {
-            /** Format: email */
             email: string;
             password: string;
         };

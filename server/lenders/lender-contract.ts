@@ -82,7 +82,8 @@ function endpointOf(
       if (checkForm && !checkForm({ ...parts })) errors.push(...(checkForm.errors ?? []))
       return errors
     },
-    applications: ({ query, body, form: parts }) => applicationsIn([query, body, parts], contract['x-applications'] ?? []),
+    applications: ({ query, body, form: parts }) =>
+      applicationsIn([query, body, parts], contract['x-applications'] ?? []),
     answer(status, body) {
       const named = [String(status), `${String(status)[0]}XX`, 'default'].find(key => key in operation.responses)
       if (named === undefined) return `status ${status} is not in the contract`

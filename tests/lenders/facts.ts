@@ -163,7 +163,7 @@ const PRODUCTS: Record<Product['type'], Product> = {
 export const answered = ({ types }: Dialect) => ({
   products: types.map(type => PRODUCTS[type]),
   estimates: [
-    { product_id: 'P-1', monthly_payment_cents: 21_302, after_paydown_cents: 14_911 },
+    { product_id: 'P-1', monthly_payment_cents: 21_302, after_paydown_cents: types.includes('loan') ? 14_911 : null },
     { product_id: 'P-2', monthly_payment_cents: 15_220, after_paydown_cents: null },
   ],
   required_documents: (['decision', ...MILESTONES] as const).map((needed_for, n) => ({
