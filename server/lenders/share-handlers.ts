@@ -1,10 +1,10 @@
 // The homeowner fills an application in, by a link. Nobody behind it is signed in: what they may ask for is paced by link.
 import { and, eq, gt, inArray, sql } from 'drizzle-orm'
 import { endLinks } from '../caller.ts'
-import { type Db, enterTenant } from '../db/database.ts'
+import type { Db } from '../db/database.ts'
 import { lender_applications, lender_events } from '../db/schema.ts'
 import { Afterwards, type AuditNote, type Handlers } from '../handler.ts'
-import { saying } from '../lib/language.ts'
+import { type Language, saying } from '../lib/language.ts'
 import { paced } from '../lib/pace.ts'
 import { KeptRefusal, refuse } from '../lib/refuse.ts'
 import { requireVersion } from '../lib/versioned.ts'
@@ -92,8 +92,8 @@ export const shareHandlers: Pick<Handlers<'lenders'>, Paths> = {
   '/v3/lender_applications.GetShared': async ({ input, db, ports }) => {
     const opened = await requireShared(db, ports, input.share_token)
     reading(input.share_token, ports.now())
-    await noteOpened(db, ports, opened.row)
-    return { shared: await sharedView(db, ports, opened) }
+    const row = await noteRead(db, ports, opened.row, input.language)
+    return { shared: await sharedView(db, ports, { ...opened, row, language: row.share?.language ?? 'en' }) }
   },
 
   '/v3/lender_applications.SaveShared': async ({ input, db, ports, audit }) => {
@@ -155,18 +155,33 @@ function requireOpen({ row, language }: Opened) {
   )
 }
 
-/** The first time, without a new version: whoever fills it in has the one they read. */
-async function noteOpened(db: Db, ports: Ports, row: ApplicationRow) {
-  if (!row.share || row.share.opened_at !== null || row.status !== 'shared') return
-  await enterTenant(db, row.company_id)
-  const share = { ...row.share, opened_at: ports.now().toISOString() }
-  const noted = await db
+/**
+ * That it was opened, the first time, and in which language it is read from now on. Without a new version: whoever fills it in
+ * has the one they read.
+ */
+async function noteRead(db: Db, ports: Ports, row: ApplicationRow, language?: Language): Promise<ApplicationRow> {
+  if (!row.share || row.status !== 'shared') return row
+  const first = row.share.opened_at === null
+  if (!first && (language === undefined || language === row.share.language)) return row
+  const share = {
+    ...row.share,
+    opened_at: row.share.opened_at ?? ports.now().toISOString(),
+    language: language ?? row.share.language,
+  }
+  // Only over what was read: of two tabs that open at once one notes it.
+  const [noted] = await db
     .update(lender_applications)
     .set({ share })
-    .where(and(eq(lender_applications.id, row.id), sql`${lender_applications.share} ->> 'opened_at' is null`))
-    .returning({ id: lender_applications.id })
-  if (noted.length === 0) return
-  await appendEvents(db, ports, row, [{ event: 'opened', sentence: 'The homeowner opened the link.', actor: HOMEOWNER }])
+    .where(
+      and(eq(lender_applications.id, row.id), sql`${lender_applications.share} = ${JSON.stringify(row.share)}::jsonb`),
+    )
+    .returning()
+  if (!noted) return { ...row, share }
+  if (first)
+    await appendEvents(db, ports, row, [
+      { event: 'opened', sentence: 'The homeowner opened the link.', actor: HOMEOWNER },
+    ])
+  return noted
 }
 
 async function requireFew(db: Db, { id }: ApplicationRow, now: Date) {

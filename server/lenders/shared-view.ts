@@ -2,6 +2,7 @@
 import type { Schemas } from '#sdk/types.ts'
 import type { Db } from '../db/database.ts'
 import type { Ports } from '../ports/ports.ts'
+import { fileAddress } from '../files/store.ts'
 import { addressLine } from '../projects/rules.ts'
 import { dialectOf } from './connections.ts'
 import { consentWords } from './consents.ts'
@@ -26,6 +27,8 @@ export async function sharedView(
     lender_name: dialect.name,
     company_name: company.name,
     company_phone: rep?.phone ?? company.phone,
+    company_color: company.brand_color,
+    company_logo_src: company.logo_file_id ? fileAddress(ports, row.company_id, company.logo_file_id) : null,
     rep_name: rep ? `${rep.firstname} ${rep.lastname}` : company.name,
     language,
     state,

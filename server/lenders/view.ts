@@ -104,7 +104,7 @@ async function viewOf(
     uploads: uploads.views,
     confirmed_at: row.confirmed_at?.toISOString() ?? null,
     available_actions: actionsOf(row, dialect, { calls_pending: pendingOf(calls), standing, missing }),
-    attention: attentionOf(row, { lender_name: dialect.name, calls, standing, today }),
+    attention: attentionOf(row, { lender_name: dialect.name, calls, today }),
     events: await eventsOf(db, row),
     moved_from: row.moved_from,
     submitted_at: row.submitted_at?.toISOString() ?? null,
@@ -175,8 +175,11 @@ function milestonesOf(
     changed: changes.map(({ field }) => field),
   }
   return MILESTONES.map(milestone => {
-    const { status = 'not_started', reason = null, at = null } =
-      facts?.milestones.find(one => one.milestone === milestone) ?? {}
+    const {
+      status = 'not_started',
+      reason = null,
+      at = null,
+    } = facts?.milestones.find(one => one.milestone === milestone) ?? {}
     return { milestone, status, reason, at, checks: milestoneChecks(milestone, ground) }
   })
 }
@@ -188,7 +191,11 @@ function changeOrderOf({ facts, quote }: ApplicationRow): View['change_order'] {
   return { ...facts.change_order, price_difference_cents: amount_cents - before }
 }
 
-async function fundedOf(db: Db, { permissions }: UserCaller, { id, facts, quote }: ApplicationRow): Promise<View['funded']> {
+async function fundedOf(
+  db: Db,
+  { permissions }: UserCaller,
+  { id, facts, quote }: ApplicationRow,
+): Promise<View['funded']> {
   if (!facts?.funded) return null
   const { at, amount_cents } = facts.funded
   if (!permissions.has('receivables.view')) return { at, amount_cents, due_cents: null }
@@ -196,7 +203,11 @@ async function fundedOf(db: Db, { permissions }: UserCaller, { id, facts, quote 
     .select({ amount_cents: receivables.amount_cents })
     .from(receivables)
     .where(eq(receivables.application_id, id))
-  return { at, amount_cents, due_cents: owed?.amount_cents ?? netOfDealerFee(amount_cents, quote.product.dealer_fee ?? 0) }
+  return {
+    at,
+    amount_cents,
+    due_cents: owed?.amount_cents ?? netOfDealerFee(amount_cents, quote.product.dealer_fee ?? 0),
+  }
 }
 
 async function eventsOf(db: Db, { id }: ApplicationRow): Promise<Schemas['LenderEvent'][]> {

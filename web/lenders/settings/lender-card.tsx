@@ -43,7 +43,7 @@ export function LenderCard({ setting, now }: Props) {
             <div className="max-w-[560px]">
               <Toggle
                 label={`Send applications to ${name}`}
-                help="Off, nothing new goes there. What is under way goes on."
+                help="Off, nothing is sent there or asked of it. What is under way waits until it is on again."
                 checked={enabled}
                 disabledReason={whyNot ?? (complete || enabled ? undefined : 'Enter the credentials first.')}
                 onChange={on =>

@@ -30,6 +30,12 @@ export function ApplicationUnderWay({ application }: { application: Schemas['Len
   const approved = isApproved(application)
   const over = isOver(application)
   const has = (region: Schemas['LenderRegion']) => regions.includes(region)
+  const work = (
+    <>
+      {has('milestones') && <Milestones application={application} />}
+      {has('change_order') && <ChangeOrder application={application} />}
+    </>
+  )
   return (
     <section aria-label={`Application at ${application.lender_name}`} className="flex min-w-0 flex-col gap-5">
       <News application={application} />
@@ -40,10 +46,11 @@ export function ApplicationUnderWay({ application }: { application: Schemas['Len
           <Decision application={application} />
           <Funding application={application} />
           {stipulations.length > 0 && <Stipulations application={application} />}
+          {/* What is to be done next comes first. */}
+          {approved && application.notice_to_proceed && work}
           {approved && has('documents') && <Documents application={application} />}
           {approved && has('contract') && <Contract application={application} />}
-          {approved && has('milestones') && <Milestones application={application} />}
-          {approved && has('change_order') && <ChangeOrder application={application} />}
+          {approved && !application.notice_to_proceed && work}
         </div>
         <div className="flex min-w-0 flex-col gap-5">
           {!over && <RequiredDocuments application={application} />}

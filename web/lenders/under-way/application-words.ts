@@ -39,12 +39,15 @@ export function actionOf({ available_actions }: Application, action: Action): { 
   return found.available ? { there: true } : { there: true, whyNot: found.reason ?? 'Not now.' }
 }
 
+/** What waits for a condition holds nothing up. */
+const PASSED: readonly Schemas['LenderMilestone']['status'][] = ['approved', 'conditionally_approved']
+export const isPassed = ({ status }: Schemas['LenderMilestone']) => PASSED.includes(status)
+
 /** The stages of the way, and at which it stands; past the last when it is funded. */
 export function journeyOf(application: Application): { stages: string[]; at: number } {
   const { regions, notice_to_proceed, milestones, status } = application
   const papers = regions.some(region => region === 'documents' || region === 'stipulations' || region === 'contract')
-  const done = (milestone: Milestone) =>
-    milestones.some(one => one.milestone === milestone && one.status === 'approved')
+  const done = (milestone: Milestone) => milestones.some(one => one.milestone === milestone && isPassed(one))
   const stages = [
     { name: 'Decision', passed: isApproved(application) },
     ...(papers ? [{ name: 'Papers', passed: notice_to_proceed }] : []),

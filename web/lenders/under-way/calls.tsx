@@ -6,7 +6,7 @@ import { OutOfDate } from '#web/sale/out-of-date.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/states.tsx'
 import { APPLICATION_READS } from '../application-reads.ts'
-import { type Application, isOver } from './application-words.ts'
+import { type Application, isApproved, isOver } from './application-words.ts'
 
 type Call = Schemas['LenderCall']
 
@@ -23,17 +23,20 @@ export function Calls({ application, now }: { application: Application; now: num
   const { attention, calls, quote_is_current, quote_changes, lender_name } = application
   return (
     <div className="flex flex-col gap-2 empty:hidden">
-      {attention.map(sentence => (
-        <Notice key={sentence} kind="warning">
-          {sentence}
-        </Notice>
-      ))}
+      {attention
+        .filter(sentence => !calls.some(call => call.sentence === sentence))
+        .map(sentence => (
+          <Notice key={sentence} kind="warning">
+            {sentence}
+          </Notice>
+        ))}
       {calls.map(call => (
         <CallNotice key={call.id} application={application} call={call} now={now} />
       ))}
       {!quote_is_current && !isOver(application) && (
         <OutOfDate changes={quote_changes}>
-          The project has changed since. {lender_name} knows it as it was; a change order or a new quote tells it.
+          Design or price has changed since, and {lender_name} knows the project as it was.{' '}
+          {isApproved(application) ? 'Tell it with a change order or the new design.' : 'Tell it with a new quote.'}
         </OutOfDate>
       )}
     </div>
@@ -63,7 +66,8 @@ function CallNotice({ application, call, now }: { application: Application; call
       {sentence}
       {attempts > 1 && state !== 'refused' && (
         <span className="figures block text-sm">
-          {attempts} tries{next_attempt_at !== null && state !== 'overdue' && `, the next ${nextTry(next_attempt_at, now)}`}.
+          {attempts} tries
+          {next_attempt_at !== null && state !== 'overdue' && `, the next ${nextTry(next_attempt_at, now)}`}.
         </span>
       )}
     </Notice>

@@ -18,7 +18,16 @@ import { ProductChoice, useOffers } from './product-choice.tsx'
 type Typed = { product_id: string; amount_cents: number | null; reason: string }
 
 export function ChangeOrderDialog({ application, onClose }: { application: Application; onClose: () => void }) {
-  const { id, version, project_id, lender, lender_name, product, amount_cents: known, approved_amount_cents } = application
+  const {
+    id,
+    version,
+    project_id,
+    lender,
+    lender_name,
+    product,
+    amount_cents: known,
+    approved_amount_cents,
+  } = application
   const draft = `change-order-${id}`
   const [typed, setTyped] = useState<Typed>(
     () => readDraft<Typed>(draft) ?? { product_id: product.id, amount_cents: known, reason: '' },

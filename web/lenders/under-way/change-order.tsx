@@ -35,7 +35,11 @@ export function ChangeOrder({ application }: { application: Application }) {
   return (
     <Card
       title="Change order"
-      note={change_order === null ? `Until the installation is complete, ${lender_name} can be asked for a change` : undefined}
+      note={
+        change_order === null
+          ? `Until the installation is complete, ${lender_name} can be asked for a change`
+          : undefined
+      }
       actions={change_order && <LenderBadge status={change_order.status} />}
     >
       <div className="flex flex-col gap-4">
@@ -71,9 +75,7 @@ export function ChangeOrder({ application }: { application: Application }) {
               <Button disabledReason={request.whyNot} onClick={() => setOpen(true)}>
                 Request a change
               </Button>
-              {request.whyNot !== undefined && (
-                <p className="min-w-0 flex-1 text-sm text-ink-3">{request.whyNot}</p>
-              )}
+              {request.whyNot !== undefined && <p className="min-w-0 flex-1 text-sm text-ink-3">{request.whyNot}</p>}
             </>
           )}
         </div>

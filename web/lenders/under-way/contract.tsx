@@ -12,7 +12,7 @@ import { Card } from '#web/ui/page.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { ErrorState, Notice, Skeleton } from '#web/ui/states.tsx'
 import { APPLICATION_READS } from '../application-reads.ts'
-import type { Application } from './application-words.ts'
+import { type Application, actionOf } from './application-words.ts'
 import { UploadList } from './upload-list.tsx'
 import { useAction } from './use-action.ts'
 
@@ -27,10 +27,15 @@ const SAID: Record<Schemas['LenderApplication']['contract']['status'], (lender: 
 export function Contract({ application }: { application: Application }) {
   const { contract, lender_name, uploads } = application
   const wanted = contract.status === 'not_uploaded' || contract.status === 'rejected'
+  // After a change order the one that was accepted says something else than what is financed.
+  const replaceable = contract.status === 'accepted' && actionOf(application, 'upload_contract').whyNot === undefined
   return (
     <Card title="Installation agreement" actions={<LenderBadge status={contract.status} />}>
       <div className="flex flex-col gap-4">
-        <p className="text-base text-ink-2">{SAID[contract.status](lender_name)}</p>
+        <p className="text-base text-ink-2">
+          {SAID[contract.status](lender_name)}
+          {replaceable && ' What was changed since can be given to it as a new agreement.'}
+        </p>
         {contract.reason !== null && wanted && (
           <Notice kind="warning">
             {lender_name}: {contract.reason}
@@ -41,7 +46,7 @@ export function Contract({ application }: { application: Application }) {
           uploads={uploads.filter(({ kind }) => kind === 'contract')}
           lender_name={lender_name}
         />
-        {wanted && <Choice application={application} />}
+        {(wanted || replaceable) && <Choice application={application} />}
       </div>
     </Card>
   )
@@ -50,11 +55,7 @@ export function Contract({ application }: { application: Application }) {
 function Choice({ application }: { application: Application }) {
   const { id, version, project_id, lender_name } = application
   const { whyNot } = useAction(application, 'upload_contract')
-  const { data, error, refetch } = useRead(
-    '/v3/agreements.ListTransactionsByProject',
-    { project_id },
-    { quiet: true },
-  )
+  const { data, error, refetch } = useRead('/v3/agreements.ListTransactionsByProject', { project_id }, { quiet: true })
   const [chosen, setChosen] = useState<string | null>(null)
   const send = useWrite('/v3/lender_applications.SendContract', {
     refreshes: APPLICATION_READS,

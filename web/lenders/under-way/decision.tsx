@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { Link } from 'wouter'
 import { useWrite } from '#web/app/queries.ts'
-import { date, money } from '#web/lib/format.ts'
+import { money } from '#web/lib/format.ts'
 import { tabHref } from '#web/sale/project-tabs.ts'
 import { Button, buttonLook } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/page.tsx'
@@ -15,12 +15,12 @@ import { OtherAmountDialog } from './other-amount-dialog.tsx'
 import { useAction } from './use-action.ts'
 
 export function Decision({ application }: { application: Application }) {
-  const { status, reasons, lender_name } = application
-  // Once everything asked for is there, what was approved stands in the header and says it.
-  if (status === 'funded') return null
+  const { status, reasons, lender_name, documents } = application
+  // Once papers are under way the header says what a plain approval is.
+  if (status === 'funded' || (status === 'approved' && documents !== 'none')) return null
   const { title, sentence, next } = decisionWords(application)
   return (
-    <Card title={title} note={status === 'approved' ? undefined : deciding(application)}>
+    <Card title={title}>
       <div className="flex max-w-[68ch] flex-col gap-3">
         <p className="text-base">{sentence}</p>
         {reasons.length > 0 && (
@@ -39,11 +39,6 @@ export function Decision({ application }: { application: Application }) {
     </Card>
   )
 }
-
-const deciding = ({ approval_expires_on, status, lender_name }: Application) =>
-  status === 'approved_with_stipulations' && approval_expires_on
-    ? `Good until ${date(approval_expires_on)}`
-    : `${lender_name} decides`
 
 /** The ways on from a decision that is no plain yes. */
 function Ways({ application }: { application: Application }) {

@@ -37,7 +37,6 @@ export function Documents({ application }: { application: Application }) {
             {lender_name} took back what was sent before. Its documents have to be sent anew.
           </Notice>
         )}
-        {unsent && !there && whyNot && <p className="text-base text-ink-2">{lender_name} sends them by itself.</p>}
         <div className="flex flex-wrap gap-2 empty:hidden">
           {there && documents !== 'signed' && (
             <Button
@@ -50,7 +49,7 @@ export function Documents({ application }: { application: Application }) {
             </Button>
           )}
           {documents !== 'none' && !shown && (
-            <Button look="ghost" onClick={() => setShown(true)}>
+            <Button look="ghost" className={documents === 'signed' ? '-ml-3' : ''} onClick={() => setShown(true)}>
               Show what was sent
             </Button>
           )}

@@ -30,13 +30,9 @@ export function Header({ application, now }: Props) {
           <LenderBadge status={status} />
         </span>
       }
-      note={[
-        lender_reference && `Reference ${lender_reference}`,
-        submitted_at && `sent ${dateTime(submitted_at)}`,
-      ]
+      note={[lender_reference && `Reference ${lender_reference}`, submitted_at && `sent ${dateTime(submitted_at)}`]
         .filter(Boolean)
         .join(', ')}
-      actions={<More application={application} />}
     >
       <div className="flex flex-col gap-5">
         <Figures
@@ -54,7 +50,8 @@ export function Header({ application, now }: Props) {
                   {
                     label: 'Approved',
                     value: money(approved_amount_cents),
-                    note: approval_expires_on && !isOver(application) ? `until ${date(approval_expires_on)}` : undefined,
+                    note:
+                      approval_expires_on && !isOver(application) ? `until ${date(approval_expires_on)}` : undefined,
                   },
                 ]),
           ]}
@@ -112,12 +109,10 @@ function Confirmed({ application, now }: Props) {
         {confirmed_at === null ? (
           `${lender_name} has not answered yet.`
         ) : (
-          <span title={dateTime(confirmed_at)}>
-            Confirmed by {lender_name} {ago(confirmed_at, now)}
-          </span>
+          <span title={dateTime(confirmed_at)}>Confirmed {ago(confirmed_at, now)}</span>
         )}
       </p>
-      {action.there && (
+      <span className="-mr-2 flex items-center">
         <Button
           look="ghost"
           icon={<RefreshCw size={14} aria-hidden />}
@@ -125,9 +120,10 @@ function Confirmed({ application, now }: Props) {
           disabledReason={whyNot}
           onClick={() => refresh.mutate({ application_id: id, version })}
         >
-          {refresh.isPending ? `Asking ${lender_name} …` : 'Refresh'}
+          {refresh.isPending ? 'Asking …' : 'Refresh'}
         </Button>
-      )}
+        <More application={application} />
+      </span>
     </div>
   )
 }
@@ -141,7 +137,12 @@ function More({ application }: { application: Application }) {
     { ...useAction(application, 'update_design'), label: `Tell ${lender_name} today’s system`, onSelect: tellDesign },
     { ...useAction(application, 'update_quote'), label: 'Another quote', onSelect: () => setOpen('quote') },
     { ...useAction(application, 'move'), label: 'Move to another lender', onSelect: () => setOpen('move') },
-    { ...useAction(application, 'cancel'), label: 'Cancel application', onSelect: () => setOpen('cancel'), danger: true },
+    {
+      ...useAction(application, 'cancel'),
+      label: 'Cancel application',
+      onSelect: () => setOpen('cancel'),
+      danger: true,
+    },
   ].filter(({ there }) => there)
   if (choices.length === 0) return null
   return (

@@ -75,7 +75,11 @@ export function MilestoneDialog({ application, milestone, onClose }: Props) {
     >
       <div className="flex flex-col gap-4 pb-1">
         {milestone.checks.length > 0 && (
-          <CheckList label="Checked before it is sent" checks={milestone.checks} linkOf={fix => (fix === 'lender' ? undefined : fixHref(project_id, fix))} />
+          <CheckList
+            label="Checked before it is sent"
+            checks={milestone.checks}
+            linkOf={fix => (fix === 'lender' ? undefined : fixHref(project_id, fix))}
+          />
         )}
         <DateField
           label={WHEN[milestone.milestone]}

@@ -8,7 +8,7 @@ import { Card } from '#web/ui/page.tsx'
 import { Notice } from '#web/ui/states.tsx'
 import { CheckList } from '../start/check-list.tsx'
 import { fixHref } from '../start/fix-href.ts'
-import { type Application, MILESTONE_ACTIONS, MILESTONE_NAMES } from './application-words.ts'
+import { type Application, isPassed, MILESTONE_ACTIONS, MILESTONE_NAMES } from './application-words.ts'
 import { MilestoneDialog } from './milestone-dialog.tsx'
 import { useAction } from './use-action.ts'
 
@@ -25,7 +25,7 @@ export function Milestones({ application }: { application: Application }) {
   const { milestones, lender_name } = application
   const [open, setOpen] = useState<Milestone['milestone'] | null>(null)
   const chosen = milestones.find(({ milestone }) => milestone === open)
-  const next = milestones.find(({ status }) => status !== 'approved')?.milestone
+  const next = milestones.find(one => !isPassed(one))?.milestone
   return (
     <Card title="Milestones" note={`${lender_name} pays when they are approved`}>
       <ol className="flex flex-col divide-y divide-hairline">
@@ -58,7 +58,7 @@ function Row({ application, milestone, number, isNext, onSubmit }: RowProps) {
   const { lender_name, project_id } = application
   const { whyNot } = useAction(application, MILESTONE_ACTIONS[name])
   const waits = status === 'submitted' || status === 'resubmitted'
-  const again = status === 'rejected' || status === 'conditionally_approved'
+  const again = status === 'rejected'
   return (
     <li className="flex flex-col gap-3 py-4 first:pt-0 last:pb-0">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
@@ -79,7 +79,13 @@ function Row({ application, milestone, number, isNext, onSubmit }: RowProps) {
       )}
       {isNext && !waits && (
         <div className="flex flex-col gap-3 sm:pl-7">
-          {checks.length > 0 && <CheckList label={`Before ${MILESTONE_NAMES[name]}`} checks={checks} linkOf={fix => (fix === 'lender' ? undefined : fixHref(project_id, fix))} />}
+          {checks.length > 0 && (
+            <CheckList
+              label={`Before ${MILESTONE_NAMES[name]}`}
+              checks={checks}
+              linkOf={fix => (fix === 'lender' ? undefined : fixHref(project_id, fix))}
+            />
+          )}
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <Button
               look="primary"

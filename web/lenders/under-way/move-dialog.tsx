@@ -1,9 +1,10 @@
-// Moves a deal to another lender: which, with which product, and afterwards what that one asks that this one did not.
+// Moves a deal to another lender: which, and with which product. The draft it becomes says what that one asks differently.
 import { useState } from 'react'
 import { Link } from 'wouter'
-import type { Answer } from '#sdk/types.ts'
+import { useFilters } from '#web/app/filters.ts'
 import { href } from '#web/app/navigation.ts'
 import { useRead, useWrite } from '#web/app/queries.ts'
+import { tellDone } from '#web/app/tell.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { RadioGroup } from '#web/ui/radio-group.tsx'
@@ -13,18 +14,23 @@ import { type Application, isOver } from './application-words.ts'
 import { ProductChoice, useOffers } from './product-choice.tsx'
 
 type Props = { application: Application; onClose: () => void }
-type Moved = Answer<'/v3/lender_applications.Move'>
 
 export function MoveDialog({ application, onClose }: Props) {
   const { id, version, project_id, lender_name } = application
   const [lender, setLender] = useState<string | null>(null)
   const [product_id, setProduct] = useState<string | null>(null)
-  const [moved, setMoved] = useState<Moved | null>(null)
   const lenders = useRead('/v3/settings.GetLenderConfig', {}, { quiet: true })
+  const { change } = useFilters()
   const offers = useOffers(project_id, lender)
-  const move = useWrite('/v3/lender_applications.Move', { refreshes: APPLICATION_READS, onDone: setMoved })
+  const move = useWrite('/v3/lender_applications.Move', {
+    refreshes: APPLICATION_READS,
+    onDone: ({ application: draft }) => {
+      tellDone(`The application for ${draft.lender_name} is prepared.`)
+      onClose()
+      change({ application: draft.id }, { push: true })
+    },
+  })
   const others = lenders.data?.lenders.filter(one => one.connected && one.lender !== application.lender)
-  if (moved) return <MovedDialog application={application} moved={moved} onClose={onClose} />
   return (
     <Dialog
       open
@@ -88,40 +94,6 @@ export function MoveDialog({ application, onClose }: Props) {
             />
           )}
         </div>
-      )}
-    </Dialog>
-  )
-}
-
-function MovedDialog({ application, moved, onClose }: Props & { moved: Moved }) {
-  const { application: draft, differences } = moved
-  return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={`The application for ${draft.lender_name} is prepared`}
-      description={
-        isOver(application)
-          ? `Complete and send it. It stands above the one at ${application.lender_name}.`
-          : `Complete and send it; until then the one at ${application.lender_name} goes on.`
-      }
-      actions={
-        <Button look="primary" onClick={onClose}>
-          Go on
-        </Button>
-      }
-    >
-      {differences.length === 0 ? (
-        <p className="text-base">{draft.lender_name} asks for nothing that is not there already.</p>
-      ) : (
-        <>
-          <p className="text-base font-medium">What differs</p>
-          <ul className="mt-1 list-disc pl-5 text-base text-ink-2">
-            {differences.map(sentence => (
-              <li key={sentence}>{sentence}</li>
-            ))}
-          </ul>
-        </>
       )}
     </Dialog>
   )

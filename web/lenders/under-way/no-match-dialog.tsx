@@ -17,7 +17,13 @@ export function NoMatchDialog({ application, onClose }: { application: Applicati
   const { id, version, lender_name } = application
   // Numbers and birthdays of people are kept in no browser, so nothing typed here is.
   const [people, setPeople] = useState<Person[]>(() =>
-    application.people.map(({ role, firstname, lastname }) => ({ role, firstname, lastname, birth_date: null, ssn: '' })),
+    application.people.map(({ role, firstname, lastname }) => ({
+      role,
+      firstname,
+      lastname,
+      birth_date: null,
+      ssn: '',
+    })),
   )
   const ask = useWrite('/v3/lender_applications.Resubmit', {
     refreshes: APPLICATION_READS,

@@ -20,7 +20,7 @@ export function UploadList({ label, uploads, lender_name, kinds = false }: Props
             <span className="block text-ink-3">
               {kinds && `${uploadKind(kind)}, `}
               <span className="figures">{dateTime(uploaded_at)}</span>
-              {received ? `. ${lender_name} has it.` : `. On its way to ${lender_name}.`}
+              {received ? `. ${lender_name} has it.` : `. Not with ${lender_name} yet.`}
             </span>
           </span>
         </li>

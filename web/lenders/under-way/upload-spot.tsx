@@ -93,7 +93,11 @@ export function UploadSpot({ label, whyNot, step, refused, onFile }: Props) {
         {picker('camera', true)}
       </label>
       <p id={`${id}-note`} className={cx('min-w-0 text-sm', sentence ? 'text-danger' : 'text-ink-3')}>
-        {sentence ? <span role="alert">{sentence}</span> : (whyNot ?? 'Or drop it here. A PDF or a picture, up to 25 MB.')}
+        {sentence ? (
+          <span role="alert">{sentence}</span>
+        ) : (
+          (whyNot ?? 'Or drop it here. A PDF or a picture, up to 25 MB.')
+        )}
       </p>
     </div>
   )
