@@ -187,12 +187,11 @@ async function arrivedOf(
     for await (const part of bytes) size += part.length
     Object.assign(arrived, { form: { ...form }, file: file ? { ...file, size } : null })
   } else if (endpoint.method === 'post') arrived.body = parsed(await request.text())
-  const { errors } = endpoint.request({
+  const [error] = endpoint.request({
     query,
     ...(arrived.body ? { body: Object(arrived.body) } : {}),
     form: arrived.form,
   })
-  const [error] = errors
   if (error) throw invalid(`${error.instancePath || '/'} ${error.message ?? 'is wrong'}.`)
   return arrived
 }

@@ -6,7 +6,7 @@ type Way = Pick<LenderPort, 'told'> & {
   /** By lender: where it answers, without a slash at its end. */
   addresses: Readonly<Record<string, string | undefined>>
   /** As fetch, for the lenders without an address; never in production. */
-  sandbox?: (code: string, path: string, init: RequestInit) => Promise<Response>
+  sandbox?: ((code: string, path: string, init: RequestInit) => Promise<Response>) | undefined
 }
 
 /** Longer than a credit decision usually takes, shorter than a person waits. */
