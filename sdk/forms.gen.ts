@@ -409,7 +409,8 @@ export const zMail = /*#__PURE__*/ (() => z.object({
         'proposal',
         'agreement',
         'agreement_reminder',
-        'agreement_copy'
+        'agreement_copy',
+        'lender_application'
     ]),
     to: z.string(),
     subject: z.string(),
@@ -532,7 +533,9 @@ export const zMailTextKind = /*#__PURE__*/ (() => z.enum([
     'agreement_reminder',
     'agreement_reminder_es',
     'agreement_copy',
-    'agreement_copy_es'
+    'agreement_copy_es',
+    'lender_application',
+    'lender_application_es'
 ]))();
 
 /**

@@ -5661,7 +5661,7 @@ export interface components {
         Mail: {
             id: components["schemas"]["Id"];
             /** @enum {string} */
-            kind: "welcome" | "invitation" | "password_reset" | "password_changed" | "crash_report" | "message" | "notification" | "proposal" | "agreement" | "agreement_reminder" | "agreement_copy";
+            kind: "welcome" | "invitation" | "password_reset" | "password_changed" | "crash_report" | "message" | "notification" | "proposal" | "agreement" | "agreement_reminder" | "agreement_copy" | "lender_application";
             to: string;
             subject: string;
             /**
@@ -5766,7 +5766,7 @@ export interface components {
             from_address?: components["schemas"]["Email"];
         };
         /** @enum {string} */
-        MailTextKind: "invitation" | "welcome" | "password_reset" | "password_changed" | "proposal" | "proposal_es" | "agreement" | "agreement_es" | "agreement_reminder" | "agreement_reminder_es" | "agreement_copy" | "agreement_copy_es";
+        MailTextKind: "invitation" | "welcome" | "password_reset" | "password_changed" | "proposal" | "proposal_es" | "agreement" | "agreement_es" | "agreement_reminder" | "agreement_reminder_es" | "agreement_copy" | "agreement_copy_es" | "lender_application" | "lender_application_es";
         /**
          * @description English or Spanish.
          * @enum {string}

@@ -4,7 +4,14 @@ import type { Anyone, SignerCaller, UserCaller } from './caller.ts'
 import type { Database, Db } from './db/database.ts'
 import type { Ports } from './ports/ports.ts'
 
-export type RequestFacts = { id: string; ip: string; user_agent: string; token: string | undefined }
+export type RequestFacts = {
+  id: string
+  ip: string
+  user_agent: string
+  token: string | undefined
+  /** For operations that keep no answer to replay and still do the same request once. */
+  idempotency_key?: string | undefined
+}
 
 /** What an audit entry says beyond who, when and which operation. */
 export type AuditNote = {

@@ -7,6 +7,7 @@ export const requestFacts = (c: Context, ip_of: ((c: Context) => string) | undef
   ip: ip_of?.(c) ?? '',
   user_agent: (c.req.header('user-agent') ?? '').slice(0, 300),
   token: bearer(c.req.header('authorization')),
+  idempotency_key: c.req.header('idempotency-key')?.slice(0, 255),
 })
 
 function bearer(header: string | undefined) {

@@ -116,6 +116,13 @@ export const routes = [
     access: 'standalone',
     screen: () => import('./agreements/signing/sign-screen.tsx'),
   },
+  // Where a homeowner fills in what a lender asks.
+  {
+    path: '/apply/[token]',
+    title: 'Apply',
+    access: 'standalone',
+    screen: () => import('./lenders/apply/apply-screen.tsx'),
+  },
   // For whoever has a signed document, wherever it came from.
   {
     path: '/verify',

@@ -3,17 +3,18 @@
 import { and, eq, inArray, ne } from 'drizzle-orm'
 import { pathTo } from '#machines/lenders/application.ts'
 import type { Db } from '../db/database.ts'
-import { lender_applications, lender_calls } from '../db/schema.ts'
+import { type LenderQuote, lender_applications, lender_calls } from '../db/schema.ts'
 import type { Facts } from '../ports/lender-actions.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { ProjectRow } from '../projects/access.ts'
 import { type ApplicationRow, appendEvents, lockApplication } from './application-rows.ts'
 import { dialectOf } from './connections.ts'
+import { end } from './end-call.ts'
 import { changesInWords, keepReasons } from './fact-words.ts'
 import { followLender, oweFunding } from './follow.ts'
 import { withoutNumbers } from './mask.ts'
+import { quoteHash } from './quote.ts'
 import { refreshPause } from './refresh-times.ts'
-import { end } from './settle-call.ts'
 import { standingOfRow } from './standing-of-row.ts'
 import { tellLenderTeam } from './tell-team.ts'
 
@@ -64,7 +65,8 @@ function age(row: ApplicationRow, facts: Facts, source: FactSource, now: Date): 
   if (!row.facts || !row.facts_as_of) return 'news'
   const [known, said] = [row.facts_as_of.getTime(), Date.parse(facts.as_of)]
   if (said > known) return 'news'
-  if (JSON.stringify(keepReasons(row.facts, facts)) === JSON.stringify(row.facts)) return source === 'webhook' ? 'old' : 'same'
+  if (JSON.stringify(keepReasons(row.facts, facts)) === JSON.stringify(row.facts))
+    return source === 'webhook' ? 'old' : 'same'
   if (source === 'webhook') return said === known ? 'unsure' : 'old'
   // A time that lies ahead of us is not believed against an answer given now.
   if (said === known || (source === 'refresh' && known > now.getTime())) return 'news'
@@ -84,7 +86,9 @@ async function misfit(
   if (row.lender_reference === null && (await isTaken(db, row, facts.lender_reference)))
     return `${name} names an application that is another one’s of the company.`
   if (row.status === 'canceled' && facts.decision !== 'canceled') {
-    return (await isTold(db, row)) ? `${name} says “${words(facts.decision)}”, though it was told that the application is withdrawn.` : 'quiet'
+    return (await isTold(db, row))
+      ? `${name} says “${words(facts.decision)}”, though it was told that the application is withdrawn.`
+      : 'quiet'
   }
   const standing = await standingOfRow(db, ports, row)
   return pathTo(standing, facts) === 'reached'
@@ -138,6 +142,7 @@ async function take(
     confirmed_at: now,
     lender_reference: facts.lender_reference,
     status: facts.decision,
+    ...requoted(row.quote, facts),
     // Whoever answers has it: numbers and birthdays are kept no longer.
     private_sealed: null,
     disputed: [],
@@ -158,6 +163,13 @@ async function take(
     await tellLenderTeam(db, ports, row, event, [...told, ...more])
   }
   return after
+}
+
+/** A change order that is applied is what is quoted from now on; one that is canceled never was. */
+function requoted({ requested, ...before }: LenderQuote, { change_order }: Facts) {
+  if (!requested || !change_order || !['applied', 'canceled'].includes(change_order.status)) return {}
+  const quote = change_order.status === 'applied' ? requested : before
+  return { quote, quote_hash: quoteHash(quote), type: quote.product.type }
 }
 
 /** Whatever became of sending it: the lender has it. */

@@ -92,7 +92,9 @@ async function send(database: Database, ports: Ports, { call, application, conne
   // A server that slept through its claim leaves it to whoever has it now.
   if (call.claimed_until && call.claimed_until <= ports.now())
     return notSent('lender_unreachable', 'It took too long to begin.')
-  const whole = call.file_id ? await inCompany(database, call.company_id, db => readFile(db, call.file_id ?? '')) : undefined
+  const whole = call.file_id
+    ? await inCompany(database, call.company_id, db => readFile(db, call.file_id ?? ''))
+    : undefined
   const bytes = whole && bytesOf(whole)
   const action = WRITES.find(one => one === call.action)
   return action

@@ -1,6 +1,7 @@
 // What is new in what a lender says, in words for the timeline and for the team. Pure.
-import type { Facts } from '../ports/lender-actions.ts'
+
 import { dayWords, dollars } from '../lib/words.ts'
+import type { Facts } from '../ports/lender-actions.ts'
 
 export type Change = {
   event: string
@@ -50,11 +51,21 @@ function decision(before: Facts | null, after: Facts, lender: string): Change[] 
         ),
       ]
     case 'counter_offered':
-      return [change('counter_offered', `${lender} offers${sum || ' other terms'} instead${because(reasons)}`, 'lender_decided')]
+      return [
+        change(
+          'counter_offered',
+          `${lender} offers${sum || ' other terms'} instead${because(reasons)}`,
+          'lender_decided',
+        ),
+      ]
     case 'credit_frozen':
-      return [change('credit_frozen', `${lender} found the credit file frozen${because(reasons)}`, 'lender_needs_something')]
+      return [
+        change('credit_frozen', `${lender} found the credit file frozen${because(reasons)}`, 'lender_needs_something'),
+      ]
     case 'no_match':
-      return [change('no_match', `${lender} found no credit file that matches${because(reasons)}`, 'lender_needs_something')]
+      return [
+        change('no_match', `${lender} found no credit file that matches${because(reasons)}`, 'lender_needs_something'),
+      ]
     case 'on_hold':
       return [change('on_hold', `${lender} put the application on hold${because(reasons)}`, 'lender_needs_something')]
     case 'declined':
@@ -89,9 +100,21 @@ function stipulations(before: Facts | null, after: Facts, lender: string): Chang
     if (status === 'open')
       return was === undefined
         ? [change('stipulation_added', `${lender} asks for: ${name}.`, 'lender_needs_something')]
-        : [change('stipulation_reopened', `${lender} asks again for: ${name}${because([reason])}`, 'lender_needs_something')]
+        : [
+            change(
+              'stipulation_reopened',
+              `${lender} asks again for: ${name}${because([reason])}`,
+              'lender_needs_something',
+            ),
+          ]
     if (status === 'rejected')
-      return [change('stipulation_rejected', `${lender} did not take “${name}”${because([reason])}`, 'lender_needs_something')]
+      return [
+        change(
+          'stipulation_rejected',
+          `${lender} did not take “${name}”${because([reason])}`,
+          'lender_needs_something',
+        ),
+      ]
     return status === 'submitted'
       ? [change('stipulation_submitted', `${lender} has “${name}” and looks at it.`)]
       : [change('stipulation_cleared', `${lender} cleared “${name}”.`)]
@@ -131,7 +154,9 @@ function milestones(before: Facts | null, after: Facts, lender: string): Change[
       case 'approved':
         return [change(event, `${lender} approved “${name}”.`, 'lender_decided')]
       case 'conditionally_approved':
-        return [change(event, `${lender} approved “${name}” on a condition${because([reason])}`, 'lender_needs_something')]
+        return [
+          change(event, `${lender} approved “${name}” on a condition${because([reason])}`, 'lender_needs_something'),
+        ]
       case 'rejected':
         return [change(event, `${lender} rejected “${name}”${because([reason])}`, 'lender_needs_something')]
     }

@@ -43,7 +43,12 @@ export async function followLender(
   const from = WAY.indexOf(project.status)
   const steps = to === 'declined' ? ['submitted' as const, to] : WAY.slice(from + 1, WAY.indexOf(to) + 1)
   // By hand it is further on already, or the lender looks again at what it approved.
-  if (from >= 0 && from > WAY.indexOf(to) && to !== 'declined' && !canMoveProject(project.status, to, { reopen: false }))
+  if (
+    from >= 0 &&
+    from > WAY.indexOf(to) &&
+    to !== 'declined' &&
+    !canMoveProject(project.status, to, { reopen: false })
+  )
     return to === 'submitted' ? stays(project, to) : null
   let at = project
   for (const step of steps.length > 0 ? steps : [to]) {

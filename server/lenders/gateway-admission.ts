@@ -49,9 +49,9 @@ export const actionOf = (lender: string, endpoint: string) => `lenders.${lender}
 
 /** Holds a request against the lender's contract; answers which applications it names. */
 export function checked({ endpoint }: Admitted, wire: WireRequest): string[] {
-  const { errors, applications } = endpoint.request(wire)
+  const errors = endpoint.request(wire)
   if (errors.length > 0) throw refuse(400, 'invalid_input', fieldSentences(errors))
-  return applications
+  return endpoint.applications(wire)
 }
 
 /** The application they name, if any. 404 unless each is one of this lender's that the caller may see. */

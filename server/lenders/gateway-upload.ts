@@ -9,6 +9,7 @@ import { type FileBytes, sendWire } from './call.ts'
 import { type Admitted, actionOf, checked, noteExchange, requireNamed } from './gateway-admission.ts'
 import { inItsWords, inTenant, type Passing } from './gateway-route.ts'
 import { readForm, tooLarge } from './multipart-reader.ts'
+import { partsOf } from './read-text.ts'
 
 const MOST_BYTES = 25 * 1_048_576
 /** Of a form around its file. */
@@ -20,7 +21,7 @@ export async function passUpload(passing: Passing, admitted: Admitted): Promise<
   if (!type.startsWith('multipart/form-data') || !body)
     throw refuse(415, 'not_multipart', 'Send this as multipart/form-data.')
   if ((length ?? 0) > MOST_BYTES + AROUND) throw tooLarge(MOST_BYTES)
-  const { form, file, bytes } = await readForm(type, body, MOST_BYTES)
+  const { form, file, bytes } = await readForm(type, partsOf(body), MOST_BYTES)
   const named = checked(admitted, { form })
   if (!file) throw refuse(400, 'invalid_input', { file: 'Choose a file; it comes last in the form.' })
   const application = await inTenant(database, admitted, db => requireNamed(db, admitted, named))

@@ -7,8 +7,10 @@ export type Endpoint = {
   method: 'get' | 'post'
   permission: string
   multipart: boolean
-  /** What is wrong with a request, and which applications it names where the contract says `x-application: true`. */
-  request(wire: WireRequest): { errors: ErrorObject[]; applications: string[] }
+  /** What is wrong with a request; empty where nothing is. */
+  request(wire: WireRequest): ErrorObject[]
+  /** Which applications a request names, by the lender's number or ours. */
+  applications(wire: WireRequest): string[]
   /** What is wrong with an answer of this status: a place and a rule; undefined where nothing is. */
   answer(status: number, body: unknown): string | undefined
 }
@@ -75,12 +77,13 @@ function endpointOf(
     multipart: form !== undefined,
     request({ query, body, form: parts }) {
       const errors: ErrorObject[] = []
-      named = new Set()
       if (!checkQuery({ ...query })) errors.push(...(checkQuery.errors ?? []))
       if (checkBody && !checkBody(body)) errors.push(...(checkBody.errors ?? []))
       if (checkForm && !checkForm({ ...parts })) errors.push(...(checkForm.errors ?? []))
-      return { errors, applications: [...named] }
+      return errors
     },
+    applications: ({ query, body, form: parts }) =>
+      applicationsIn([query, body, parts], contract['x-applications'] ?? []),
     answer(status, body) {
       const named = [String(status), `${String(status)[0]}XX`, 'default'].find(key => key in operation.responses)
       if (named === undefined) return `status ${status} is not in the contract`
@@ -95,17 +98,9 @@ type Checkers = { answers: Ajv; bodies: Ajv; texts: Ajv }
 /** Query and form arrive as text, one value or several. */
 const textual = (contract: LenderContract) => ajvFor(contract, { allErrors: true, coerceTypes: 'array' })
 
-/** Of the request being checked, which is done in one go. */
-let named = new Set<string>()
-const noteApplication = (marked: unknown, value: unknown) => {
-  if (marked === true && typeof value === 'string' && value !== '') named.add(value)
-  return true
-}
-
 const ajvFor = (contract: LenderContract, options: { allErrors?: boolean; coerceTypes?: 'array' }) => {
   const ajv = new Ajv({ strict: false, validateSchema: false, discriminator: true, ...options })
   addFormats(ajv)
-  ajv.addKeyword({ keyword: 'x-application', validate: noteApplication })
   ajv.addFormat('binary', true)
   // ajv tells the branches apart by their own constants and refuses to see a discriminator's mapping.
   ajv.addSchema(
@@ -113,6 +108,23 @@ const ajvFor = (contract: LenderContract, options: { allErrors?: boolean; coerce
     'lender',
   )
   return ajv
+}
+
+/** What stands in the fields by which the lender knows an application, wherever they are. */
+function applicationsIn(request: unknown, fields: readonly string[]): string[] {
+  const found = new Set<string>()
+  const parts = [request]
+  while (parts.length > 0) {
+    const part = parts.pop()
+    if (part === null || typeof part !== 'object') continue
+    for (const [name, value] of Object.entries(part)) {
+      parts.push(value)
+      if (!fields.includes(name)) continue
+      for (const one of Array.isArray(value) ? value : [value])
+        if ((typeof one === 'string' && one !== '') || typeof one === 'number') found.add(String(one))
+    }
+  }
+  return [...found]
 }
 
 const compiled = (ajv: Ajv, schema: object | undefined) => schema && ajv.compile(absolute(schema))

@@ -4,7 +4,6 @@ import { and, asc, eq, inArray, isNull, lte, or } from 'drizzle-orm'
 import type { Logger } from 'pino'
 import type { Database, Db } from '../db/database.ts'
 import { lender_calls } from '../db/schema.ts'
-import { refuse } from '../lib/refuse.ts'
 import type { LenderAction, LenderActions } from '../ports/lender-actions.ts'
 import type { WireRequest } from '../ports/lender-dialect.ts'
 import type { Ports } from '../ports/ports.ts'
@@ -12,6 +11,7 @@ import type { Actor, ApplicationRow, CallRow } from './application-rows.ts'
 import { attemptCall } from './attempt.ts'
 import { callOf } from './call.ts'
 import { dialectOf } from './connections.ts'
+import { PENDING } from './end-call.ts'
 import { hashOf, type StoredRequest, sealRequest } from './stored-request.ts'
 
 export { attemptCall } from './attempt.ts'
@@ -19,14 +19,13 @@ export { attemptCall } from './attempt.ts'
 const HOUR = 3_600_000
 /** How long it is tried before a person is asked. An application nobody has an answer to is looked after within a day. */
 const patienceMs = (action: string) => (action === 'submit' ? 24 * HOUR : 72 * HOUR)
-/** Not settled yet: nothing of its kind is said again meanwhile. */
-export const PENDING: readonly CallRow['state'][] = ['waiting', 'sending', 'retrying', 'unknown']
 
 type Said<A extends LenderAction> = {
   application: ApplicationRow
   action: A
   input: LenderActions[A]['input']
   file_id?: string
+  on_taken?: StoredRequest['on_taken']
   by: Actor
   /** Under which a request sent twice is known again. */
   key?: string
@@ -34,9 +33,14 @@ type Said<A extends LenderAction> = {
 
 /** Needs the application locked. What was said before it of the same application is sent before it. */
 export async function enqueue<A extends LenderAction>(db: Db, ports: Ports, said: Said<A>): Promise<CallRow> {
-  const { action, input, ...rest } = said
+  const { action, input, on_taken, ...rest } = said
   const { endpoint, write } = callOf(dialectOf(ports, said.application.lender), action)
-  return put(db, ports, { ...rest, action, endpoint, stored: { input, wire: write(input) } })
+  return put(db, ports, {
+    ...rest,
+    action,
+    endpoint,
+    stored: { input, wire: write(input), ...(on_taken && { on_taken }) },
+  })
 }
 
 type SaidAsGiven = Pick<Said<LenderAction>, 'application' | 'by' | 'key'> & { endpoint: string; wire: WireRequest }

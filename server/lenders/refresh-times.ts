@@ -5,7 +5,10 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-type Standing = { status: string; facts: Pick<Facts, 'documents' | 'contract' | 'milestones' | 'stipulations' | 'change_order'> | null }
+type Standing = {
+  status: string
+  facts: Pick<Facts, 'documents' | 'contract' | 'milestones' | 'stipulations' | 'change_order'> | null
+}
 
 const OVER = ['draft', 'shared', 'declined', 'expired', 'canceled', 'funded']
 const UNDECIDED = ['submitted', 'in_review']

@@ -1,5 +1,5 @@
 // What came of an attempt, stored in one transaction with what follows from it.
-import { and, asc, eq, inArray, lte, notInArray } from 'drizzle-orm'
+import { and, eq, inArray, lte } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { lender_applications, lender_calls } from '../db/schema.ts'
 import type { Ports } from '../ports/ports.ts'
@@ -8,11 +8,12 @@ import { applyFacts } from './apply-facts.ts'
 import type { Attempted } from './attempt.ts'
 import { callName, callNames } from './call-words.ts'
 import { dialectOf } from './connections.ts'
+import { end, PENDING } from './end-call.ts'
 import { withoutNumbers } from './mask.ts'
 import { pauseAfter } from './pause.ts'
+import { quoteHash } from './quote.ts'
+import { openRequest } from './stored-request.ts'
 import { tellLenderTeam } from './tell-team.ts'
-
-const OPEN: CallRow['state'][] = ['waiting', 'sending', 'retrying', 'unknown']
 
 /** Needs a transaction inside the company's tenant. Does nothing where another attempt has ended it. */
 export async function settle(db: Db, ports: Ports, call: CallRow, outcome: Attempted): Promise<void> {
@@ -21,6 +22,7 @@ export async function settle(db: Db, ports: Ports, call: CallRow, outcome: Attem
     case 'answered': {
       const { facts } = outcome.output
       const { status } = outcome
+      await quoteWhatWasTaken(db, ports, application, call)
       await end(db, ports, call, 'done', '', { status, ...(facts && { as_of: facts.as_of, decision: facts.decision }) })
       if (facts) await applyFacts(db, ports, application, facts, 'answer')
       else await refreshSoon(db, ports, application)
@@ -37,6 +39,17 @@ export async function settle(db: Db, ports: Ports, call: CallRow, outcome: Attem
   }
 }
 
+/** Before the facts of the same answer, which may say that a change order is applied already. */
+async function quoteWhatWasTaken(db: Db, ports: Ports, row: ApplicationRow, call: CallRow) {
+  const { on_taken } = call.request_sealed ? openRequest(ports, call, call.request_sealed) : {}
+  if (!on_taken) return
+  const quote = 'quote' in on_taken ? on_taken.quote : { ...row.quote, requested: on_taken.requested }
+  await db
+    .update(lender_applications)
+    .set({ quote, quote_hash: quoteHash(quote), type: quote.product.type })
+    .where(eq(lender_applications.id, row.id))
+}
+
 /** What was said changes what the lender knows, and its answer did not tell us how. */
 const refreshSoon = (db: Db, ports: Ports, { id }: ApplicationRow) =>
   db.update(lender_applications).set({ next_refresh_at: ports.now() }).where(eq(lender_applications.id, id))
@@ -48,42 +61,6 @@ async function applicationOf(db: Db, call: CallRow): Promise<ApplicationRow> {
     .where(eq(lender_applications.id, call.application_id ?? ''))
   if (!found) throw new Error(`The call ${call.id} belongs to no application`)
   return (await lockApplication(db, found)).row
-}
-
-/** Ends a call and lets the next of its application go. Answers whether this ended it. */
-export async function end(
-  db: Db,
-  ports: Ports,
-  { id, application_id }: Pick<CallRow, 'id' | 'application_id'>,
-  state: 'done' | 'refused' | 'abandoned' | 'overdue',
-  sentence: string,
-  answer: object | null = null,
-): Promise<boolean> {
-  // What waits for a person may be sent once more; what was refused is said anew or not at all.
-  const over = state !== 'overdue'
-  const found = state === 'done' || state === 'abandoned'
-  const [ended] = await db
-    .update(lender_calls)
-    .set({
-      ...{ state, sentence, next_attempt_at: null, claimed_until: null },
-      ...(over ? { done_at: ports.now(), request_sealed: null, answer } : {}),
-    })
-    // An answer that comes late still ends what waits for a person.
-    .where(and(eq(lender_calls.id, id), inArray(lender_calls.state, found ? [...OPEN, 'overdue'] : OPEN)))
-    .returning({ id: lender_calls.id })
-  if (ended && application_id) await letNextGo(db, ports, application_id)
-  return ended !== undefined
-}
-
-async function letNextGo(db: Db, ports: Ports, application_id: string) {
-  const [next] = await db
-    .select({ id: lender_calls.id, state: lender_calls.state })
-    .from(lender_calls)
-    .where(and(eq(lender_calls.application_id, application_id), inArray(lender_calls.state, OPEN)))
-    .orderBy(asc(lender_calls.created_at), asc(lender_calls.id))
-    .limit(1)
-  if (next?.state !== 'waiting') return
-  await db.update(lender_calls).set({ next_attempt_at: ports.now() }).where(eq(lender_calls.id, next.id))
 }
 
 /** So long numbers and birthdays of what was refused are kept, for whoever corrects it; refresh.ts erases them. */
@@ -147,7 +124,7 @@ export async function endOverdue(db: Db, ports: Ports, id: string): Promise<void
     .where(
       and(
         eq(lender_calls.id, id),
-        notInArray(lender_calls.state, ['done', 'abandoned', 'refused', 'overdue']),
+        inArray(lender_calls.state, [...PENDING]),
         lte(lender_calls.next_attempt_at, ports.now()),
         lte(lender_calls.deadline_at, ports.now()),
       ),

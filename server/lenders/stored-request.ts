@@ -1,4 +1,5 @@
 // What is sent to a lender, as it rests in the outbox: sealed, because an application carries numbers and birthdays.
+import type { LenderQuote } from '../db/schema.ts'
 import type { LenderAction, LenderActions } from '../ports/lender-actions.ts'
 import type { WireRequest } from '../ports/lender-dialect.ts'
 import { type Ports, sha256 } from '../ports/ports.ts'
@@ -7,6 +8,8 @@ import { type Ports, sha256 } from '../ports/ports.ts'
 export type StoredRequest<A extends LenderAction = LenderAction> = {
   input: LenderActions[A]['input'] | null
   wire: WireRequest
+  /** What is quoted once the lender has taken it; `requested` once it has applied the change order. */
+  on_taken?: { quote: LenderQuote } | { requested: LenderQuote }
 }
 type Named = { company_id: number; id: string }
 

@@ -8,11 +8,14 @@ import { lender_applications, users } from '../db/schema.ts'
 import type { Language } from '../lib/language.ts'
 import { illegalTransition, refuse } from '../lib/refuse.ts'
 import type { Application } from '../ports/lender-actions.ts'
+import type { Dialect } from '../ports/lender-dialect.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { ProjectRow } from '../projects/access.ts'
 import { moveProject } from '../projects/move.ts'
 import { isCurrent } from '../quote/basis.ts'
 import { type Actor, type ApplicationRow, appendEvents, type CallRow, lockApplication } from './application-rows.ts'
+import { checkFacts } from './check-facts.ts'
+import { checksFor } from './checks.ts'
 import { connectionOf } from './connections.ts'
 import { requireConsents } from './consents.ts'
 import { enqueue } from './outbox.ts'
@@ -29,8 +32,6 @@ export type Submission = {
   way: 'link' | 'in_person'
   ip: string
   by: Actor
-  /** Whether whoever sends it may reopen a project that was declined. */
-  may_reopen?: boolean
   /** Under which the request is known again. */
   key?: string
   /** In which faults are told. */
@@ -55,7 +56,8 @@ export async function submitApplication(
   const consents = await requireConsents(db, ports, dialect, row, submission)
   if (!(await isCurrent(db, project, row.quote.basis_hash)))
     throw refuse(409, 'quote_out_of_date', 'Design or price has changed since it was quoted. Quote it anew first.')
-  await moveToSubmitted(db, ports, project, submission.may_reopen ?? false)
+  await requireChecked(db, ports, project, dialect)
+  await moveToSubmitted(db, ports, project)
   const now = ports.now()
   const sent = { ...row, consents }
   const input = await applicationInput(db, project, sent, peopleFor(row.people, known))
@@ -80,18 +82,23 @@ export async function submitApplication(
 
 const ON_THE_WAY = ['draft', 'new', 'active', 'submitted'] as const
 
+/** All but the lender's list of equipment, which no transaction waits for. Throws 409 with what blocks. */
+async function requireChecked(db: Db, ports: Ports, project: ProjectRow, dialect: Dialect) {
+  const checks = checksFor({ ...(await checkFacts(db, ports, project, dialect)), approved: null })
+  const blocks = checks.filter(({ verdict }) => verdict === 'block').map(({ sentence }) => sentence)
+  if (blocks.length > 0) throw refuse(409, 'checks_block', blocks.join(' '))
+}
+
 /** Throws 409 where the project is closed or built already. */
-async function moveToSubmitted(db: Db, ports: Ports, project: ProjectRow, may_reopen: boolean) {
+async function moveToSubmitted(db: Db, ports: Ports, project: ProjectRow) {
   let at = project
-  if (at.status === 'declined' && may_reopen) at = await moveProject(db, ports, at, 'active', true)
   const from = ON_THE_WAY.findIndex(status => status === at.status)
   if (from >= 0) {
     for (const step of ON_THE_WAY.slice(from + 1)) at = await moveProject(db, ports, at, step)
     return
   }
-  if (at.status === 'declined')
-    throw refuse(409, 'project_declined', 'The project is declined. Somebody who may reopen it does so first.')
-  if (!canMoveProject(at.status, 'submitted', { reopen: false })) throw illegalTransition('project', at.status, 'submitted', [])
+  if (!canMoveProject(at.status, 'submitted', { reopen: false }))
+    throw illegalTransition('project', at.status, 'submitted', [])
   await moveProject(db, ports, at, 'submitted')
 }
 

@@ -37,7 +37,7 @@ export async function tell(
   const { name, code } = dialect
   const endpoint = contractOf(dialect.contract).endpoint(wire.endpoint)
   if (!endpoint) throw new Error(`${code} has no ${wire.endpoint}`)
-  const { errors } = endpoint.request(wire.request)
+  const errors = endpoint.request(wire.request)
   // Nobody else mends it: whoever asked is told which field the lender would not take.
   if (errors.length > 0)
     return {

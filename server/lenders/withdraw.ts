@@ -7,8 +7,8 @@ import { refuse } from '../lib/refuse.ts'
 import type { Ports } from '../ports/ports.ts'
 import { type Actor, type ApplicationRow, appendEvents, type CallRow } from './application-rows.ts'
 import { dialectOf } from './connections.ts'
+import { end } from './end-call.ts'
 import { enqueue } from './outbox.ts'
-import { end } from './settle-call.ts'
 import { standingOfRow } from './standing-of-row.ts'
 
 type Withdrawal = {
@@ -45,11 +45,21 @@ export async function withdraw(
   const reference = { ours: row.id, lenders: row.lender_reference }
   const call =
     is_there && calls.withdraw
-      ? await enqueue(db, ports, { application: row, action: 'withdraw', input: { reference, reason }, by, ...(key && { key }) })
+      ? await enqueue(db, ports, {
+          application: row,
+          action: 'withdraw',
+          input: { reference, reason },
+          by,
+          ...(key && { key }),
+        })
       : undefined
   const tell_them = is_there && !calls.withdraw ? ` ${name} takes no withdrawal here: tell it yourself.` : ''
   await appendEvents(db, ports, row, [
-    { event: 'canceled', sentence: `${by.name} withdrew the application: ${reason.replace(/[.\s]+$/, '')}.${tell_them}`, actor: by.name },
+    {
+      event: 'canceled',
+      sentence: `${by.name} withdrew the application: ${reason.replace(/[.\s]+$/, '')}.${tell_them}`,
+      actor: by.name,
+    },
   ])
   return { application: application ?? row, call: submit ?? call }
 }

@@ -7,6 +7,8 @@ import type { Facts, FilePart, LenderAction, LenderActions } from './lender-acti
 export type LenderContract = {
   paths: Record<string, Record<string, LenderOperation>>
   components?: Record<string, Record<string, unknown>>
+  /** The fields by which it knows an application: its own number and ours. The gateway lets nobody name another's. */
+  'x-applications'?: readonly string[]
   /** What it sends by itself. */
   webhooks?: Record<string, { post?: Pick<LenderOperation, 'requestBody'> }>
 }

@@ -86,6 +86,8 @@ const STANDALONE: [string, string | null][] = [
   ['/solar-proposal/[id]', null],
   ['/sign/report/[id]', null],
   ['/sign/completed', null],
+  // Ours: the homeowner's part of a lender's application.
+  ['/apply/[token]', 'Apply'],
   // Ours: whether a signed document is as it was signed.
   ['/verify', 'Verify a Document'],
   // The widgets, in a development build only.

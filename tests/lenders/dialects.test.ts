@@ -13,15 +13,8 @@ import type { Dialect, WireRequest } from '#server/ports/lender-dialect.ts'
 import { answered, asked, everyStanding, factsWithin } from './facts.ts'
 import { type Answers, stubDesk } from './stub-desk.ts'
 
-/** Parts of what is asked that a lender has no word for, and why that is well. */
-const UNSAID: Record<string, readonly string[]> = {
-  // Lists of products are asked for by size and storage alone.
-  goodleap: ['products.system', 'estimates.system'],
-  'sunlight-financial': ['products.system', 'estimates.system'],
-  enfin: ['products.system', 'estimates.system'],
-  // Nothing is paid in on a lease or a power purchase agreement.
-  lightreach: ['products.system', 'estimates.system', 'estimates.paydown_cents'],
-}
+/** Lists of products and payments are asked for by size and storage, not by every part of a system. */
+const partsLeftOut = (input: object) => ('state' in input && 'system' in input ? { ...input, system: null } : input)
 
 const voiceOf = ({ code }: Dialect): Voice => {
   const voice = VOICES.find(voice => voice.code === code)
@@ -60,10 +53,7 @@ function through<A extends LenderAction>(
   return { heard: heard.at(-1), output: call.read({ status: answer?.status ?? 0, body }, input) }
 }
 
-const without = (input: object, fields: readonly string[]) =>
-  Object.fromEntries(Object.entries(input).filter(([name]) => !fields.includes(name)))
-
-describe.each(DIALECTS.map(dialect => ({ code: dialect.code, dialect })))('$code', ({ code, dialect }) => {
+describe.each(DIALECTS.map(dialect => ({ code: dialect.code, dialect })))('$code', ({ dialect }) => {
   const random = factsWithin(dialect.regions)
   const some = fc.sample(random, { numRuns: 1, seed: 1 })[0]
   if (!some) throw new Error('no facts')
@@ -74,10 +64,7 @@ describe.each(DIALECTS.map(dialect => ({ code: dialect.code, dialect })))('$code
 
   it.each(actions)('%s is heard as it was meant and answered as it was said', action => {
     const back = through(dialect, action, inputs[action], answers)
-    const unsaid = (UNSAID[code] ?? [])
-      .filter(path => path.startsWith(`${action}.`))
-      .map(path => path.split('.')[1] ?? '')
-    expect(without(Object(back?.heard), unsaid)).toEqual(without(inputs[action], unsaid))
+    expect(partsLeftOut(Object(back?.heard))).toEqual(partsLeftOut(inputs[action]))
     expect(back?.output).toEqual(outputs[action] ?? some)
   })
 
@@ -130,20 +117,20 @@ describe.each(DIALECTS.map(dialect => ({ code: dialect.code, dialect })))('$code
     const { desk } = stubDesk(answers)
     const call = dialect.calls.details
     const wire = call?.write(inputs.details) ?? {}
-    const refused = (() => {
+    const status = (() => {
       try {
-        voiceOf(dialect).endpoints[call?.endpoint ?? '']?.(arrivedOf('x', wire), { ...desk, details: () => null })
-        return null
+        const nobody = { ...desk, details: () => null }
+        return voiceOf(dialect).endpoints[call?.endpoint ?? '']?.(arrivedOf('x', wire), nobody)?.status
       } catch (error) {
-        return error instanceof DeskRefusal ? error : null
+        return error instanceof DeskRefusal ? error.status : null
       }
     })()
-    expect(refused?.status).toBe(404)
+    expect(status).toBe(404)
     expect(call?.read({ status: 404, body: {} }, inputs.details)).toBeNull()
   })
 
   it('signs in with what the settings ask for, no more and no less', () => {
-    const credentials = Object.fromEntries(dialect.credentials.map(({ name }) => [name, `a-${name}`]))
+    const credentials = Object.fromEntries(dialect.credentials.map(({ name }) => [name, `a-${name}@example.com`]))
     const contract = contractOf(dialect.contract)
     const wire = dialect.sign_in.write(credentials)
     expect(contract.endpoint('getAuthInfo')?.request(wire)).toEqual([])

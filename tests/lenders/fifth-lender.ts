@@ -24,6 +24,7 @@ const LOAN = object({
   papers: { type: 'string', enum: ['NONE', 'OUT', 'DONE'] },
 })
 const contract: LenderContract = {
+  'x-applications': ['ref', 'loanNumber'],
   paths: {
     '/v1/getAuthInfo': {
       post: {

@@ -6,7 +6,10 @@ import { Card } from '#web/ui/page.tsx'
 export function Differences({ application }: { application: Schemas['LenderApplication'] }) {
   const { moved_from, events, lender_name } = application
   if (moved_from === null) return null
-  const differences = events.toReversed().filter(({ event }) => event === 'differs').map(({ sentence }) => sentence)
+  const differences = events
+    .toReversed()
+    .filter(({ event }) => event === 'differs')
+    .map(({ sentence }) => sentence)
   return (
     <Card
       title={`Moved to ${lender_name}`}

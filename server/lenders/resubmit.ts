@@ -1,0 +1,66 @@
+// Asking a lender again: after a freeze was lifted, after no match with what was missing, or for another amount, which is also how
+// a counter offer is accepted.
+import { eq } from 'drizzle-orm'
+import type { Input } from '#sdk/types.ts'
+import { lender_applications } from '../db/schema.ts'
+import { refuse } from '../lib/refuse.ts'
+import { dollars } from '../lib/words.ts'
+import { netOfDealerFee } from '../pricing/rules.ts'
+import { type Acting, attempted, beginAction, sayToLender } from './act.ts'
+import type { ApplicationRow } from './application-rows.ts'
+import { peopleFor, personFaults, withTyped } from './people.ts'
+import { requireAction } from './standing-of-row.ts'
+import { dayInState } from './state-day.ts'
+
+export async function resubmit(acting: Acting, input: Input<'/v3/lender_applications.Resubmit'>) {
+  const { db, ports } = acting
+  const begun = await beginAction(acting, input, null)
+  if (!begun) return attempted(acting, input.application_id)
+  const { row, project, dialect } = begun
+  const { people: typed = [], amount_cents = row.quote.amount_cents } = input
+  const offered = row.facts?.approved_amount_cents
+  const accepts = row.status === 'counter_offered' && amount_cents === offered
+  await requireAction(db, ports, row, accepts ? 'accept_counter_offer' : 'resubmit')
+  if (row.status === 'no_match' && typed.length === 0)
+    throw refuse(400, 'invalid_input', { people: 'Enter all nine digits of whoever was not found.' })
+  // Who was asked about before; a lender that asked for four digits takes all nine after no match.
+  const strangers = typed.filter(({ role }) => !row.people.some(person => person.role === role))
+  if (strangers.length > 0)
+    throw refuse(400, 'invalid_input', { people: 'Only the people of this application can be corrected.' })
+  const { people, known } = withTyped({}, typed, 'full')
+  const today = dayInState(project.address?.state, ports.now())
+  const kind = row.status === 'no_match' ? 'full' : dialect.ssn
+  const faults = people.flatMap((person, index) =>
+    Object.entries(personFaults(person, known[person.role], kind, today)).map(
+      ([field, sentence]) => [`people.${index}.${field}`, sentence] as const,
+    ),
+  )
+  if (faults.length > 0) throw refuse(400, 'invalid_input', Object.fromEntries(faults))
+  const reference = { ours: row.id, lenders: row.lender_reference }
+  const sum = dollars(amount_cents)
+  const call = await sayToLender(acting, begun, {
+    action: 'resubmit',
+    input: { reference, product_id: row.quote.product.id, amount_cents, people: peopleFor(people, known) },
+    sentence: accepts
+      ? `accepted the ${sum} that ${dialect.name} offers`
+      : `asked ${dialect.name} again${amount_cents === row.quote.amount_cents ? '' : ` for ${sum}`}`,
+    on_taken: { quote: { ...row.quote, amount_cents, ...priceOf(row.quote, amount_cents) } },
+    event: accepts ? 'counter_offer_accepted' : 'resubmitted',
+    detail: { amount_cents },
+  })
+  const corrected = row.people.map(person => {
+    const now = people.find(({ role }) => role === person.role)
+    return now ? { ...now, ssn_last4: null, birth_date_given: true } : person
+  })
+  await db.update(lender_applications).set({ people: corrected }).where(eq(lender_applications.id, row.id))
+  return attempted(acting, row.id, call)
+}
+
+/** What is left of another amount once the lender has kept its fee; what it costs a month the lender says with its decision. */
+const priceOf = ({ amount_cents: before, product }: ApplicationRow['quote'], amount_cents: number) =>
+  amount_cents === before
+    ? {}
+    : {
+        price_cents: product.type === 'loan' ? netOfDealerFee(amount_cents, product.dealer_fee ?? 0) : amount_cents,
+        monthly_payment_cents: null,
+      }

@@ -1,0 +1,73 @@
+// Giving a lender the installation agreement, as it was sealed.
+import { and, eq } from 'drizzle-orm'
+import type { Input } from '#sdk/types.ts'
+import type { Db } from '../db/database.ts'
+import { files, lender_uploads, quote_bases, transactions } from '../db/schema.ts'
+import { notFound, refuse } from '../lib/refuse.ts'
+import { type Acting, attempted, beginAction, sayToLender } from './act.ts'
+import type { ApplicationRow } from './application-rows.ts'
+import { dayInState } from './state-day.ts'
+
+export async function sendContract(acting: Acting, input: Input<'/v3/lender_applications.SendContract'>) {
+  const { db, ports } = acting
+  const begun = await beginAction(acting, input, 'upload_contract')
+  if (!begun) return attempted(acting, input.application_id)
+  const { row, project, dialect } = begun
+  const { file, completed_at, amount_cents, name } = await signedAgreement(db, row, input.transaction_id)
+  if (file.size > dialect.limits.max_upload_bytes)
+    throw refuse(
+      409,
+      'too_large_for_lender',
+      `${dialect.name} takes files of up to ${megabytes(dialect.limits.max_upload_bytes)}; the agreement has ${megabytes(file.size)}.`,
+    )
+  const call = await sayToLender(acting, begun, {
+    action: 'upload_contract',
+    input: {
+      reference: { ours: row.id, lenders: row.lender_reference },
+      file: { name: file.name, media_type: file.media_type, size: file.size },
+      amount_cents,
+      signed_on: dayInState(project.address?.state, completed_at),
+    },
+    file_id: file.id,
+    sentence: `gave ${dialect.name} the agreement “${name}”`,
+    event: 'contract_sent',
+    detail: { transaction_id: input.transaction_id },
+  })
+  const { company_id, id: application_id } = row
+  const upload = { call_id: call.id, kind: 'contract', uploaded_at: ports.now() }
+  await db
+    .insert(lender_uploads)
+    .values({ company_id, file_id: file.id, application_id, ...upload })
+    // The same agreement once more, after the lender rejected it.
+    .onConflictDoUpdate({
+      target: [lender_uploads.company_id, lender_uploads.file_id, lender_uploads.application_id],
+      set: upload,
+    })
+  return attempted(acting, row.id, call)
+}
+
+const megabytes = (bytes: number) => `${(bytes / 1_048_576).toFixed(1)} MB`
+
+/** Throws 404 for another project's, 409 while it is not signed by all and sealed. */
+async function signedAgreement(db: Db, { project_id, quote }: ApplicationRow, transaction_id: string) {
+  const [found] = await db
+    .select({
+      transaction: transactions,
+      file: { id: files.id, name: files.name, media_type: files.media_type, size: files.size },
+    })
+    .from(transactions)
+    .leftJoin(files, eq(files.id, transactions.signed_file_id))
+    .where(and(eq(transactions.id, transaction_id), eq(transactions.project_id, project_id)))
+  if (!found) throw notFound('agreement')
+  const { transaction, file } = found
+  const { status, completed_at, content, basis_hash, financing_type } = transaction
+  if (status !== 'signed' || !completed_at)
+    throw refuse(409, 'not_signed', `“${content.name}” is not signed by everyone.`)
+  if (!file) throw refuse(409, 'not_sealed_yet', `“${content.name}” is signed and being sealed. Try again in a minute.`)
+  const [basis] = await db
+    .select({ parts: quote_bases.parts })
+    .from(quote_bases)
+    .where(and(eq(quote_bases.project_id, project_id), eq(quote_bases.hash, basis_hash)))
+  const price = basis?.parts.other_prices?.[financing_type] ?? basis?.parts.price
+  return { file, completed_at, name: content.name, amount_cents: price?.price_cents ?? quote.price_cents }
+}
