@@ -400,7 +400,6 @@ export interface components {
         Borrower: {
             first_name: string;
             last_name: string;
-            /** Format: email */
             email: string;
             mobile_phone: string;
             /** Format: date */
@@ -480,7 +479,6 @@ export interface components {
             system: components["schemas"]["System"];
             sales_rep: {
                 name: string;
-                /** Format: email */
                 email: string;
             };
         };

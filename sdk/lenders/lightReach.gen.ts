@@ -357,7 +357,6 @@ export interface components {
             applicantType: components["schemas"]["ApplicantType"];
             firstName: string;
             lastName: string;
-            /** Format: email */
             email: string;
             phone: string;
             /** Format: date */
@@ -420,7 +419,6 @@ export interface components {
             systemDesign: components["schemas"]["SystemDesign"];
             salesRep: {
                 name: string;
-                /** Format: email */
                 email: string;
             };
         };
