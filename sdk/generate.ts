@@ -34,14 +34,17 @@ export async function generate(directory: string) {
   }
 }
 
-/** A lender's types and its bundled contract, which the gateway checks by. */
+/** A lender's types, a client typed by them, and its bundled contract, which the gateway checks by. */
 async function generateLender(directory: string, file: string) {
   mkdirSync(directory, { recursive: true })
   const name = file.replace('.yaml', '')
   const contractFile = join(directory, `${name}.contract.gen.json`)
   bundle(`openapi/lenders/${file}`, contractFile)
   const types = astToString(await openapiTS(new URL(`file://${contractFile}`), { defaultNonNullable: false }))
-  writeFileSync(join(directory, `${name}.gen.ts`), made + types)
+  const imports =
+    "import type { ClientOptions } from '../client.ts'\nimport { lenderClient } from '../lender-client.ts'\n\n"
+  const client = `\nexport const client = (options: ClientOptions) => lenderClient<paths>('${name}', options)\n`
+  writeFileSync(join(directory, `${name}.gen.ts`), made + imports + types + client)
 }
 
 function bundle(source: string, contractFile: string) {
