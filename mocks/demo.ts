@@ -21,6 +21,7 @@ import { demoProjects } from './demo/projects.ts'
 import { sell } from './demo/sell.ts'
 import { demoSettings } from './demo/settings.ts'
 import { demoTemplates } from './demo/templates.ts'
+import type { Sandbox } from './lenders/sandbox.ts'
 
 export const DEMO_PASSWORD = 'sunny-demo-2026'
 const DEMO = 2
@@ -44,7 +45,7 @@ const USERS = [
 export type DemoSignIn = { email: string; role: string; password: string }
 
 /** Seeds an empty database; a database that has companies is left as it is. Answers how to sign in. */
-export async function seedDemo(database: Database, ports: Ports): Promise<DemoSignIn[]> {
+export async function seedDemo(database: Database, ports: Ports, lenders?: Sandbox): Promise<DemoSignIn[]> {
   const signIns = [
     ...USERS.map(({ email, role }) => ({ email, role, password: DEMO_PASSWORD })),
     { email: 'support@example.com', role: 'Support', password: DEMO_PASSWORD },
@@ -82,11 +83,11 @@ export async function seedDemo(database: Database, ports: Ports): Promise<DemoSi
       await addUser(db, ports, DEMO, { ...user, role_id: roles.get(role) ?? '', password_hash })
     return roles.get('Sales Rep') ?? ''
   })
-  await sellProjects(database, ports, invited_as)
+  await sellProjects(database, ports, invited_as, lenders)
   return signIns
 }
 
-async function sellProjects(database: Database, ports: Ports, invited_as: string) {
+async function sellProjects(database: Database, ports: Ports, invited_as: string, lenders?: Sandbox) {
   const clock = { now: ports.now() }
   const quiet = createApp({
     database,

@@ -409,7 +409,8 @@ export const zMail = /*#__PURE__*/ (() => z.object({
         'proposal',
         'agreement',
         'agreement_reminder',
-        'agreement_copy'
+        'agreement_copy',
+        'lender_application'
     ]),
     to: z.string(),
     subject: z.string(),
@@ -532,7 +533,9 @@ export const zMailTextKind = /*#__PURE__*/ (() => z.enum([
     'agreement_reminder',
     'agreement_reminder_es',
     'agreement_copy',
-    'agreement_copy_es'
+    'agreement_copy_es',
+    'lender_application',
+    'lender_application_es'
 ]))();
 
 /**
@@ -30850,6 +30853,7 @@ export const zLenderSetting = /*#__PURE__*/ (() => z.object({
     enabled: z.boolean(),
     connected: z.boolean(),
     types: z.array(zLenderFinancingType),
+    keeps_users: z.boolean(),
     fields: z.array(z.object({
         name: z.string(),
         label: z.string(),
@@ -31250,6 +31254,8 @@ export const zSharedApplication = /*#__PURE__*/ (() => z.object({
     lender_name: z.string(),
     company_name: z.string(),
     company_phone: z.nullable(z.string()),
+    company_color: z.nullable(z.string()),
+    company_logo_src: z.nullable(z.string()),
     rep_name: z.string(),
     language: z.enum(['en', 'es']),
     state: z.enum([
@@ -33157,7 +33163,8 @@ export const zLenderApplicationsTakeBackHeaders = /*#__PURE__*/ (() => z.object(
 }))();
 
 export const zLenderApplicationsGetSharedQuery = /*#__PURE__*/ (() => z.object({
-    share_token: zShareSecret
+    share_token: zShareSecret,
+    language: z.optional(zLanguage)
 }))();
 
 export const zLenderApplicationsSaveSharedBody = /*#__PURE__*/ (() => zSharedChange)();

@@ -5661,7 +5661,7 @@ export interface components {
         Mail: {
             id: components["schemas"]["Id"];
             /** @enum {string} */
-            kind: "welcome" | "invitation" | "password_reset" | "password_changed" | "crash_report" | "message" | "notification" | "proposal" | "agreement" | "agreement_reminder" | "agreement_copy";
+            kind: "welcome" | "invitation" | "password_reset" | "password_changed" | "crash_report" | "message" | "notification" | "proposal" | "agreement" | "agreement_reminder" | "agreement_copy" | "lender_application";
             to: string;
             subject: string;
             /**
@@ -5766,7 +5766,7 @@ export interface components {
             from_address?: components["schemas"]["Email"];
         };
         /** @enum {string} */
-        MailTextKind: "invitation" | "welcome" | "password_reset" | "password_changed" | "proposal" | "proposal_es" | "agreement" | "agreement_es" | "agreement_reminder" | "agreement_reminder_es" | "agreement_copy" | "agreement_copy_es";
+        MailTextKind: "invitation" | "welcome" | "password_reset" | "password_changed" | "proposal" | "proposal_es" | "agreement" | "agreement_es" | "agreement_reminder" | "agreement_reminder_es" | "agreement_copy" | "agreement_copy_es" | "lender_application" | "lender_application_es";
         /**
          * @description English or Spanish.
          * @enum {string}
@@ -8399,6 +8399,8 @@ export interface components {
             /** @description Enabled, reachable, and with all its credentials. */
             connected: boolean;
             types: components["schemas"]["LenderFinancingType"][];
+            /** @description Whether the lender tells who of the company it knows. */
+            keeps_users: boolean;
             fields: {
                 name: string;
                 label: string;
@@ -8733,6 +8735,8 @@ export interface components {
             lender_name: string;
             company_name: string;
             company_phone: string | null;
+            company_color: string | null;
+            company_logo_src: string | null;
             rep_name: string;
             /** @enum {string} */
             language: "en" | "es";
@@ -15929,6 +15933,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            429: components["responses"]["TooMany"];
         };
     };
     "settings.RenewLenderWebhook": {
@@ -16217,6 +16222,8 @@ export interface operations {
             query: {
                 /** @description From the homeowner's link. */
                 share_token: components["parameters"]["ShareToken"];
+                /** @description The homeowner reads and agrees in this language from now on; left out, in that of the link. */
+                language?: components["schemas"]["Language"];
             };
             header?: never;
             path?: never;

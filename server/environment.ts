@@ -1,6 +1,10 @@
 // The environment variables, read once. README lists them.
 import * as z from 'zod'
 
+const lender = z
+  .url({ protocol: /^https?$/, error: 'must be an address such as https://api.lender.example.com' })
+  .optional()
+
 const schema = z.object({
   NODE_ENV: z
     .enum(['development', 'test', 'production'], 'must be development, test or production')
@@ -31,6 +35,10 @@ const schema = z.object({
     .optional(),
   MAP_TILES_ATTRIBUTION: z.string().default(''),
   CHROMIUM_PATH: z.string().optional(),
+  GOODLEAP_URL: lender,
+  SUNLIGHT_FINANCIAL_URL: lender,
+  LIGHTREACH_URL: lender,
+  ENFIN_URL: lender,
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'must be fatal, error, warn, info, debug or silent')
     .default('warn'),

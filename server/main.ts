@@ -10,6 +10,7 @@ import { embeddedDatabase, externalDatabase } from './db/database.ts'
 import { openEmbedded } from './db/embedded.ts'
 import { migrate } from './db/migrate.ts'
 import { environmentOrExit } from './environment.ts'
+import { lenderPort } from './lenders/lender-port.ts'
 import { startLenders } from './lenders/start-lenders.ts'
 import { startDelivery } from './mail/deliver.ts'
 import { systemPorts } from './ports/ports.ts'
@@ -42,6 +43,8 @@ async function main() {
     ? externalDatabase(DATABASE_URL)
     : embeddedDatabase(await openEmbedded(join(data_dir, 'database')))
   await migrate(database)
+  // Where no address is configured the sandbox plays the lender; in production nobody does.
+  const played = production ? undefined : (await import('#mocks/lenders/in-process.ts')).playInProcess(data_dir)
   let own_origin = `http://127.0.0.1:${PORT}`
   const ports = systemPorts({
     secret,
@@ -59,16 +62,29 @@ async function main() {
       chromium_path: environment.CHROMIUM_PATH,
       tell: sentence => log.warn(sentence),
     }),
+    lenders: lenderPort({
+      addresses: {
+        goodleap: environment.GOODLEAP_URL,
+        'sunlight-financial': environment.SUNLIGHT_FINANCIAL_URL,
+        lightreach: environment.LIGHTREACH_URL,
+        enfin: environment.ENFIN_URL,
+      },
+      sandbox: played?.sandbox.fetch,
+    }),
     onPrintFault: error => log.error({ error: withoutAddresses(error) }, 'a page could not be printed'),
   })
   await ensureInternalCompany(database, ports, environment.BRAND_NAME)
   // A demo company with a known password is for trying out: never beside real data.
-  const demo = production || DATABASE_URL ? undefined : await (await import('#mocks/demo.ts')).seedDemo(database, ports)
+  const demo =
+    production || DATABASE_URL
+      ? undefined
+      : await (await import('#mocks/demo.ts')).seedDemo(database, ports, played?.sandbox)
   const ip_of = (c: Parameters<typeof getConnInfo>[0]) =>
     (environment.TRUST_PROXY === '1' ? c.req.header('x-forwarded-for')?.split(',')[0]?.trim() : undefined) ??
     getConnInfo(c).remote.address ??
     ''
   const app = createApp({ database, ports, log, production, ip_of })
+  played?.serve({ app, database, ports })
   const template = builtPage(resolve('dist'))
   // What draws a homeowner's page is the web's; it is loaded when the first is asked for, or when there is nothing else to do.
   const renderer = () => import('#web/proposals/document/render-document.tsx')
@@ -97,7 +113,7 @@ async function main() {
   const stop = () => {
     const printed = ports.prints.close()
     server.close(() =>
-      Promise.all([stopDelivery(), stopSweep(), stopLenders(), printed])
+      Promise.all([stopDelivery(), stopSweep(), stopLenders(), played?.stop(), printed])
         .then(() => database.close())
         .finally(() => process.exit(0)),
     )

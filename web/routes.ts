@@ -116,6 +116,13 @@ export const routes = [
     access: 'standalone',
     screen: () => import('./agreements/signing/sign-screen.tsx'),
   },
+  // Where a homeowner fills in what a lender asks.
+  {
+    path: '/apply/[token]',
+    title: 'Apply',
+    access: 'standalone',
+    screen: () => import('./lenders/apply/apply-screen.tsx'),
+  },
   // For whoever has a signed document, wherever it came from.
   {
     path: '/verify',
@@ -285,6 +292,13 @@ export const routes = [
     title: null,
     access: 'shell',
     screen: () => import('./messages/smtp-screen.tsx'),
+  },
+  // Ours: how the company is connected with its lenders.
+  {
+    path: '/settings/services/lenders',
+    title: 'Lenders',
+    access: 'shell',
+    screen: () => import('./lenders/settings/lenders-screen.tsx'),
   },
   {
     path: '/settings/services/notifications',

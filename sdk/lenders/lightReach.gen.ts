@@ -322,7 +322,6 @@ export interface components {
             message: string;
         };
         SignIn: {
-            /** Format: email */
             email: string;
             password: string;
         };
@@ -361,7 +360,6 @@ export interface components {
             applicantType: components["schemas"]["ApplicantType"];
             firstName: string;
             lastName: string;
-            /** Format: email */
             email: string;
             phone: string;
             /** Format: date */
@@ -424,7 +422,6 @@ export interface components {
             systemDesign: components["schemas"]["SystemDesign"];
             salesRep: {
                 name: string;
-                /** Format: email */
                 email: string;
             };
         };
@@ -1212,7 +1209,7 @@ export interface operations {
         };
         responses: {
             /** @description Taken. */
-            204: {
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -1271,6 +1271,8 @@ export const mails = pgTable(
     attachment_file_id: uuid('attachment_file_id'),
     /** Whose signing link it carries. */
     signer_id: uuid('signer_id'),
+    /** Whose form at a lender its link opens. */
+    lender_application_id: uuid('lender_application_id'),
     status: text('status').$type<Schemas['Mail']['status']>().notNull(),
     attempts: integer('attempts').notNull().default(0),
     next_attempt_at: at('next_attempt_at').notNull(),

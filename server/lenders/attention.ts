@@ -1,13 +1,11 @@
 // What of an application a person should look at, in sentences. Pure.
 import type { lender_applications, lender_calls } from '../db/schema.ts'
 import { dayWords } from '../lib/words.ts'
-import type { Standing } from '../quote/basis.ts'
 
 type Row = Pick<typeof lender_applications.$inferSelect, 'status' | 'facts' | 'disputed'>
 type Ground = {
   lender_name: string
   calls: readonly Pick<typeof lender_calls.$inferSelect, 'state' | 'sentence'>[]
-  standing: Pick<Standing, 'is_current'>
   /** The company's. */
   today: string
 }
@@ -15,7 +13,7 @@ type Ground = {
 const SOON_DAYS = 14
 const APPROVED: readonly Row['status'][] = ['approved', 'approved_with_stipulations']
 
-export function attentionOf({ status, facts, disputed }: Row, { lender_name, calls, standing, today }: Ground): string[] {
+export function attentionOf({ status, facts, disputed }: Row, { lender_name, calls, today }: Ground): string[] {
   const until = facts?.approval_expires_on
   const days = until ? daysBetween(today, until) : null
   const approved = APPROVED.includes(status)
@@ -25,9 +23,6 @@ export function attentionOf({ status, facts, disputed }: Row, { lender_name, cal
     ...calls.filter(({ state }) => state === 'overdue' || state === 'refused').map(({ sentence }) => sentence),
     ...(approved && !granted && until && days !== null && days >= 0 && days <= SOON_DAYS
       ? [`The approval of ${lender_name} ends on ${dayWords(until)}.`]
-      : []),
-    ...(approved && !standing.is_current
-      ? [`Design or price has changed since ${lender_name} approved. Tell it with a change order or the new design.`]
       : []),
   ].filter(sentence => sentence !== '')
 }

@@ -52,17 +52,24 @@ export async function move(
       await requireNone(db, project.id, lender, to.name)
       const id = ports.id()
       const known = carried(openPrivate(ports, application), to.ssn)
-      const row = await begin(db, ports, caller, project, { sale, offered }, {
-        ...{ id, lender, lender_name: to.name },
-        people: application.people.map(person => ({
-          ...person,
-          birth_date_given: known[person.role]?.birth_date !== undefined,
-        })),
-        private_sealed: sealPrivate(ports, id, known),
-        property: application.property,
-        moved_from: application.id,
-        sentence: `Began an application at ${to.name}, moved from ${from.name}.`,
-      })
+      const row = await begin(
+        db,
+        ports,
+        caller,
+        project,
+        { sale, offered },
+        {
+          ...{ id, lender, lender_name: to.name },
+          people: application.people.map(person => ({
+            ...person,
+            birth_date_given: known[person.role]?.birth_date !== undefined,
+          })),
+          private_sealed: sealPrivate(ports, id, known),
+          property: application.property,
+          moved_from: application.id,
+          sentence: `Began an application at ${to.name}, moved from ${from.name}.`,
+        },
+      )
       await carryFiles(db, application, row)
       const sentence = `Is being moved to ${to.name}. It stays as it is until the application there is sent.`
       await appendEvents(db, ports, application, [{ event: 'moving', sentence, actor: caller.name }])
@@ -72,14 +79,19 @@ export async function move(
         entity_id: row.id,
         detail: { moved_from: application.id },
       })
-      return {
-        application: await applicationView(db, ports, caller, row),
-        differences: differencesBetween({
-          ...{ from, to, before: application, after: row },
-          has_private: Object.keys(known).length > 0,
-          approved,
-        }),
-      }
+      const differences = differencesBetween({
+        ...{ from, to, before: application, after: row },
+        has_private: Object.keys(known).length > 0,
+        approved,
+      })
+      // Kept with the draft, whose form lists them until it is sent.
+      await appendEvents(
+        db,
+        ports,
+        row,
+        differences.map(sentence => ({ event: 'differs', sentence, actor: to.name })),
+      )
+      return { application: await applicationView(db, ports, caller, row), differences }
     })
   })
 }

@@ -1,7 +1,8 @@
 // The lenders the product speaks with.
 import type { Dialect } from '../ports/lender-dialect.ts'
+import { enfin } from './dialects/enfin.ts'
 import { goodleap } from './dialects/goodleap.ts'
 import { lightreach } from './dialects/lightreach.ts'
 import { sunlightFinancial } from './dialects/sunlight-financial.ts'
 
-export const DIALECTS: readonly Dialect[] = [goodleap, sunlightFinancial, lightreach]
+export const DIALECTS: readonly Dialect[] = [goodleap, sunlightFinancial, lightreach, enfin]

@@ -1,12 +1,11 @@
 // An application as the company sees it.
-import { and, desc, eq, inArray, notInArray } from 'drizzle-orm'
+import { and, desc, eq, notInArray } from 'drizzle-orm'
 import { MILESTONES } from '#machines/lenders/words.ts'
 import type { Schemas } from '#sdk/types.ts'
 import type { UserCaller } from '../caller.ts'
 import type { Db } from '../db/database.ts'
-import { companies, files, lender_calls, lender_events, lender_uploads, projects, receivables } from '../db/schema.ts'
+import { files, lender_calls, lender_events, lender_uploads, projects, receivables } from '../db/schema.ts'
 import { fileAddress } from '../files/store.ts'
-import { dayIn } from '../lib/day-in.ts'
 import { notFound } from '../lib/refuse.ts'
 import type { Dialect } from '../ports/lender-dialect.ts'
 import type { Ports } from '../ports/ports.ts'
@@ -20,6 +19,7 @@ import { milestoneChecks } from './milestone-checks.ts'
 import { applicationFaults, missingSentences, shownPeople } from './people.ts'
 import { openPrivate } from './private.ts'
 import { productView } from './products.ts'
+import { dayInState } from './state-day.ts'
 import { actionsOf, hasNoticeToProceed } from './view-actions.ts'
 
 type View = Schemas['LenderApplication']
@@ -40,9 +40,12 @@ export async function applicationViews(
   caller: UserCaller,
   rows: readonly ApplicationRow[],
 ): Promise<View[]> {
-  const stands = await standingsOf(db, rows)
-  const [company] = await db.select({ timezone: companies.timezone }).from(companies)
-  const today = dayIn(company?.timezone ?? 'UTC', ports.now())
+  const [first] = rows
+  if (!first) return []
+  const [project] = await db.select().from(projects).where(eq(projects.id, first.project_id))
+  if (!project) throw notFound('project')
+  const stands = await standings(db, project, [...new Set(rows.map(({ quote }) => quote.basis_hash))])
+  const today = dayInState(project.address?.state, ports.now())
   const views: View[] = []
   for (const row of rows) {
     const standing = stands.get(row.quote.basis_hash) ?? { is_current: false, changes: [] }
@@ -101,7 +104,7 @@ async function viewOf(
     uploads: uploads.views,
     confirmed_at: row.confirmed_at?.toISOString() ?? null,
     available_actions: actionsOf(row, dialect, { calls_pending: pendingOf(calls), standing, missing }),
-    attention: attentionOf(row, { lender_name: dialect.name, calls, standing, today }),
+    attention: attentionOf(row, { lender_name: dialect.name, calls, today }),
     events: await eventsOf(db, row),
     moved_from: row.moved_from,
     submitted_at: row.submitted_at?.toISOString() ?? null,
@@ -109,19 +112,6 @@ async function viewOf(
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
   }
-}
-
-/** By the hash of what was quoted: whether design and price are still so. */
-async function standingsOf(db: Db, rows: readonly ApplicationRow[]): Promise<Map<string, Standing>> {
-  const project_ids = [...new Set(rows.map(({ project_id }) => project_id))]
-  if (project_ids.length === 0) return new Map()
-  const found = new Map<string, Standing>()
-  for (const project of await db.select().from(projects).where(inArray(projects.id, project_ids))) {
-    const theirs = rows.filter(({ project_id }) => project_id === project.id)
-    const hashes = [...new Set(theirs.map(({ quote }) => quote.basis_hash))]
-    for (const [hash, standing] of await standings(db, project, hashes)) found.set(hash, standing)
-  }
-  return found
 }
 
 const shareView = ({ language: _, ...share }: NonNullable<ApplicationRow['share']>) => share
@@ -185,8 +175,11 @@ function milestonesOf(
     changed: changes.map(({ field }) => field),
   }
   return MILESTONES.map(milestone => {
-    const { status = 'not_started', reason = null, at = null } =
-      facts?.milestones.find(one => one.milestone === milestone) ?? {}
+    const {
+      status = 'not_started',
+      reason = null,
+      at = null,
+    } = facts?.milestones.find(one => one.milestone === milestone) ?? {}
     return { milestone, status, reason, at, checks: milestoneChecks(milestone, ground) }
   })
 }
@@ -198,7 +191,11 @@ function changeOrderOf({ facts, quote }: ApplicationRow): View['change_order'] {
   return { ...facts.change_order, price_difference_cents: amount_cents - before }
 }
 
-async function fundedOf(db: Db, { permissions }: UserCaller, { id, facts, quote }: ApplicationRow): Promise<View['funded']> {
+async function fundedOf(
+  db: Db,
+  { permissions }: UserCaller,
+  { id, facts, quote }: ApplicationRow,
+): Promise<View['funded']> {
   if (!facts?.funded) return null
   const { at, amount_cents } = facts.funded
   if (!permissions.has('receivables.view')) return { at, amount_cents, due_cents: null }
@@ -206,7 +203,11 @@ async function fundedOf(db: Db, { permissions }: UserCaller, { id, facts, quote 
     .select({ amount_cents: receivables.amount_cents })
     .from(receivables)
     .where(eq(receivables.application_id, id))
-  return { at, amount_cents, due_cents: owed?.amount_cents ?? netOfDealerFee(amount_cents, quote.product.dealer_fee ?? 0) }
+  return {
+    at,
+    amount_cents,
+    due_cents: owed?.amount_cents ?? netOfDealerFee(amount_cents, quote.product.dealer_fee ?? 0),
+  }
 }
 
 async function eventsOf(db: Db, { id }: ApplicationRow): Promise<Schemas['LenderEvent'][]> {
@@ -219,6 +220,6 @@ async function eventsOf(db: Db, { id }: ApplicationRow): Promise<Schemas['Lender
   return rows.map(({ id, at, event, sentence, actor }) => ({ id, at: at.toISOString(), event, sentence, actor }))
 }
 
-/** Refused and overdue ones wait for a person, not for the lender. */
+/** One that was refused is over; it only waits to be read. */
 const pendingOf = (calls: readonly CallRow[]) =>
-  calls.filter(({ state }) => state !== 'refused' && state !== 'overdue').map(({ action }) => action)
+  calls.filter(({ state }) => state !== 'refused').map(({ action }) => action)

@@ -126,7 +126,7 @@ async function deliver(
       status: 'sent',
       sent_at: ports.now(),
       last_error: null,
-      link_sealed: sql`case when ${mails.link_role_id} is null and ${mails.signer_id} is null then ${mails.link_sealed} end`,
+      link_sealed: sql`case when ${mails.link_role_id} is null and ${mails.signer_id} is null and ${mails.lender_application_id} is null then ${mails.link_sealed} end`,
     })
     log.info({ mail: id, kind: mail.kind }, 'mail sent')
     return true

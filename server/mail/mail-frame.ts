@@ -26,6 +26,12 @@ export const agreementFrame = (company: string, kind: AgreementMailKind, languag
   language,
 })
 
+export const lenderFrame = (company: string, language: Schemas['Language']): MailFrame => ({
+  head: company,
+  button: language === 'es' ? 'Completar la solicitud' : 'Fill in the application',
+  language,
+})
+
 /** Of a text a company may change. */
 export function frameOfText(kind: TextKind, company: string, brand: string): MailFrame {
   switch (kind) {
@@ -43,6 +49,10 @@ export function frameOfText(kind: TextKind, company: string, brand: string): Mai
       return agreementFrame(company, 'agreement_reminder', 'es')
     case 'agreement_copy_es':
       return agreementFrame(company, 'agreement_copy', 'es')
+    case 'lender_application':
+      return lenderFrame(company, 'en')
+    case 'lender_application_es':
+      return lenderFrame(company, 'es')
     default:
       return productFrame(brand)
   }

@@ -1,9 +1,10 @@
-// As whom a mail speaks, asked when it is delivered: about an account the product, with a proposal or an agreement the company,
+// As whom a mail speaks, asked when it is delivered: about an account the product, with a proposal, an agreement or an application the company,
 // and an answer goes to whoever sells the project.
 import { eq } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import {
   companies,
+  lender_applications,
   type mails,
   projects,
   proposal_sends,
@@ -13,7 +14,7 @@ import {
   users,
 } from '../db/schema.ts'
 import type { Ports } from '../ports/ports.ts'
-import { agreementFrame, type MailFrame, productFrame, proposalFrame } from './mail-frame.ts'
+import { agreementFrame, lenderFrame, type MailFrame, productFrame, proposalFrame } from './mail-frame.ts'
 
 type Sender = { frame: MailFrame; reply_to?: { name: string; address: string } }
 type Mail = typeof mails.$inferSelect
@@ -32,6 +33,11 @@ export async function senderOf(db: Db, ports: Ports, mail: Mail): Promise<Sender
     case 'agreement_copy': {
       const sent = await agreementOf(db, mail)
       const frame = agreementFrame(await companyName(db, ports), mail.kind, sent?.language ?? 'en')
+      return { frame, ...answersTo(sent?.rep) }
+    }
+    case 'lender_application': {
+      const sent = await applicationOf(db, mail)
+      const frame = lenderFrame(await companyName(db, ports), sent?.share?.language ?? 'en')
       return { frame, ...answersTo(sent?.rep) }
     }
     default:
@@ -64,6 +70,17 @@ async function agreementOf(db: Db, { signer_id }: Mail) {
     .innerJoin(projects, eq(projects.id, transactions.project_id))
     .innerJoin(users, eq(users.id, projects.owner_id))
     .where(eq(signers.id, signer_id))
+  return sent
+}
+
+async function applicationOf(db: Db, { lender_application_id }: Mail) {
+  if (lender_application_id === null) return undefined
+  const [sent] = await db
+    .select({ share: lender_applications.share, rep: users })
+    .from(lender_applications)
+    .innerJoin(projects, eq(projects.id, lender_applications.project_id))
+    .innerJoin(users, eq(users.id, projects.owner_id))
+    .where(eq(lender_applications.id, lender_application_id))
   return sent
 }
 

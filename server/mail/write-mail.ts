@@ -18,6 +18,8 @@ export type NewMail = {
   link?: { url: string; role_id: string | null }
   /** Whose signing link it carries: a secret as well, whoever else could make one. */
   signer_id?: string
+  /** Whose form its link opens: a secret as well. */
+  lender_application_id?: string
   attachment_file_id?: string
   created_by?: string
 }
@@ -36,6 +38,7 @@ export async function writeMail(db: Db, ports: Ports, mail: NewMail): Promise<st
     link_sealed: mail.link ? ports.vault.seal(linkLabel(id), Buffer.from(mail.link.url)) : null,
     link_role_id: mail.link?.role_id ?? null,
     signer_id: mail.signer_id ?? null,
+    lender_application_id: mail.lender_application_id ?? null,
     attachment_file_id: mail.attachment_file_id ?? null,
     status: 'queued',
     next_attempt_at: now,

@@ -2,7 +2,7 @@ import { and, desc, eq, ilike, inArray, lt, or, sql } from 'drizzle-orm'
 import type { Schemas } from '#sdk/types.ts'
 import { INTERNAL_COMPANY, type UserCaller } from '../caller.ts'
 import { type Db, enterTenant } from '../db/database.ts'
-import { homeowners, mails, projects, roles, signers, transactions, users } from '../db/schema.ts'
+import { homeowners, lender_applications, mails, projects, roles, signers, transactions, users } from '../db/schema.ts'
 import type { Handlers } from '../handler.ts'
 import { pageOf, readCursor } from '../lib/paging.ts'
 import { notFound, refuse } from '../lib/refuse.ts'
@@ -82,12 +82,15 @@ export const messages: Handlers<'messages'> = {
     const mail = await requireMail(db, input.mail_id)
     const answer = { mail: view(mail), body: mail.body }
     if (!mail.link_sealed)
-      return mail.link_role_id || mail.signer_id
-        ? { ...answer, link_withheld: 'The link went out with the mail and is not kept.' }
-        : answer
-    if (!mail.link_role_id && !mail.signer_id) return { ...answer, link: linkOf(ports, mail) }
+      return isSecret(mail) ? { ...answer, link_withheld: 'The link went out with the mail and is not kept.' } : answer
+    if (!isSecret(mail)) return { ...answer, link: linkOf(ports, mail) }
     if (mail.signer_id && !(await maySign(db, caller, mail.signer_id)))
       return { ...answer, link_withheld: 'The link signs in another’s name. Those who send agreements can see it.' }
+    if (mail.lender_application_id && !(await mayShare(db, caller, mail.lender_application_id)))
+      return {
+        ...answer,
+        link_withheld: 'The link opens a homeowner’s application. Those who apply for them can see it.',
+      }
     if (mail.link_role_id && !(await mayOpen(db, caller, mail)))
       return { ...answer, link_withheld: 'The link opens an account that may do more than yours.' }
     await audit({ sentence: `read the link of a mail (${mail.subject})`, entity_id: mail.id })
@@ -108,6 +111,10 @@ export const messages: Handlers<'messages'> = {
     return { mail: view(row ?? mail) }
   },
 }
+
+/** Its link does something in somebody's name. */
+const isSecret = ({ link_role_id, signer_id, lender_application_id }: Mail) =>
+  link_role_id !== null || signer_id !== null || lender_application_id !== null
 
 const linkOf = (ports: Ports, mail: Mail) => openLink(ports, mail) ?? ''
 
@@ -136,6 +143,17 @@ async function maySign(db: Db, caller: UserCaller, signer_id: string): Promise<b
     .innerJoin(transactions, eq(transactions.id, signers.transaction_id))
     .innerJoin(projects, eq(projects.id, transactions.project_id))
     .where(and(eq(signers.id, signer_id), visibleTo(caller)))
+  return seen !== undefined
+}
+
+/** Whoever may share an application with its homeowner. */
+async function mayShare(db: Db, caller: UserCaller, application_id: string): Promise<boolean> {
+  if (caller.impersonator || !caller.permissions.has('lenders.apply')) return false
+  const [seen] = await db
+    .select({ id: lender_applications.id })
+    .from(lender_applications)
+    .innerJoin(projects, eq(projects.id, lender_applications.project_id))
+    .where(and(eq(lender_applications.id, application_id), visibleTo(caller)))
   return seen !== undefined
 }
 

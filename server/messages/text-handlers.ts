@@ -1,4 +1,4 @@
-// The words of the mails about accounts, with proposals and with agreements: the product's own, or the company's.
+// The words of the mails about accounts, with proposals, agreements and applications: the product's own, or the company's.
 import type { Schemas } from '#sdk/types.ts'
 import { changes } from '../audit.ts'
 import type { Db } from '../db/database.ts'
@@ -26,6 +26,8 @@ const KINDS: TextKind[] = [
   'agreement_reminder_es',
   'agreement_copy',
   'agreement_copy_es',
+  'lender_application',
+  'lender_application_es',
 ]
 
 export const textHandlers: Pick<Handlers<'messages'>, Paths> = {

@@ -58,6 +58,8 @@ const SHELL: [string, string | null][] = [
   ['/settings/services/notifications', null],
   ['/settings/services/session', null],
   ['/settings/company/signing', null],
+  // Ours: how the company is connected with its lenders.
+  ['/settings/services/lenders', 'Lenders'],
   // The project's own page, which the specification's list leaves out and its text describes.
   ['/projects/[id]', 'Project'],
 ]
@@ -84,6 +86,8 @@ const STANDALONE: [string, string | null][] = [
   ['/solar-proposal/[id]', null],
   ['/sign/report/[id]', null],
   ['/sign/completed', null],
+  // Ours: the homeowner's part of a lender's application.
+  ['/apply/[token]', 'Apply'],
   // Ours: whether a signed document is as it was signed.
   ['/verify', 'Verify a Document'],
   // The widgets, in a development build only.

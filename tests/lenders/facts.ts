@@ -10,7 +10,7 @@ import {
   type Region,
   STIPULATION_STATUSES,
 } from '#machines/lenders/words.ts'
-import type { Facts, LenderActions, Product } from '#server/ports/lender-actions.ts'
+import type { Facts, LenderActions, Person, Product } from '#server/ports/lender-actions.ts'
 import type { Dialect } from '#server/ports/lender-dialect.ts'
 
 const id = fc.stringMatching(/^[A-Za-z0-9][A-Za-z0-9-]{0,30}$/)
@@ -102,11 +102,10 @@ const file = { name: 'pay stub.pdf', media_type: 'application/pdf', size: 20_480
 export function asked({ types: [type = 'loan'], ssn }: Dialect): {
   [A in keyof LenderActions]: LenderActions[A]['input']
 } {
-  const person = {
+  const person: Omit<Person, 'role'> = {
     ...{ firstname: 'Sam', lastname: 'O’Sample-Núñez', email: 'sam.sample@example.com', phone: '6025550142' },
     ...{ birth_date: '1980-04-12', ssn: ssn === 'full' ? '900120042' : '0042', annual_income_cents: 9_600_050 },
-    employment: 'self_employed' as const,
-    monthly_housing_cents: 145_099,
+    ...{ employment: 'self_employed', monthly_housing_cents: 145_099 },
   }
   const people = [
     { role: 'applicant' as const, ...person },

@@ -45,6 +45,8 @@ describe('the words of a mail', () => {
       ['agreement_reminder_es', false],
       ['agreement_copy', false],
       ['agreement_copy_es', false],
+      ['lender_application', false],
+      ['lender_application_es', false],
     ])
     expect(texts.map(({ frame }) => `${frame.head}, ${frame.button}`).slice(3)).toEqual([
       'Sunquill, Open Sunquill',
@@ -56,6 +58,8 @@ describe('the words of a mail', () => {
       'Test Solar, Leer y firmar',
       'Test Solar, See the signed agreement',
       'Test Solar, Ver el acuerdo firmado',
+      'Test Solar, Fill in the application',
+      'Test Solar, Completar la solicitud',
     ])
     expect(texts[0]?.variables.find(({ name }) => name === 'company')?.sample).toBe('Test Solar')
     await invite({ firstname: 'Nova' })

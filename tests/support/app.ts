@@ -2,11 +2,13 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { pino } from 'pino'
+import { sandboxOf } from '#mocks/lenders/in-process.ts'
 import { productClient } from '#sdk/client.ts'
 import { createApp } from '#server/app.ts'
 import type { SYSTEM_ROLES } from '#server/company/system-roles.ts'
 import { type Database, enterTenant } from '#server/db/database.ts'
 import { roles as roleTable, users } from '#server/db/schema.ts'
+import { lenderPort } from '#server/lenders/lender-port.ts'
 import { addCompany, emailOf, NOW, PASSWORD, testPorts } from './companies.ts'
 import { freshDatabase } from './database.ts'
 
@@ -20,6 +22,13 @@ export const testApp = async () => appOn(await freshDatabase())
 export function appOn(database: Database) {
   const clock = { now: new Date(NOW) }
   const ports = testPorts(() => new Date(clock.now))
+  /** Every lender, in memory and on the test's clock. */
+  const sandbox = sandboxOf(() => new Date(clock.now), undefined, { slow_ms: 20 })
+  ports.lenders = {
+    ...lenderPort({ addresses: {}, sandbox: sandbox.fetch }),
+    patience_ms: 1_000,
+    pause: async () => {},
+  }
   const app = createApp({
     database,
     ports,
@@ -40,6 +49,7 @@ export function appOn(database: Database) {
     database,
     ports,
     clock,
+    sandbox,
     addCompany: (company_id: number, name: string, roles: typeof SYSTEM_ROLES) =>
       addCompany(database, ports, company_id, name, roles),
     anyone: clientOf(null),

@@ -19,6 +19,8 @@ type Props<F extends Versioned> = {
   draft: string
   /** What was read last; version 0 for what is new. */
   saved: F
+  /** A field the browser does not keep. */
+  secret?: keyof F & string
   label: string
   busy: boolean
   whyNot: string | undefined
@@ -28,8 +30,8 @@ type Props<F extends Versioned> = {
 }
 
 export function EditDrawer<F extends Versioned>(props: Props<F>) {
-  const { title, description, form, draft, saved, label, busy, whyNot, save, onClose, children } = props
-  const setting = useKeptForm(form, { name: draft, saved })
+  const { title, description, form, draft, saved, secret, label, busy, whyNot, save, onClose, children } = props
+  const setting = useKeptForm(form, { name: draft, saved, secret })
   const submit = form.handleSubmit(values =>
     // Whoever saves after having been told of the other's change means to.
     save(setting.overtaken ? { ...values, version: saved.version } : values, {

@@ -35,6 +35,7 @@ export const SETTINGS: { name: string; sections: Section[] }[] = [
       { href: '/settings/services/messages', label: 'Messages', permission: 'settings.services' },
       { href: '/settings/services/mail-smtp', label: 'Mail server', permission: 'settings.services' },
       { href: '/settings/services/google-suite', label: 'Google Workspace', permission: 'settings.services' },
+      { href: '/settings/services/lenders', label: 'Lenders', permission: 'settings.lenders' },
       { href: '/settings/services/notifications', label: 'Notifications', permission: 'settings.edit' },
       { href: '/settings/services/session', label: 'Session', permission: 'settings.edit' },
     ],

@@ -21,6 +21,8 @@ const NAMES: Record<Schemas['MailTextKind'], string> = {
   agreement_reminder_es: 'Reminder to sign in Spanish',
   agreement_copy: 'Signed copy',
   agreement_copy_es: 'Signed copy in Spanish',
+  lender_application: 'Application to fill in',
+  lender_application_es: 'Application to fill in, in Spanish',
 }
 
 /** Which mail is open stands in the address. */

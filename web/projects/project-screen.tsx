@@ -20,6 +20,7 @@ const TABS = [
   { id: 'incentives', label: 'Incentives', screen: lazy(() => import('#web/incentives/incentives-tab.tsx')) },
   { id: 'financing', label: 'Financing', screen: lazy(() => import('#web/financing/financing-tab.tsx')) },
   { id: 'proposal', label: 'Proposal', screen: lazy(() => import('#web/proposals/proposal-tab.tsx')) },
+  { id: 'lender', label: 'Lender', screen: lazy(() => import('#web/lenders/lender-tab.tsx')) },
   { id: 'agreements', label: 'Agreements', screen: lazy(() => import('#web/agreements/agreements-tab.tsx')) },
   { id: 'files', label: 'Files', screen: lazy(() => import('#web/files/files-tab.tsx')) },
   { id: 'activity', label: 'Activity', screen: lazy(() => import('./activity-tab.tsx')) },

@@ -1,5 +1,5 @@
 // The lenders' names as plain lockups: a mark of our own drawing beside the name in the product's type. Mosaic stands on
-// old records only.
+// old records only. A lender that is not among them has a bank's mark and the name it is called by.
 import type { ReactNode } from 'react'
 import type { Schemas } from '#sdk/types.ts'
 
@@ -18,9 +18,12 @@ const LOCKUPS: Record<Code, { name: string; mark: ReactNode }> = {
   mosaic: { name: 'Mosaic', mark: <path d="M4 4h7v7H4zM13 4h7v7h-7zM4 13h7v7H4zM13 13h7v7h-7z" /> },
 }
 
+const OTHER = <path d="M3 10 12 4l9 6M5 10v8M10 10v8M14 10v8M19 10v8M3 20h18" />
+const isKnown = (code: string): code is Code => Object.hasOwn(LOCKUPS, code)
+
 /** `name` is what the company calls it, where that differs. */
-export function LenderLogo({ code, name }: { code: Code; name?: string }) {
-  const { mark, name: own } = LOCKUPS[code]
+export function LenderLogo({ code, name }: { code: string; name?: string }) {
+  const { mark, name: own } = isKnown(code) ? LOCKUPS[code] : { mark: OTHER, name: code }
   return (
     <span className="inline-flex min-w-0 items-center gap-2">
       <svg

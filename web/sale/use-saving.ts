@@ -170,6 +170,10 @@ export function useSaving<T, S extends Theirs>(props: Props<T, S>) {
     /** What they saved, whole. */
     theirSaved,
     retry: () => send({ type: 'retry.chosen' }),
+    /** Something beside the work is to be saved with it. */
+    touch: () => send({ type: 'work.changed' }),
+    /** What is changed goes out now. */
+    saveNow: () => send({ type: 'save.chosen' }),
     keepMine: () => send({ type: 'mine.kept' }),
     /** The editor has taken over this, which the server has. */
     takeTheirs: (theirs: T) => {
@@ -182,4 +186,4 @@ export function useSaving<T, S extends Theirs>(props: Props<T, S>) {
 }
 
 /** What the frame around an editor shows of it. */
-export type Saving = Omit<ReturnType<typeof useSaving>, 'theirSaved' | 'takeTheirs'>
+export type Saving = Omit<ReturnType<typeof useSaving>, 'theirSaved' | 'takeTheirs' | 'touch' | 'saveNow'>

@@ -9,6 +9,7 @@ const LOOKS = {
   neutral: 'bg-sunken text-ink-2 dark:bg-hairline',
   default: 'border border-hairline-strong text-ink-2',
 } as const
+export type BadgeLook = keyof typeof LOOKS
 
 // The specification's rule, section 4.
 const RULE: Record<keyof Omit<typeof LOOKS, 'default'>, string[]> = {
@@ -20,7 +21,7 @@ const RULE: Record<keyof Omit<typeof LOOKS, 'default'>, string[]> = {
 }
 
 /** Compared ignoring case, spaces and underscores. */
-export function badgeLook(status: string): keyof typeof LOOKS {
+export function badgeLook(status: string): BadgeLook {
   const plain = status.toLowerCase().replaceAll(/[\s_]/g, '')
   const [found] = Object.entries(RULE).find(([, names]) => names.includes(plain)) ?? []
   return LOOK_NAMES.find(name => name === found) ?? 'default'
@@ -32,7 +33,7 @@ const parted = (status: string) =>
   status.replaceAll(/([a-z])([A-Z])/g, (_, end: string, start: string) => `${end}_${start.toLowerCase()}`)
 
 /** A status in its colour. `look` is for what the rule does not know. */
-export function Badge({ status, look, label }: { status: string; look?: keyof typeof LOOKS; label?: string }) {
+export function Badge({ status, look, label }: { status: string; look?: BadgeLook; label?: string }) {
   return (
     <span
       className={cx(

@@ -7,6 +7,10 @@ export const fileOf = ({ file }: Arrived): FilePart => {
   return file
 }
 
+/** Of storage no more is said than what it holds in all. */
+export const storageOf = (usable_kwh: number): System['storage'] =>
+  usable_kwh > 0 ? [{ manufacturer: '', model: '', count: 1, usable_kwh }] : []
+
 /** A system of which no more is said than its size and whether it stores. */
 export const systemOfSize = (size_w: number, stores: boolean): System => ({
   size_w: Math.round(size_w),

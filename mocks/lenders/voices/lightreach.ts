@@ -3,8 +3,8 @@ import type { LenderAnswer, LenderBody } from '#sdk/lender-types.ts'
 import type { components, paths } from '#sdk/lenders/lightReach.gen.ts'
 import { bodyOf, centsOf, dollarsOf } from '#server/lenders/wire.ts'
 import type { Equipment, Facts, LenderActions, Reference } from '#server/ports/lender-actions.ts'
-import type { Arrived, Voice } from '../voice.ts'
-import { fileOf, systemOfSize } from './heard.ts'
+import { type Arrived, DeskRefusal, type Voice } from '../voice.ts'
+import { fileOf, storageOf, systemOfSize } from './heard.ts'
 import * as words from './lightreach-words.ts'
 
 type Asked<E extends string> = LenderBody<paths, E>
@@ -22,8 +22,9 @@ const priced = ({ query }: Arrived) => ({
   state: query['state'] ?? '',
   amount_cents: centsOf(Number(query['systemPrice'])),
   system: {
-    ...systemOfSize(Number(query['systemSizeKw']) * 1000, Number(query['batteryCapacityKwh']) > 0),
+    ...systemOfSize(Number(query['systemSizeKw']) * 1000, false),
     annual_kwh: Number(query['firstYearProductionKwh']),
+    storage: storageOf(Number(query['batteryCapacityKwh'])),
   },
 })
 const KINDS: Record<Equipment['kind'], Answer<'getApprovedEquipments'>['approved'][number]['category']> = {
@@ -85,7 +86,8 @@ const endpoints: Voice['endpoints'] = {
   },
   getLoanDetails: ({ query }, desk) => {
     const facts = desk.details({ reference: which(query) })
-    return facts ? account(facts) : { status: 404, body: UNKNOWN }
+    if (!facts) throw new DeskRefusal(404, 'account_not_found', 'There is no account with this reference.')
+    return account(facts)
   },
   getRequiredDocuments: ({ query }, desk) =>
     ok<'getRequiredDocuments'>({
@@ -105,11 +107,11 @@ const endpoints: Voice['endpoints'] = {
   uploadDocs: (arrived, desk) => {
     const { documentType = 'other', stipulationId } = arrived.form
     const given = { reference: which(arrived.form), file: fileOf(arrived) }
-    return account(
-      documentType === 'stipulation'
-        ? desk.upload_stipulation({ ...given, stipulation_id: stipulationId ?? '' })
-        : desk.upload_document({ ...given, kind: words.KINDS[documentType] ?? 'other' }),
-    )
+    if (documentType !== 'stipulation') {
+      return account(desk.upload_document({ ...given, kind: words.KINDS[documentType] ?? 'other' }))
+    }
+    if (!stipulationId) throw new DeskRefusal(400, 'invalid_request', 'Say for which stipulation: stipulationId.')
+    return account(desk.upload_stipulation({ ...given, stipulation_id: stipulationId }))
   },
   uploadContract: (arrived, desk) => {
     const { systemPrice, signedOn = '' } = arrived.form
@@ -136,15 +138,13 @@ const endpoints: Voice['endpoints'] = {
     return account(desk.update_quote({ reference: which(said), ...quote }))
   },
 }
-const refusalOf = (status: number, error: string, message: string): components['schemas']['Error'] => ({
-  ...{ statusCode: status, error, message },
-})
-const UNKNOWN = refusalOf(404, 'account_not_found', 'There is no account with this reference.')
 
 export const lightreachVoice: Voice = {
   code: 'lightreach',
   endpoints,
-  refusal: ({ status, code, message }) => refusalOf(status, code, message),
+  refusal: ({ status, code, message }): components['schemas']['Error'] => ({
+    ...{ statusCode: status, error: code, message },
+  }),
   webhook: (facts, ours): components['schemas']['Event'] => ({
     event: words.eventOf(facts),
     occurredAt: facts.as_of,

@@ -149,6 +149,9 @@ alter table links drop constraint links_kind_check;
 alter table links add constraint links_kind_check
   check (kind in ('proposal', 'signer', 'password_reset', 'report', 'lender_application'));
 
+-- Whose form the link of a mail opens: whoever may hand it over may read the one that waits to be sent.
+alter table mails add column lender_application_id uuid;
+
 do $$
 declare tenant_table text;
 begin

@@ -1,0 +1,72 @@
+// The sandbox inside the product's own process: where a demo, a test or a developer's server has no address for a lender.
+import { join } from 'node:path'
+import { eq } from 'drizzle-orm'
+import type { Hono } from 'hono'
+import { type Database, enterTenant } from '#server/db/database.ts'
+import { lender_applications } from '#server/db/schema.ts'
+import { connectionRow, hookSecret } from '#server/lenders/connections.ts'
+import { DIALECTS } from '#server/lenders/registry.ts'
+import { signWebhook } from '#server/lenders/webhook-signature.ts'
+import type { Ports } from '#server/ports/ports.ts'
+import { control } from './control.ts'
+import { lenderSandbox, type Sandbox, type Webhook } from './sandbox.ts'
+import { fileStore, memoryStore } from './state.ts'
+import { VOICES } from './voices.ts'
+
+export type { Sandbox } from './sandbox.ts'
+
+type Product = { app: Hono; database: Database; ports: Ports }
+type Told = { deliver?: (webhook: Webhook) => Promise<unknown>; slow_ms?: number }
+
+/** Keeps its applications in `path`, so that a demo that is started anew still knows them; without one, in memory. */
+export const sandboxOf = (now: () => Date, path?: string, told: Told = {}): Sandbox =>
+  lenderSandbox({ dialects: DIALECTS, voices: VOICES, now, store: path ? fileStore(path) : memoryStore(), ...told })
+
+const EVERY_MS = 2_000
+
+/** For the entry point: the sandbox, and its own addresses and webhooks once the product is there. */
+export function playInProcess(data_dir: string) {
+  let product: Product | undefined
+  const deliver = async (webhook: Webhook) => product && webhooksTo(product)(webhook)
+  const sandbox = sandboxOf(() => new Date(), join(data_dir, 'lender-sandbox.json'), { deliver })
+  const timer = setInterval(() => sandbox.tick(), EVERY_MS)
+  return {
+    sandbox,
+    /** Called before whatever answers every other address. */
+    serve(served: Product) {
+      product = served
+      const answer = (c: { req: { raw: Request } }) => control(sandbox, c.req.raw)
+      served.app.all('/sandbox', answer)
+      served.app.all('/sandbox/*', answer)
+    },
+    stop: () => clearInterval(timer),
+  }
+}
+
+/** Sends webhooks to the product's own route, signed with the secret its company made; without one, none is sent. */
+export function webhooksTo({ app, database, ports }: Product) {
+  return async ({ lender, ours, id, body }: Webhook): Promise<void> => {
+    const hook = await database.asOwner(async db => {
+      const { company_id } = lender_applications
+      const [named] = await db.select({ company_id }).from(lender_applications).where(eq(lender_applications.id, ours))
+      if (!named) return undefined
+      await enterTenant(db, named.company_id)
+      const row = await connectionRow(db, named.company_id, lender)
+      const secret = row && hookSecret(ports, row)
+      return secret && { secret, hook_id: row.hook_id }
+    })
+    const path = DIALECTS.find(({ code }) => code === lender)?.path
+    if (!hook || path === undefined) return
+    const timestamp = String(Math.floor(ports.now().getTime() / 1000))
+    await app.request(`/api/lenders/${path}/webhooks/${hook.hook_id}`, {
+      method: 'POST',
+      headers: {
+        'Content-Type': 'application/json',
+        'webhook-id': id,
+        'webhook-timestamp': timestamp,
+        'webhook-signature': signWebhook(hook.secret, { id, timestamp, body }),
+      },
+      body,
+    })
+  }
+}

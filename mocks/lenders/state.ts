@@ -1,0 +1,62 @@
+// What the sandbox remembers: applications without people, answers by idempotency key, and how far its clock runs ahead.
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import type { Facts } from '#server/ports/lender-actions.ts'
+
+export type Kept = {
+  lender: string
+  /** Whose credentials it came with. */
+  account: string
+  ours: string
+  /** The magic word the first applicant's last name is, or none. Nobody's name is kept. */
+  magic: string
+  type: 'loan' | 'lease' | 'ppa'
+  product_id: string
+  amount_cents: number
+  annual_kwh: number
+  facts: Facts
+  /** Kinds of documents received. */
+  received: string[]
+  /** Of a change order: what will apply once it is signed. */
+  change: { product_id: string; amount_cents: number } | null
+  /** What the lender does by itself, and when by the sandbox's clock. */
+  due: { at: string; verb: string }[]
+  /** How often an answer to the application was spoiled on purpose. */
+  spoiled: number
+}
+export type SandboxState = {
+  offset_ms: number
+  applications: Kept[]
+  answers: Record<string, { hash: string; status: number; body: object }>
+}
+export type SandboxStore = { load(): SandboxState; save(state: SandboxState): void }
+
+const nothing = (): SandboxState => ({ offset_ms: 0, applications: [], answers: {} })
+
+export function memoryStore(): SandboxStore {
+  let kept = JSON.stringify(nothing())
+  return {
+    load: () => JSON.parse(kept),
+    save: state => {
+      kept = JSON.stringify(state)
+    },
+  }
+}
+
+/** Written beside and renamed, so that a crash leaves the old file or the new one. A file that cannot be read begins anew. */
+export function fileStore(path: string): SandboxStore {
+  return {
+    load() {
+      try {
+        return { ...nothing(), ...JSON.parse(readFileSync(path, 'utf8')) }
+      } catch {
+        return nothing()
+      }
+    },
+    save(state) {
+      mkdirSync(dirname(path), { recursive: true })
+      writeFileSync(`${path}.new`, JSON.stringify(state), { mode: 0o600 })
+      renameSync(`${path}.new`, path)
+    },
+  }
+}

@@ -1,0 +1,127 @@
+// What moves an application of the sandbox on: by hand, or by the clock. Only as the chart allows.
+import { MILESTONES, REGIONS } from '#machines/lenders/words.ts'
+import type { Facts } from '#server/ports/lender-actions.ts'
+import type { Book } from './book.ts'
+import { payment, said, UTILITY_BILL } from './decide.ts'
+import { sentAgain } from './desk.ts'
+import { VERBS } from './magic.ts'
+import type { Kept } from './state.ts'
+import { DeskRefusal } from './voice.ts'
+
+type Judged = 'approved' | 'conditionally_approved' | 'rejected'
+const JUDGED: Record<string, { status: Judged; reason: string | null }> = {
+  approve_milestone: { status: 'approved', reason: null },
+  conditionally_approve_milestone: {
+    status: 'conditionally_approved',
+    reason: 'One photo is missing; send it with the next milestone.',
+  },
+  reject_milestone: { status: 'rejected', reason: 'The photos do not show the main panel.' },
+}
+
+/** The lender's decision a verb stands for. */
+const DECIDED = ['in_review', 'approved', 'approved_with_stipulations', 'counter_offered', 'credit_frozen'] as const
+const MORE = ['no_match', 'on_hold', 'declined', 'expired'] as const
+const decided = (verb: string) => [...DECIDED, ...MORE].find(one => verb === `decide/${one}`)
+
+/** Whether it can be done now. */
+export function canDo(book: Book, kept: Kept, verb: string): boolean {
+  const decision = decided(verb)
+  if (decision) return book.can(kept, `decision.${decision}`)
+  if (JUDGED[verb]) return submittedOf(kept.facts) !== undefined
+  const event = VERBS.find(one => one.verb === verb)?.event
+  if (!event) return false
+  const region = REGIONS.find(one => event.startsWith(`${one}.`))
+  return (region === undefined || book.dialectOf(kept).regions.includes(region)) && book.can(kept, event)
+}
+
+/** Throws 404 for a verb there is none of, 409 where the chart does not allow it. */
+export function doVerb(book: Book, kept: Kept, verb: string): Facts {
+  if (!VERBS.some(one => one.verb === verb)) throw new DeskRefusal(404, 'no_such_verb', `There is no verb “${verb}”.`)
+  if (!canDo(book, kept, verb))
+    throw new DeskRefusal(
+      409,
+      'not_now',
+      `As it stands (${kept.facts.decision.replaceAll('_', ' ')}) the application cannot “${verb}”.`,
+    )
+  return book.change(kept, changeBy(book, kept, verb))
+}
+
+/** What is due by the clock, in its order. What has become impossible meanwhile is let go. Answers whether anything was due. */
+export function doDue(book: Book): boolean {
+  let any = false
+  const now = book.clock().toISOString()
+  for (const kept of book.state.applications) {
+    const due = kept.due.filter(({ at }) => at <= now).sort((a, b) => a.at.localeCompare(b.at))
+    if (due.length === 0) continue
+    any = true
+    kept.due = kept.due.filter(({ at }) => at > now)
+    for (const { verb } of due) if (canDo(book, kept, verb)) doVerb(book, kept, verb)
+  }
+  return any
+}
+
+const submittedOf = ({ milestones }: Facts) =>
+  milestones.find(({ status }) => status === 'submitted' || status === 'resubmitted')
+
+function changeBy(book: Book, kept: Kept, verb: string): Partial<Facts> {
+  const { facts } = kept
+  const decision = decided(verb)
+  if (decision) return decide(book, kept, decision)
+  const judged = JUDGED[verb]
+  if (judged) {
+    const { milestone } = submittedOf(facts) ?? { milestone: MILESTONES[0] }
+    const at = book.clock().toISOString()
+    return { milestones: facts.milestones.map(one => (one.milestone === milestone ? { ...one, ...judged, at } : one)) }
+  }
+  switch (verb) {
+    case 'clear_stipulations':
+      return { stipulations: facts.stipulations.map(one => ({ ...one, status: 'cleared', reason: null })) }
+    case 'add_stipulation': {
+      const id = `${UTILITY_BILL.id}-${facts.stipulations.length + 1}`
+      const stipulations = [...facts.stipulations, { ...UTILITY_BILL, id }]
+      return { stipulations, ...(facts.decision === 'approved' ? { decision: 'approved_with_stipulations' } : {}) }
+    }
+    case 'send_documents':
+      return { documents: 'sent' }
+    case 'view_documents':
+      return { documents: 'viewed' }
+    case 'sign_documents':
+    case 'sign_change_order':
+      return signed(book, kept)
+    case 'void_documents':
+      return { documents: 'voided' }
+    case 'accept_contract':
+      return { contract: { status: 'accepted', reason: null } }
+    case 'reject_contract':
+      return { contract: { status: 'rejected', reason: 'The price differs from the approved amount.' } }
+    case 'fund':
+      return {
+        decision: 'funded',
+        funded: { at: book.clock().toISOString(), amount_cents: facts.approved_amount_cents ?? kept.amount_cents },
+      }
+    case 'cancel':
+      return { decision: 'canceled', reasons: ['Canceled by the lender.'] }
+    case 'expire':
+      return { decision: 'expired' }
+    default:
+      throw new Error(`The verb ${verb} has no rule`)
+  }
+}
+
+function decide(book: Book, kept: Kept, decision: Facts['decision']): Partial<Facts> {
+  const { change_order } = kept.facts
+  const approves = decision === 'approved' || decision === 'approved_with_stipulations'
+  if (!approves || change_order?.status !== 'requested' || !kept.change) return said(book, kept, decision)
+  // A change order that had to be decided first goes out for signature.
+  return { decision, change_order: { ...change_order, status: 'documents_sent' }, ...sentAgain(kept.facts) }
+}
+
+function signed(book: Book, kept: Kept): Partial<Facts> {
+  const { change_order, documents } = kept.facts
+  const papers: Partial<Facts> = documents === 'sent' || documents === 'viewed' ? { documents: 'signed' } : {}
+  if (change_order?.status !== 'documents_sent' || !kept.change) return papers
+  const { amount_cents } = kept.change
+  Object.assign(kept, { ...kept.change, change: null })
+  const applied = { change_order: { ...change_order, status: 'applied' as const }, approved_amount_cents: amount_cents }
+  return { ...papers, ...applied, ...payment(book, kept, amount_cents) }
+}

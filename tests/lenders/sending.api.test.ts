@@ -1,0 +1,214 @@
+// What is sent to a lender after the draft, through the whole product and the lenders' sandbox: checked, stored with what follows
+// from it, sent once, and its answer followed by project, receivable and team.
+import { and, eq } from 'drizzle-orm'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { Client } from '#mocks/demo/sell.ts'
+import { lenderSandbox, type Sandbox } from '#mocks/lenders/sandbox.ts'
+import { memoryStore } from '#mocks/lenders/state.ts'
+import { VOICES } from '#mocks/lenders/voices.ts'
+import type { Schemas } from '#sdk/types.ts'
+import { companies, mails, projects, receivables } from '#server/db/schema.ts'
+import { refreshDue } from '#server/lenders/refresh.ts'
+import { DIALECTS } from '#server/lenders/registry.ts'
+import { netOfDealerFee } from '#server/pricing/rules.ts'
+import { emailOf, type TestApp, testApp } from '#tests/support/app.ts'
+import { connect, inTenant } from '#tests/support/lender-rows.ts'
+import { refusal } from '#tests/support/refusal.ts'
+import { answered, financed } from '#tests/support/sale.ts'
+
+type Application = Schemas['LenderApplication']
+let test: TestApp
+let owner: Client
+let sandbox: Sandbox
+
+beforeAll(async () => {
+  test = await testApp()
+  const { call, user } = await test.signIn(emailOf('Owner'))
+  owner = call
+  sandbox = lenderSandbox({ dialects: DIALECTS, voices: VOICES, now: () => test.clock.now, store: memoryStore() })
+  test.ports.lenders = {
+    ...{ dialects: DIALECTS, way: () => 'sandbox', patience_ms: 1_000, pause: async () => undefined },
+    exchange: (code, path, init) => sandbox.fetch(code, path, init).catch(e => { console.error('XX', path, e); throw e }),
+  }
+  await inTenant(test.database, 2, db => db.update(companies).set({ license_number: 'ROC 000000' }))
+  for (const dialect of DIALECTS) await connect(test.database, test.ports, 2, user.id, dialect)
+})
+
+const ANN: Schemas['ApplicantInput'] = {
+  ...{ role: 'applicant', firstname: 'Sam', lastname: 'Sample', email: 'sam.sample@example.com' },
+  ...{ phone: '(602) 555-0142', birth_date: '1980-04-05', ssn: '500-10-1005' },
+  ...{ annual_income_cents: 9_600_000, employment: 'employed', monthly_housing_cents: 145_000 },
+}
+
+/** A draft at a lender, filled in. */
+async function draft(person: Partial<Schemas['ApplicantInput']> = {}, lender = 'goodleap'): Promise<Application> {
+  const { project_id } = await financed(owner, 'GoodLeap 25 years, 7.49 %')
+  const { products } = answered(
+    (await owner.GET('/v3/lender_applications.Products', { params: { query: { project_id, lender } } })).data,
+  )
+  const product_id = products.find(({ fits }) => fits)?.id ?? ''
+  const made = answered(
+    (await owner.POST('/v3/lender_applications.Create', { body: { project_id, lender, product_id } })).data,
+  ).application
+  const body = {
+    ...{ application_id: made.id, version: made.version, autopay: true },
+    ...{ occupancy: 'primary' as const, property: 'single_family' as const, people: [{ ...ANN, ...person }] },
+  }
+  return answered((await owner.POST('/v3/lender_applications.SaveDraft', { body })).data).application
+}
+const consents = [
+  { role: 'applicant' as const, credit_check: true, electronic_records: true, true_and_complete: true },
+]
+const submission = ({ id, version, words }: Application) => ({
+  ...{ application_id: id, version, in_person: true, consents, words_hash: words?.hash ?? '' },
+})
+const submit = async (application: Application) =>
+  answered((await owner.POST('/v3/lender_applications.Submit', { body: submission(application) })).data).application
+const submitted = async (lastname = 'Sample', lender?: string) => submit(await draft({ lastname }, lender))
+const get = async ({ id }: Pick<Application, 'id'>) =>
+  answered(
+    (await owner.GET('/v3/lender_applications.Get', { params: { query: { application_id: id } } })).data,
+  ).application
+const refresh = async ({ id, version }: Application) =>
+  answered((await owner.POST('/v3/lender_applications.Refresh', { body: { application_id: id, version } })).data)
+    .application
+/** Something happens at the lender, and it is asked. */
+async function moved(application: Application, ...verbs: string[]) {
+  for (const verb of verbs) {
+    test.clock.now = new Date(test.clock.now.getTime() + 1_000)
+    sandbox.verb(application.id, verb)
+  }
+  return refresh(application)
+}
+const statusOf = ({ project_id }: Application) =>
+  inTenant(test.database, 2, async db => {
+    const [row] = await db.select({ status: projects.status }).from(projects).where(eq(projects.id, project_id))
+    return row?.status
+  })
+const named = ({ id, version }: Application) => ({ application_id: id, version })
+const FILE = () => new File([`%PDF-1.7\n${'x'.repeat(2_000)}`], 'proof.pdf', { type: 'application/pdf' })
+const upload = (path: 'UploadStipulation' | 'UploadDocument', application: Application, parts: Record<string, string>, file = FILE()) => {
+  const form = new FormData()
+  for (const [name, value] of Object.entries({ application_id: application.id, version: String(application.version), file_name: file.name, ...parts }))
+    form.set(name, value)
+  form.set('file', file)
+  return form
+}
+
+describe('submitting', () => {
+  it('says what is wrong with each field, and sends nothing', async () => {
+    const wrong = await draft({ ssn: '666-10-1005', birth_date: '2009-11-22', annual_income_cents: 0, phone: '555' })
+    const faults = await refusal(owner.POST('/v3/lender_applications.Submit', { body: submission(wrong) }))
+    expect(faults).toMatchObject({ status: 400, code: 'invalid_input' })
+    expect(Object.keys(faults.fields).sort()).toEqual(
+      ['annual_income_cents', 'birth_date', 'phone', 'ssn'].map(field => `people.0.${field}`),
+    )
+    expect(await get(wrong)).toMatchObject({ status: 'draft', calls: [] })
+  })
+
+  it('wants every consent, to the words of today, of whoever sits there', async () => {
+    const application = await draft()
+    const body = submission(application)
+    const refused = (more: Partial<typeof body>) =>
+      refusal(owner.POST('/v3/lender_applications.Submit', { body: { ...body, ...more } }))
+    expect(await refused({ words_hash: '0'.repeat(64) })).toMatchObject({ status: 409, code: 'words_changed' })
+    const partly = consents.map(one => ({ ...one, credit_check: false }))
+    expect(await refused({ consents: partly })).toMatchObject({ status: 400 })
+    expect(await refused({ in_person: false })).toMatchObject({ status: 400 })
+    expect(await refused({ version: 99 })).toMatchObject({ status: 409, code: 'stale_version' })
+    expect(await statusOf(application)).toBe('active')
+  })
+
+  it('is answered with the decision, and project and team follow', async () => {
+    const application = await submitted()
+    expect(application).toMatchObject({ status: 'approved', calls: [], lender_reference: expect.any(String) })
+    expect(await statusOf(application)).toBe('approved')
+    expect(application.events.map(({ event }) => event)).toEqual(expect.arrayContaining(['approved', 'submitted']))
+    const told = await inTenant(test.database, 2, db => db.select().from(mails).where(eq(mails.kind, 'notification')))
+    expect(told.map(({ subject }) => subject)).toContain('News from GoodLeap: Sam Sample')
+  })
+
+  it('a double click is one application, and another request while it is sent is told to wait', async () => {
+    const application = await draft()
+    const headers = { 'Idempotency-Key': 'one-double-click' }
+    const body = submission(application)
+    const both = await Promise.all([
+      owner.POST('/v3/lender_applications.Submit', { body, headers }),
+      owner.POST('/v3/lender_applications.Submit', { body, headers }),
+    ])
+    expect(both.map(({ data }) => data?.application.id)).toEqual([application.id, application.id])
+    expect(await refusal(owner.POST('/v3/lender_applications.Submit', { body }))).toMatchObject({ status: 409 })
+    expect(sandbox.book.state.applications.filter(({ ours }) => ours === application.id)).toHaveLength(1)
+  })
+
+  it('a decline is kept with its reasons and ends the sale unless another lender has it', async () => {
+    const application = await submitted('Decline')
+    expect(application.status).toBe('declined')
+    expect(application.reasons.length).toBeGreaterThan(0)
+    expect(await statusOf(application)).toBe('declined')
+  })
+
+  it('what the lender refuses is a draft again, and may be corrected', async () => {
+    const { lenders } = test.ports
+    const application = await draft()
+    test.ports.lenders = {
+      ...lenders,
+      exchange: async (code, path, init) =>
+        path.includes('sendLoanApplication')
+          ? sandbox.fetch(code, path, { ...init, body: String(init.body).replace('"AZ"', '"AK"') })
+          : sandbox.fetch(code, path, init),
+    }
+    const refused = await submit(application)
+    test.ports.lenders = lenders
+    expect(refused).toMatchObject({ status: 'draft', submitted_at: null })
+    expect(refused.calls).toMatchObject([{ action: 'submit', state: 'refused' }])
+    expect(refused.people[0]).toMatchObject({ ssn_last4: '1005', birth_date_given: true })
+    expect(await submit(refused)).toMatchObject({ status: 'approved', calls: [] })
+  })
+})
+
+describe('a counter offer, a freeze and no match', () => {
+  it('are answered: the amount taken, asked again, all nine digits', async () => {
+    const offered = await submitted('Counter')
+    expect(offered.status).toBe('counter_offered')
+    expect(await statusOf(offered)).toBe('submitted')
+    const amount_cents = offered.approved_amount_cents ?? 0
+    const taken = answered(
+      (await owner.POST('/v3/lender_applications.Resubmit', { body: { ...named(offered), amount_cents } })).data,
+    ).application
+    expect(taken).toMatchObject({ status: 'approved', amount_cents })
+    const unknown = await submitted('Nomatch')
+    const again = (people: Schemas['ApplicantInput'][]) =>
+      owner.POST('/v3/lender_applications.Resubmit', { body: { ...named(unknown), people } })
+    expect(await refusal(again([]))).toMatchObject({ status: 400 })
+    expect(await refusal(again([{ ...ANN, ssn: '1005' }]))).toMatchObject({ status: 400 })
+    expect(answered((await again([ANN])).data).application.status).toBe('approved')
+    const over = { ...named(taken), amount_cents: 1_000 }
+    expect(await refusal(owner.POST('/v3/lender_applications.Resubmit', { body: over }))).toMatchObject({
+      ...{ status: 409, code: 'action_unavailable' },
+    })
+  })
+})
+
+describe('to the money', () => {
+  it('files, documents, contract and milestones in their order; the project follows and the lender owes once', async () => {
+    let application = await submitted('Stipulations', 'sunlight-financial')
+    const [first] = application.stipulations
+    expect(application.status).toBe('approved_with_stipulations')
+    const stipulation_id = first?.id ?? ''
+    const given = async (path: 'UploadStipulation' | 'UploadDocument', parts: Record<string, string>) => {
+      const body = upload(path, application, parts)
+      const answer = await owner.POST(`/v3/lender_applications.${path}`, { body, bodySerializer: form => form })
+      application = answered(answer.data).application
+    }
+    await given('UploadStipulation', { stipulation_id })
+    expect(application.uploads).toMatchObject([{ kind: 'stipulation', stipulation_id, received: true }])
+    const early = { ...named(application), milestone: 'notice_to_proceed' as const, completed_on: '2026-11-20', note: '' }
+    expect(await refusal(owner.POST('/v3/lender_applications.SubmitMilestone', { body: early }))).toMatchObject({ status: 409 })
+    application = await moved(application, 'clear_stipulations')
+    application = answered((await owner.POST('/v3/lender_applications.SendDocuments', { body: named(application) })).data).application
+    expect(application.documents).toBe('sent')
+    application = await moved(application, 'view_documents', 'sign_documents')
+    expect(application.documents).toBe('signed')
+  })
+})

@@ -1,0 +1,137 @@
+// One homeowner's conversation: the chart, what it reads and sends, and what the browser tells it.
+import { useMachine } from '@xstate/react'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { APPLYING_STEPS, type ApplyingStep, applyingMachine } from '#machines/lenders/applying.ts'
+import { Refusal } from '#sdk/refusal.ts'
+import type { Schemas } from '#sdk/types.ts'
+import { read, write } from '#web/app/queries.ts'
+import { isAllGiven } from '../form/consent-list.tsx'
+import { faultsOf, valuesOf } from '../form/draft-values.ts'
+import type { Agreed } from './agree-step.tsx'
+import { browserLanguage, type Language } from './words.ts'
+
+export type Shared = Schemas['SharedApplication']
+
+export function useApplying(share_token: string) {
+  const [shared, setShared] = useState<Shared | null>(null)
+  const [agreed, setAgreed] = useState<Agreed>({})
+  const now = useRef({ shared, agreed })
+  now.current = { shared, agreed }
+  const chosen = useRef<Language | null>(null)
+  const know = (next: Shared) => {
+    // Whoever agreed to other words is asked again.
+    if (next.words.hash !== now.current.shared?.words.hash) setAgreed({})
+    setShared(next)
+  }
+  const ask = async () => {
+    const language = chosen.current
+    const answer = await read('/v3/lender_applications.GetShared', { share_token, ...(language ? { language } : {}) })
+    know(answer.shared)
+    return answer.shared
+  }
+  const machine = useMemo(
+    () =>
+      applyingMachine.provide({
+        actions: {
+          read: ({ self }) => {
+            asking.current().then(
+              next => self.send({ type: 'application.loaded', state: next.state, begin_at: beginAt(next) }),
+              failure => self.send({ type: isLost(failure) ? 'answer.missed' : 'link.refused' }),
+            )
+          },
+          submit: ({ self }) => {
+            sending.current().then(
+              () => self.send({ type: 'application.accepted' }),
+              failure =>
+                self.send(
+                  isLost(failure)
+                    ? { type: 'answer.missed' }
+                    : { type: 'application.refused', sentence: failure instanceof Error ? failure.message : '' },
+                ),
+            )
+          },
+        },
+      }),
+    [],
+  )
+  const asking = useRef(ask)
+  asking.current = ask
+  const sending = useRef(async () => {})
+  sending.current = async () => {
+    const { shared, agreed } = now.current
+    if (!shared) return
+    try {
+      const consents = shared.people.flatMap(({ role }) => {
+        const given = agreed[role]?.given
+        return given ? [{ role, ...given }] : []
+      })
+      const { version, words } = shared
+      const answer = await write('/v3/lender_applications.SubmitShared', {
+        ...{ share_token, version, consents },
+        words_hash: words.hash,
+      })
+      know(answer.shared)
+    } catch (failure) {
+      // Other words, or somebody else's change: what stands there now is read before it is tried again.
+      if (failure instanceof Refusal && failure.status === 409) await asking.current().catch(() => undefined)
+      throw failure
+    }
+  }
+  const [state, send] = useMachine(machine)
+
+  useEffect(() => {
+    // The network is the browser's.
+    const back = () => send({ type: 'retry.chosen' })
+    window.addEventListener('online', back)
+    return () => window.removeEventListener('online', back)
+  }, [send])
+
+  return {
+    state,
+    send,
+    shared,
+    know,
+    /** Reads it anew and tells the chart, should it have been sent or taken back meanwhile. */
+    ask: async () => {
+      const next = await ask()
+      send({ type: 'application.loaded', state: next.state, begin_at: beginAt(next) })
+      return next
+    },
+    agreed,
+    setAgreed,
+    speak: (language: Language) => {
+      chosen.current = language
+      void ask().catch(() => undefined)
+    },
+    language: shared?.language ?? browserLanguage(),
+  }
+}
+export type Applying = ReturnType<typeof useApplying>
+
+/** No answer, a stumble or too many at once is tried again; a clear no is told. */
+export const isLost = (failure: unknown) =>
+  !(failure instanceof Refusal) || failure.status === 0 || failure.status >= 500 || failure.status === 429
+
+/** Somebody who has begun goes on where something is missing. */
+function beginAt(shared: Shared): ApplyingStep {
+  const begun = shared.people.some(one => one.ssn_last4 !== null || one.birth_date_given || one.employment !== null)
+  if (!begun) return 'welcome'
+  const faults = faultsOf(valuesOf(shared), shared, {}, { kind: shared.ssn, today: '9999-12-31', language: 'en' })
+  return APPLYING_STEPS.find(step => Object.keys(faults).some(field => isOfStep(field, step))) ?? 'agree'
+}
+
+/** On which step a field stands: 'people.1.ssn' on that of the co-applicant. */
+export const isOfStep = (field: string, step: ApplyingStep): boolean =>
+  step === 'you'
+    ? field.startsWith('people.0.')
+    : step === 'co_applicant'
+      ? field.startsWith('people.1.')
+      : step === 'home'
+        ? field === 'occupancy' || field === 'property'
+        : false
+
+export const hasAgreed = (shared: Shared, agreed: Agreed) =>
+  shared.people.every(({ role }) => {
+    const one = agreed[role]
+    return one !== undefined && one.is_me && isAllGiven(one.given)
+  })

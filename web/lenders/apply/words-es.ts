@@ -1,0 +1,86 @@
+import type { ApplyWords } from './words.ts'
+
+export const es: ApplyWords = {
+  language_other: 'English',
+  loading: 'Abriendo su solicitud',
+  back: 'Atrás',
+  next: 'Continuar',
+  close: 'Cerrar',
+  change: 'Cambiar',
+  try_again: 'Intentar de nuevo',
+  step: 'Paso {step} de {count}',
+
+  title_loan: 'Solicite su préstamo solar',
+  title_lease: 'Solicite su arrendamiento solar',
+  title_ppa: 'Solicite su contrato de energía solar',
+  steps: {
+    welcome: 'De qué se trata',
+    you: 'Sobre usted',
+    co_applicant: 'Quién solicita con usted',
+    home: 'Su casa',
+    agree: 'Lo que usted acepta',
+    review: 'Revisar y enviar',
+  },
+
+  begin: 'Empezar',
+  go_on: 'Seguir',
+  welcome_who: '{rep} de {company} ha preparado esta solicitud para usted. Se envía a {lender}, que decide sobre ella.',
+  amount: 'Monto',
+  payment: 'Primer pago mensual',
+  product: 'Condiciones',
+  lender: 'Entidad',
+  home_address: 'Casa',
+  welcome_need: 'Le tomará unos cinco minutos. Tenga a mano:',
+  need_full: 'su número de Seguro Social',
+  need_last_four: 'los últimos cuatro dígitos de su número de Seguro Social',
+  need_income: 'su ingreso anual y lo que paga al mes de alquiler o hipoteca',
+  check_title: 'Qué hace una consulta de crédito',
+  check_text:
+    '{lender} consulta su informe de crédito para decidir. Otros que pidan su informe podrán verlo, y su puntaje puede cambiar un poco. Solicitarlo no le obliga a nada.',
+  safe_title: 'Cómo se guardan sus datos',
+  safe_text:
+    'Su número de Seguro Social y su fecha de nacimiento se cifran, se entregan solo a {lender} y se borran aquí en cuanto {lender} los tiene. {company} no puede verlos.',
+  kept: 'Lo que escribe se guarda al momento. Puede volver a este enlace hasta que la envíe.',
+
+  you_intro: 'Como aparece en su licencia de conducir.',
+  co_question: '¿Alguien solicita con usted?',
+  co_help: 'Los dos ingresos cuentan juntos, y ambos firman.',
+  co_no: 'Solicito por mi cuenta',
+  co_yes: 'Alguien solicita conmigo',
+  home_intro: 'El sistema se instala en esta casa: {address}.',
+
+  agree_intro: 'Por favor, lea esto. Cada persona marca solo lo suyo.',
+  i_am: 'Soy {name}.',
+  agree_missing: 'Marque esto para continuar.',
+
+  review_intro: '¿Está todo bien? Entonces envíela.',
+  applicant: 'Solicitante',
+  co_applicant: 'Cosolicitante',
+  missing: 'Falta',
+  missing_title: 'Todavía falta',
+  send: 'Enviar a {lender}',
+  sending: 'Enviando …',
+  unanswered: 'Aún no llegó respuesta. Estamos comprobando si se recibió. Deje esta página abierta.',
+  saving_first: 'Se está guardando su último cambio. Intente de nuevo en un momento.',
+
+  saved: 'Guardado',
+  saving: 'Guardando …',
+  not_saved: 'Todavía no se guardó. Lo intentamos de nuevo automáticamente.',
+  refused: 'No se pudo guardar: {sentence}',
+  overtaken: 'Alguien cambió esta solicitud mientras usted escribía.',
+  keep_mine: 'Dejar lo que escribí',
+  take_theirs: 'Mostrar el cambio',
+
+  sent_title: 'Su solicitud está en {lender}',
+  sent_text:
+    '{lender} decide, a menudo en minutos, y se lo comunica por correo. {rep} de {company} también ve la respuesta y le llamará para el siguiente paso.',
+  sent_close: 'Puede cerrar esta página.',
+  over_title: 'Esta solicitud fue retirada',
+  over_text: '{company} sigue con ella o le enviará un enlace nuevo. Lo que escribió se ha guardado.',
+  dead_title: 'Este enlace ya no funciona',
+  dead_text:
+    'Puede que haya vencido o que se le haya enviado uno más reciente. Abra el último correo o pregunte a quien le envió el enlace.',
+  unreachable_title: 'No se pudo cargar esta página',
+  unreachable_text: 'Revise su conexión e intente de nuevo. Lo que había escrito no se ha perdido.',
+  questions: '¿Preguntas? Llame a {company}:',
+}

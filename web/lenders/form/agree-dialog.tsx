@@ -1,0 +1,105 @@
+// The homeowner reads and agrees on the company's device. Nobody agrees in somebody else's name: each person ticks for
+// themselves and says that it is they.
+import { useState } from 'react'
+import type { Schemas } from '#sdk/types.ts'
+import { useWrite } from '#web/app/queries.ts'
+import { tell } from '#web/app/tell.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Checkbox } from '#web/ui/checkbox.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Notice } from '#web/ui/states.tsx'
+import { APPLICATION_READS } from '../application-reads.ts'
+import { ConsentList, type Given, isAllGiven, NOTHING_GIVEN } from './consent-list.tsx'
+import type { Role } from './draft-values.ts'
+
+type Props = { application: Schemas['LenderApplication']; onClose: () => void }
+
+const MISSING = 'To be agreed to before it is sent.'
+
+export function AgreeDialog({ application, onClose }: Props) {
+  const { id, version, lender_name, people, words } = application
+  const [given, setGiven] = useState<Partial<Record<Role, Given>>>({})
+  const [here, setHere] = useState<Partial<Record<Role, boolean>>>({})
+  const [strict, setStrict] = useState(false)
+  const submit = useWrite('/v3/lender_applications.Submit', {
+    quiet: true,
+    refreshes: APPLICATION_READS,
+    onDone: onClose,
+  })
+  const givenBy = (role: Role) => given[role] ?? NOTHING_GIVEN
+  const isComplete = people.every(({ role }) => isAllGiven(givenBy(role)) && here[role])
+  const send = () => {
+    setStrict(true)
+    if (!isComplete || !words) return
+    submit.mutate(
+      {
+        application_id: id,
+        version,
+        in_person: true,
+        consents: people.map(({ role }) => ({ role, ...givenBy(role) })),
+        words_hash: words.hash,
+      },
+      { onError: failure => Object.keys(failure.fields).length === 0 && tell(failure) },
+    )
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={`Agree and send to ${lender_name}`}
+      description="Hand the device to the homeowner. They read this and agree themselves."
+      actions={
+        <>
+          <Button onClick={onClose}>Not now</Button>
+          <Button look="primary" busy={submit.isPending} onClick={send}>
+            {submit.isPending ? 'Sending …' : `Send to ${lender_name}`}
+          </Button>
+        </>
+      }
+    >
+      {words ? (
+        <div className="flex flex-col gap-5">
+          <ul className="flex list-disc flex-col gap-1.5 pl-5 text-sm text-ink-2">
+            {words.disclosures.map(sentence => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+          {people.map(({ role, firstname, lastname }) => {
+            const name = `${firstname} ${lastname}`
+            return (
+              <fieldset key={role} className="flex flex-col gap-3 border-t border-hairline pt-4">
+                <legend className="sr-only">{name}</legend>
+                <p aria-hidden className="text-md font-semibold">
+                  {name}
+                </p>
+                <Checkbox
+                  label={`I am ${name} and sit before this device.`}
+                  checked={here[role] ?? false}
+                  error={here[role] || !strict ? undefined : MISSING}
+                  onChange={checked => setHere({ ...here, [role]: checked })}
+                />
+                <ConsentList
+                  words={words}
+                  given={givenBy(role)}
+                  onChange={next => setGiven({ ...given, [role]: next })}
+                  missing={strict ? MISSING : undefined}
+                />
+              </fieldset>
+            )
+          })}
+          {submit.error && Object.keys(submit.error.fields).length > 0 && (
+            <Notice kind="danger">
+              <ul className="flex flex-col gap-1">
+                {Object.entries(submit.error.fields).map(([field, sentence]) => (
+                  <li key={field}>{sentence}</li>
+                ))}
+              </ul>
+            </Notice>
+          )}
+        </div>
+      ) : (
+        <Notice kind="warning">What is agreed to could not be read. Close this and try again.</Notice>
+      )}
+    </Dialog>
+  )
+}

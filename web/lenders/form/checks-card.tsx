@@ -1,0 +1,37 @@
+import type { Schemas } from '#sdk/types.ts'
+import { useRead } from '#web/app/queries.ts'
+import { Card } from '#web/ui/page.tsx'
+import { ErrorState, Skeleton } from '#web/ui/states.tsx'
+import { CheckList } from '../start/check-list.tsx'
+import { fixHref } from '../start/fix-href.ts'
+
+/** What the lender would find, while there is time to mend it. */
+export function ChecksCard({ application }: { application: Schemas['LenderApplication'] }) {
+  const { project_id, lender, lender_name } = application
+  const { data, error, refetch } = useRead('/v3/lender_applications.Check', { project_id, lender }, { quiet: true })
+  const passed = data?.checks.filter(({ verdict }) => verdict === 'pass') ?? []
+  const open = data?.checks.filter(({ verdict }) => verdict !== 'pass') ?? []
+  return (
+    <Card title={`What ${lender_name} looks at`}>
+      {data ? (
+        <div className="flex flex-col gap-3">
+          {open.length > 0 && <CheckList checks={open} linkOf={fix => fixHref(project_id, fix)} />}
+          {passed.length > 0 && (
+            <details>
+              <summary className="w-fit cursor-pointer text-sm text-ink-2 max-sm:py-2">
+                {open.length === 0 ? `All ${passed.length} checks pass` : `${passed.length} more checks pass`}
+              </summary>
+              <div className="mt-2.5">
+                <CheckList checks={passed} linkOf={fix => fixHref(project_id, fix)} />
+              </div>
+            </details>
+          )}
+        </div>
+      ) : error ? (
+        <ErrorState sentence={error.message} onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton className="h-24" />
+      )}
+    </Card>
+  )
+}

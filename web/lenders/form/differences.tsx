@@ -1,0 +1,32 @@
+import { ListChecks } from 'lucide-react'
+import type { Schemas } from '#sdk/types.ts'
+import { Card } from '#web/ui/page.tsx'
+
+/** What this lender asks that the one before did not: all that is to be done anew after a move. */
+export function Differences({ application }: { application: Schemas['LenderApplication'] }) {
+  const { moved_from, events, lender_name } = application
+  if (moved_from === null) return null
+  const differences = events
+    .toReversed()
+    .filter(({ event }) => event === 'differs')
+    .map(({ sentence }) => sentence)
+  return (
+    <Card
+      title={`Moved to ${lender_name}`}
+      note="People, home and documents came along. The other application is withdrawn once this one is sent."
+    >
+      {differences.length === 0 ? (
+        <p className="text-base text-ink-2">{lender_name} asks nothing that is not there already.</p>
+      ) : (
+        <ul aria-label="What differs" className="flex flex-col gap-2">
+          {differences.map(sentence => (
+            <li key={sentence} className="flex gap-2.5 text-base">
+              <ListChecks size={16} className="mt-0.5 shrink-0 text-ink-3" aria-hidden />
+              <span className="min-w-0 flex-1">{sentence}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,101 @@
+// The form itself: who applies, the home, and the two ways on.
+import { UserPlus } from 'lucide-react'
+import { useState } from 'react'
+import type { Schemas } from '#sdk/types.ts'
+import { useRead } from '#web/app/queries.ts'
+import type { TabProps } from '#web/sale/project-tabs.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/page.tsx'
+import { ChecksCard } from './checks-card.tsx'
+import { newPerson, type Role } from './draft-values.ts'
+import { fieldWords } from './field-words.ts'
+import { HomeFields } from './home-fields.tsx'
+import { PersonFields } from './person-fields.tsx'
+import type { Draft } from './use-draft.ts'
+import { WaysOn } from './ways-on.tsx'
+
+type Props = TabProps & {
+  application: Schemas['LenderApplication']
+  draft: Draft
+  whyNot: string | undefined
+  onShare: () => void
+}
+
+const TITLES: Record<Role, string> = { applicant: 'Applicant', co_applicant: 'Co-applicant' }
+const words = fieldWords('en')
+
+export function DraftSections({ project, application, draft, whyNot, onShare }: Props) {
+  const homeowners = useRead('/v3/homeowners.ListByProject', { project_id: project.id }, { quiet: true })
+  const [strict, setStrict] = useState(false)
+  const { people } = draft.values
+  const named = (firstname: string, lastname: string) => `${firstname} ${lastname}`.trim().toLowerCase()
+  const applying = new Set(people.map(({ firstname, lastname }) => named(firstname, lastname)))
+  const others = homeowners.data?.homeowners.filter(one => !applying.has(named(one.firstname, one.lastname))) ?? []
+  return (
+    <div className="grid min-w-0 items-start gap-5 xl:grid-cols-[minmax(0,1fr)_360px]">
+      <fieldset disabled={whyNot !== undefined} className="flex min-w-0 flex-col gap-5">
+        <legend className="sr-only">What {application.lender_name} asks</legend>
+        {people.map(person => (
+          <Card
+            key={person.role}
+            title={TITLES[person.role]}
+            actions={
+              person.role === 'co_applicant' && (
+                <Button look="ghost" onClick={() => draft.removePerson('co_applicant')}>
+                  Remove the co-applicant
+                </Button>
+              )
+            }
+          >
+            <div className="flex flex-col gap-4">
+              <PersonFields
+                draft={draft}
+                person={person}
+                given={application.people.find(({ role }) => role === person.role)}
+                kind={application.ssn}
+                words={words}
+                strict={strict}
+              />
+            </div>
+          </Card>
+        ))}
+        {people.length < 2 && (
+          <div className="flex flex-wrap gap-2">
+            {others.slice(0, 2).map(one => (
+              <Button
+                key={one.id}
+                icon={<UserPlus size={14} aria-hidden />}
+                onClick={() => draft.addPerson(newPerson('co_applicant', one))}
+              >
+                {`Add ${one.firstname} ${one.lastname} as co-applicant`}
+              </Button>
+            ))}
+            <Button
+              look={others.length > 0 ? 'ghost' : 'secondary'}
+              icon={<UserPlus size={14} aria-hidden />}
+              onClick={() => draft.addPerson(newPerson('co_applicant'))}
+            >
+              {others.length > 0 ? 'Add somebody else' : 'Add a co-applicant'}
+            </Button>
+          </div>
+        )}
+        <Card title="Home and payment">
+          <div className="flex flex-col gap-4">
+            <HomeFields draft={draft} words={words} strict={strict} />
+          </div>
+        </Card>
+      </fieldset>
+      <div className="flex min-w-0 flex-col gap-5 xl:sticky xl:top-4">
+        <WaysOn
+          application={application}
+          draft={draft}
+          whyNot={whyNot}
+          strict={strict}
+          onStrict={() => setStrict(true)}
+          onShare={onShare}
+        />
+        <ChecksCard application={application} />
+      </div>
+    </div>
+  )
+}

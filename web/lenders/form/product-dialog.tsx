@@ -1,0 +1,66 @@
+import { useState } from 'react'
+import type { Schemas } from '#sdk/types.ts'
+import { useRead, useWrite } from '#web/app/queries.ts'
+import { tellDone } from '#web/app/tell.ts'
+import { moneyExact } from '#web/lib/format.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { RadioGroup } from '#web/ui/radio-group.tsx'
+import { ErrorState, Skeleton } from '#web/ui/states.tsx'
+import { APPLICATION_READS } from '../application-reads.ts'
+import { inOrder, paymentOf, terms } from '../start/offers.ts'
+
+type Props = { application: Schemas['LenderApplication']; onClose: () => void }
+
+/** Another product of the same lender; what is filled in stays. */
+export function ProductDialog({ application, onClose }: Props) {
+  const { id, version, project_id, lender, lender_name } = application
+  const [chosen, choose] = useState(application.product.id)
+  const { data, error, refetch } = useRead('/v3/lender_applications.Products', { project_id, lender }, { quiet: true })
+  const quote = useWrite('/v3/lender_applications.Quote', {
+    refreshes: APPLICATION_READS,
+    onDone: ({ application: after }) => {
+      onClose()
+      tellDone(`${after.product.name} is quoted.`)
+    },
+  })
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={`What ${lender_name} offers`}
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button
+            look="primary"
+            busy={quote.isPending}
+            disabled={!data}
+            onClick={() => quote.mutate({ application_id: id, version, product_id: chosen })}
+          >
+            Quote this product
+          </Button>
+        </>
+      }
+    >
+      {data ? (
+        <RadioGroup
+          label="Product"
+          hideLabel
+          value={chosen}
+          onChange={choose}
+          options={inOrder(data.products).map(product => ({
+            value: product.id,
+            label: `${product.name}: ${paymentOf(product.monthly_payment_cents)} a month`,
+            help: `${terms(product)}, ${moneyExact(product.amount_cents)}`,
+            disabledReason: product.fits ? undefined : (product.why_not ?? 'This project cannot have it.'),
+          }))}
+        />
+      ) : error ? (
+        <ErrorState sentence={error.message} onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton className="h-32" />
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,106 @@
+// What the homeowner has done with their link so far, as it happens.
+import { Check, Circle } from 'lucide-react'
+import type { Schemas } from '#sdk/types.ts'
+import { useWhyNot, useWrite } from '#web/app/queries.ts'
+import { tellDone } from '#web/app/tell.ts'
+import { cx } from '#web/lib/class-names.ts'
+import { dateTime, money, phone } from '#web/lib/format.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card, Facts } from '#web/ui/page.tsx'
+import { APPLICATION_READS } from '../application-reads.ts'
+import { fieldWords } from './field-words.ts'
+
+type Props = { application: Schemas['LenderApplication']; onShare: () => void }
+
+const words = fieldWords('en')
+
+export function SharedCard({ application, onShare }: Props) {
+  const { id, version, share, people, occupancy, property, lender_name } = application
+  const whyNot = useWhyNot('lenders.apply')
+  const take = useWrite('/v3/lender_applications.TakeBack', {
+    refreshes: APPLICATION_READS,
+    onDone: () => tellDone('The link has ended. What the homeowner filled in is here.'),
+  })
+  if (!share) return null
+  const over = new Date(share.expires_at) <= new Date()
+  const steps = [
+    { words: `Link made for ${share.sent_to}`, at: share.sent_at },
+    { words: share.opened_at ? 'Opened' : 'Not opened yet', at: share.opened_at },
+    { words: share.submitted_at ? `Sent to ${lender_name}` : 'Not sent yet', at: share.submitted_at },
+  ]
+  return (
+    <>
+      <Card
+        title="The homeowner is filling it in"
+        note={
+          over
+            ? 'The link has expired: send a new one, or take it back.'
+            : `Their link works until ${dateTime(share.expires_at)}.`
+        }
+        actions={
+          <>
+            <Button disabledReason={whyNot} onClick={onShare}>
+              Send a new link
+            </Button>
+            <Button
+              disabledReason={whyNot}
+              busy={take.isPending}
+              onClick={() => take.mutate({ application_id: id, version })}
+            >
+              Take it back
+            </Button>
+          </>
+        }
+      >
+        <ol aria-label="How far it is" className="flex flex-wrap gap-x-8 gap-y-2">
+          {steps.map(({ words: step, at }) => (
+            <li key={step} className="flex items-center gap-2 text-base">
+              {at ? (
+                <Check size={16} className="text-success" aria-hidden />
+              ) : (
+                <Circle size={16} className="text-ink-3" aria-hidden />
+              )}
+              <span className={cx(!at && 'text-ink-3')}>
+                {step}
+                {at && <span className="figures text-sm text-ink-3"> {dateTime(at)}</span>}
+              </span>
+            </li>
+          ))}
+        </ol>
+      </Card>
+      <Card title="Filled in so far">
+        <div className="grid gap-x-10 gap-y-6 lg:grid-cols-2">
+          {people.map(person => (
+            <Facts key={person.role} facts={factsOf(person)} />
+          ))}
+          <Facts
+            facts={[
+              { label: words.property, value: property ? words.properties[property] : MISSING },
+              { label: words.occupancy, value: occupancy ? words.occupancies[occupancy] : MISSING },
+            ]}
+          />
+        </div>
+      </Card>
+    </>
+  )
+}
+
+const MISSING = <span className="text-ink-3">Not yet</span>
+const orMissing = (text: string) => (text.trim() === '' ? MISSING : text)
+
+const factsOf = (person: Schemas['Applicant']) => [
+  {
+    label: person.role === 'applicant' ? 'Applicant' : 'Co-applicant',
+    value: orMissing(`${person.firstname} ${person.lastname}`),
+  },
+  { label: words.email, value: orMissing(person.email) },
+  { label: words.phone, value: orMissing(phone(person.phone) || person.phone) },
+  { label: words.birth_date, value: person.birth_date_given ? words.given : MISSING },
+  { label: 'Social security number', value: person.ssn_last4 === null ? MISSING : words.given },
+  { label: words.employment, value: person.employment ? words.employments[person.employment] : MISSING },
+  { label: words.income, value: person.annual_income_cents === null ? MISSING : money(person.annual_income_cents) },
+  {
+    label: words.housing,
+    value: person.monthly_housing_cents === null ? MISSING : money(person.monthly_housing_cents),
+  },
+]

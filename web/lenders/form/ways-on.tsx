@@ -1,0 +1,74 @@
+import { Send, Share2 } from 'lucide-react'
+import { useState } from 'react'
+import type { Schemas } from '#sdk/types.ts'
+import { date } from '#web/lib/format.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/page.tsx'
+import { AgreeDialog } from './agree-dialog.tsx'
+import type { Draft } from './use-draft.ts'
+
+type Props = {
+  application: Schemas['LenderApplication']
+  draft: Draft
+  whyNot: string | undefined
+  strict: boolean
+  onStrict: () => void
+  onShare: () => void
+}
+
+/** Sent from here with the homeowner beside, or filled in by them alone. */
+export function WaysOn({ application, draft, whyNot, strict, onStrict, onShare }: Props) {
+  const [agreeing, setAgreeing] = useState(false)
+  const { lender_name, share } = application
+  const missing = Object.keys(draft.faults).length
+  const reasonOf = (action: 'submit' | 'share') => {
+    const found = application.available_actions.find(one => one.action === action)
+    return found && !found.available ? (found.reason ?? undefined) : undefined
+  }
+  const agree = () => {
+    onStrict()
+    if (missing === 0) return setAgreeing(true)
+    // The first field that lacks something, once it says so.
+    requestAnimationFrame(() => document.querySelector<HTMLElement>('[aria-invalid=true]')?.focus())
+  }
+  const unsaved = draft.settled ? undefined : 'What was typed is being saved.'
+  return (
+    <Card title="Two ways on">
+      <div className="flex flex-col gap-5">
+        <section className="flex flex-col items-start gap-2">
+          <p className="text-base text-ink-2">
+            The homeowner is with you: everybody who applies reads what they agree to, ticks it themselves, and it goes
+            to {lender_name}.
+          </p>
+          <Button
+            look="primary"
+            icon={<Send size={14} aria-hidden />}
+            disabledReason={whyNot ?? (missing === 0 ? (unsaved ?? reasonOf('submit')) : undefined)}
+            onClick={agree}
+          >
+            Agree and send
+          </Button>
+          {missing > 0 && (
+            <p role={strict ? 'alert' : undefined} className={strict ? 'text-sm text-danger' : 'text-sm text-ink-3'}>
+              {missing === 1 ? 'One field is still to be filled in.' : `${missing} fields are still to be filled in.`}
+            </p>
+          )}
+        </section>
+        <section className="flex flex-col items-start gap-2 border-t border-hairline pt-4">
+          <p className="text-base text-ink-2">
+            Or the homeowner fills in the rest alone, on their phone, and sends it. You see how far they are.
+          </p>
+          <Button
+            icon={<Share2 size={14} aria-hidden />}
+            disabledReason={whyNot ?? unsaved ?? reasonOf('share')}
+            onClick={onShare}
+          >
+            Share with the homeowner
+          </Button>
+          {share && <p className="text-sm text-ink-3">The link sent on {date(share.sent_at)} no longer works.</p>}
+        </section>
+      </div>
+      {agreeing && <AgreeDialog application={application} onClose={() => setAgreeing(false)} />}
+    </Card>
+  )
+}

@@ -1,0 +1,100 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { type Resolver, useForm } from 'react-hook-form'
+import { zLenderConfigChange } from '#sdk/forms.gen.ts'
+import type { Schemas } from '#sdk/types.ts'
+import { EditDrawer } from '#web/app/edit-drawer.tsx'
+import { useWhyNot, useWrite } from '#web/app/queries.ts'
+import { tellDone } from '#web/app/tell.ts'
+import { said } from '#web/lib/form.ts'
+import { PasswordField } from '#web/ui/password-field.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { LENDER_READS } from './setting-words.ts'
+
+type Setting = Schemas['LenderSetting']
+type Values = Schemas['LenderConfigChange']
+
+/** What the lender gave the company to sign in with. A stored secret is never shown again; left empty it stays. */
+export function CredentialsDrawer({ setting, onClose }: { setting: Setting; onClose: () => void }) {
+  const { lender, name, fields } = setting
+  const saved = valuesOf(setting)
+  const form = useForm<Values>({ resolver: resolverOf(setting), defaultValues: saved })
+  const save = useWrite('/v3/settings.UpdateLenderConfig', { quiet: true, refreshes: LENDER_READS })
+  const { errors } = form.formState
+  return (
+    <EditDrawer
+      title={`Credentials for ${name}`}
+      description={`As ${name} gave them to your company. They are kept encrypted and go to ${name} alone.`}
+      form={form}
+      draft={`lender-credentials:${lender}`}
+      saved={saved}
+      // None of it is kept in the browser.
+      secret="credentials"
+      label="Save credentials"
+      busy={save.isPending}
+      whyNot={useWhyNot('settings.lenders')}
+      save={(values, then) =>
+        save.mutate(
+          { ...values, credentials: changed(values, setting) },
+          {
+            ...then,
+            onSuccess: () => {
+              tellDone(`The credentials for ${name} are saved. Test them to be sure.`)
+              then.onSuccess()
+            },
+          },
+        )
+      }
+      onClose={onClose}
+    >
+      {fields.map(field => {
+        const common = {
+          label: field.label,
+          help: field.secret && field.stored ? `${field.help} Leave it empty to keep the stored one.` : field.help,
+          placeholder: field.secret && field.stored ? field.stored : '',
+          autoComplete: 'off',
+          spellCheck: false,
+          maxLength: 500,
+          ...form.register(`credentials.${field.name}`),
+          error: said(errors.credentials?.[field.name], `Enter this as ${name} gave it to you.`),
+        }
+        return field.secret ? (
+          <PasswordField key={field.name} {...common} autoComplete="new-password" />
+        ) : (
+          <TextField key={field.name} {...common} />
+        )
+      })}
+    </EditDrawer>
+  )
+}
+
+const valuesOf = ({ lender, fields, version }: Setting): Values => ({
+  lender,
+  // Whoever enters credentials means to use them; what was switched off stays off.
+  enabled: true,
+  credentials: Object.fromEntries(fields.map(({ name, secret, stored }) => [name, secret ? '' : (stored ?? '')])),
+  remove_credentials: false,
+  version,
+})
+
+/** For the server: what is empty or as it was is left out. */
+const changed = ({ credentials }: Values, { fields }: Setting) =>
+  Object.fromEntries(
+    fields.flatMap(({ name, secret, stored }) => {
+      const typed = credentials[name]?.trim() ?? ''
+      return typed === '' || (!secret && typed === stored) ? [] : [[name, typed]]
+    }),
+  )
+
+const checked = zodResolver(zLenderConfigChange)
+function resolverOf(setting: Setting): Resolver<Values> {
+  return (values, context, options) => {
+    const missing = setting.fields.filter(
+      ({ name, secret, stored }) => !(values.credentials?.[name] ?? '').trim() && !(secret && stored !== null),
+    )
+    if (missing.length > 0) {
+      const entries = missing.map(({ name }) => [name, { type: 'required' }])
+      return { values: {}, errors: { credentials: Object.fromEntries(entries) } }
+    }
+    return checked({ ...values, credentials: changed(values, setting) }, context, options as never) as never
+  }
+}

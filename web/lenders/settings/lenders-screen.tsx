@@ -1,0 +1,33 @@
+// How the company is connected with its lenders: what each is reached by, with which credentials, and where it answers.
+import { useRead } from '#web/app/queries.ts'
+import { SettingsFrame } from '#web/app/settings-frame.tsx'
+import { ErrorCard } from '#web/ui/error-card.tsx'
+import { Card } from '#web/ui/page.tsx'
+import { EmptyState, Skeleton } from '#web/ui/states.tsx'
+import { LenderCard } from './lender-card.tsx'
+
+export default function LendersScreen() {
+  const { data, error, refetch, dataUpdatedAt } = useRead('/v3/settings.GetLenderConfig', {}, { quiet: true })
+  return (
+    <SettingsFrame
+      title="Lenders"
+      note="Applications go to the lenders your company is connected with, under its own agreement with each."
+    >
+      {error && !data && <ErrorCard sentence={error.message} onRetry={() => void refetch()} />}
+      {!data && !error && (
+        <>
+          <Skeleton className="h-56" />
+          <Skeleton className="h-56" />
+        </>
+      )}
+      {data?.lenders.length === 0 && (
+        <Card>
+          <EmptyState title="No lender">This installation speaks with no lender.</EmptyState>
+        </Card>
+      )}
+      {data?.lenders.map(lender => (
+        <LenderCard key={lender.lender} setting={lender} now={dataUpdatedAt} />
+      ))}
+    </SettingsFrame>
+  )
+}

@@ -1,0 +1,87 @@
+// The last look before an application begins: what is asked for, and what the lender would find wrong with it.
+import type { Schemas } from '#sdk/types.ts'
+import { useRead, useWhyNot, useWrite } from '#web/app/queries.ts'
+import { moneyExact } from '#web/lib/format.ts'
+import { TYPE_NAMES } from '#web/sale/offer-words.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Drawer } from '#web/ui/drawer.tsx'
+import { Facts } from '#web/ui/page.tsx'
+import { ErrorState, Skeleton } from '#web/ui/states.tsx'
+import { APPLICATION_READS } from '../application-reads.ts'
+import { CheckList } from './check-list.tsx'
+import { fixHref } from './fix-href.ts'
+import { paymentOf, terms } from './offers.ts'
+
+type Props = {
+  project_id: string
+  setting: Schemas['LenderSetting']
+  /** Null where only the checks are asked for. */
+  product: Schemas['LenderOffer'] | null
+  onClose: () => void
+  onBegun: (application_id: string) => void
+}
+
+export function BeginDrawer({ project_id, setting, product, onClose, onBegun }: Props) {
+  const { lender, name } = setting
+  const check = useRead('/v3/lender_applications.Check', { project_id, lender }, { quiet: true })
+  const whyNot = useWhyNot('lenders.apply')
+  const create = useWrite('/v3/lender_applications.Create', {
+    refreshes: APPLICATION_READS,
+    onDone: ({ application }) => onBegun(application.id),
+  })
+  const stopped = check.data?.may_apply === false ? 'What is listed first keeps it from being sent.' : undefined
+  const waiting = check.data || check.error ? undefined : 'The checks are on their way.'
+  return (
+    <Drawer
+      open
+      onClose={onClose}
+      title={product ? `Apply at ${name}` : `What ${name} asks of this project`}
+      description={product ? `${product.name}. Nothing is sent yet: the application is filled in first.` : undefined}
+      actions={
+        product && (
+          <>
+            <Button onClick={onClose}>Not now</Button>
+            <Button
+              look="primary"
+              busy={create.isPending}
+              disabledReason={whyNot ?? stopped ?? waiting}
+              onClick={() => create.mutate({ project_id, lender, product_id: product.id })}
+            >
+              Begin application
+            </Button>
+          </>
+        )
+      }
+    >
+      <div className="flex flex-col gap-6">
+        {product && (
+          <Facts
+            facts={[
+              { label: 'Kind', value: TYPE_NAMES[product.type] },
+              { label: 'Terms', value: terms(product) },
+              { label: 'Amount', value: moneyExact(product.amount_cents) },
+              { label: 'First payment a month', value: paymentOf(product.monthly_payment_cents) },
+              ...(product.after_paydown_cents === null
+                ? []
+                : [{ label: 'After the expected lump sum', value: moneyExact(product.after_paydown_cents) }]),
+            ]}
+          />
+        )}
+        <section className="flex flex-col gap-3">
+          {product && <h3 className="text-base font-semibold">Before it is sent</h3>}
+          {check.data ? (
+            <CheckList checks={check.data.checks} linkOf={fix => fixHref(project_id, fix)} />
+          ) : check.error ? (
+            <ErrorState sentence={check.error.message} onRetry={() => void check.refetch()} />
+          ) : (
+            <div role="status" aria-label="Checking the project" className="flex flex-col gap-3">
+              <Skeleton className="h-5" />
+              <Skeleton className="h-5" />
+              <Skeleton className="h-5" />
+            </div>
+          )}
+        </section>
+      </div>
+    </Drawer>
+  )
+}

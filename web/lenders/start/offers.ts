@@ -1,0 +1,50 @@
+// What lenders offer for a project, in the order a homeowner compares it, and which of it was already spoken of. Pure.
+import type { Schemas } from '#sdk/types.ts'
+import { moneyExact, number, percent } from '#web/lib/format.ts'
+
+type Offer = Schemas['LenderOffer']
+type Product = Schemas['LenderProduct']
+type Chosen = Pick<Schemas['Offer'], 'provider_code' | 'type' | 'term_months' | 'apr' | 'escalator'>
+
+/** What can be had first, by what it costs a month; what cannot be had comes last. */
+export const inOrder = (offers: readonly Offer[]): Offer[] =>
+  [...offers].sort(
+    (one, other) =>
+      Number(other.fits) - Number(one.fits) ||
+      (one.monthly_payment_cents ?? Number.POSITIVE_INFINITY) -
+        (other.monthly_payment_cents ?? Number.POSITIVE_INFINITY) ||
+      one.term_months - other.term_months,
+  )
+
+/** The least a month among what can be had; null where no payment is known. */
+export function lowest(offers: readonly Offer[]): number | null {
+  const payments = offers.flatMap(({ fits, monthly_payment_cents }) =>
+    fits && monthly_payment_cents !== null ? [monthly_payment_cents] : [],
+  )
+  return payments.length === 0 ? null : Math.min(...payments)
+}
+
+const alike = (one: number | null, other: number | null) =>
+  one === other || (one !== null && other !== null && Math.abs(one - other) < 0.00005)
+
+/** Whether a lender's product is what the project's financing was reckoned with. */
+export const isChosen = (lender: string, product: Product, chosen: Chosen | undefined): boolean =>
+  chosen !== undefined &&
+  chosen.provider_code === lender &&
+  chosen.type === product.type &&
+  chosen.term_months === product.term_months &&
+  alike(chosen.apr, product.apr) &&
+  alike(chosen.escalator, product.escalator)
+
+/** '25 years, 7.49 % APR', '20 years, 2.9 % more each year, $0.150/kWh'. */
+export const terms = ({ term_months, apr, escalator, rate_usd_per_kwh }: Product): string =>
+  [
+    `${number(term_months / 12, term_months % 12 === 0 ? 0 : 1)} years`,
+    apr === null ? null : `${percent(apr, 2)} APR`,
+    escalator === null ? null : escalator === 0 ? 'never rises' : `${percent(escalator, 2)} more each year`,
+    rate_usd_per_kwh === null ? null : `$${rate_usd_per_kwh.toFixed(3)}/kWh`,
+  ]
+    .filter(Boolean)
+    .join(', ')
+
+export const paymentOf = (payment_cents: number | null) => (payment_cents === null ? '–' : moneyExact(payment_cents))

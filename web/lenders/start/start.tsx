@@ -1,0 +1,170 @@
+// Where an application begins: what every connected lender offers for this project, side by side, each as soon as it answers.
+import { Link } from 'wouter'
+import type { Schemas } from '#sdk/types.ts'
+import { useFilters } from '#web/app/filters.ts'
+import { href } from '#web/app/navigation.ts'
+import { usePermissions, useRead } from '#web/app/queries.ts'
+import { money } from '#web/lib/format.ts'
+import { OutOfDate } from '#web/sale/out-of-date.tsx'
+import { tabHref } from '#web/sale/project-tabs.ts'
+import { buttonLook } from '#web/ui/button.tsx'
+import { ErrorCard } from '#web/ui/error-card.tsx'
+import { Card } from '#web/ui/page.tsx'
+import { EmptyState, Skeleton } from '#web/ui/states.tsx'
+import { BeginDrawer } from './begin-drawer.tsx'
+import { LenderCard } from './lender-card.tsx'
+import { isChosen, lowest } from './offers.ts'
+import { type Asked, useOffers } from './use-offers.ts'
+
+type Props = {
+  project: Schemas['Project']
+  financing: Schemas['ProjectFinancing'] | null
+  onBegun: (application_id: string) => void
+}
+
+export function Start({ project, financing, onBegun }: Props) {
+  const permissions = usePermissions()
+  const may =
+    permissions.has('lenders.apply') || permissions.has('lenders.manage') || permissions.has('settings.lenders')
+  const config = useRead('/v3/settings.GetLenderConfig', {}, { quiet: true, enabled: may })
+  if (!may)
+    return (
+      <Card>
+        <EmptyState title="No application yet">Your role may look at applications but not begin one.</EmptyState>
+      </Card>
+    )
+  if (!financing)
+    return (
+      <Card>
+        <EmptyState
+          title="Choose how it is paid first"
+          action={
+            <Link href={tabHref(project.id, 'financing')} className={buttonLook('primary')}>
+              Choose a way to pay
+            </Link>
+          }
+        >
+          A lender is asked for what the project costs. Lenders can be compared once a way to pay is chosen.
+        </EmptyState>
+      </Card>
+    )
+  if (config.error && !config.data) return <ErrorCard sentence={config.error.message} onRetry={config.refetch} />
+  if (!config.data) return <Skeleton className="h-64" />
+  const { lenders } = config.data
+  const connected = lenders.filter(one => one.connected)
+  if (connected.length === 0) return <NobodyConnected may_connect={permissions.has('settings.lenders')} />
+  return (
+    <Comparing
+      project={project}
+      financing={financing}
+      lenders={connected}
+      others={lenders.filter(one => !one.connected)}
+      onBegun={onBegun}
+    />
+  )
+}
+
+type ComparingProps = Props & {
+  financing: Schemas['ProjectFinancing']
+  lenders: Schemas['LenderSetting'][]
+  others: Schemas['LenderSetting'][]
+}
+
+function Comparing({ project, financing, lenders, others, onBegun }: ComparingProps) {
+  const asked = useOffers(project.id, lenders)
+  // What is about to be begun stands in the address: the way back from where a check is mended leads here.
+  const { params, change } = useFilters()
+  const at = asked.find(({ setting }) => setting.lender === params.get('lender'))
+  const product = at?.answer?.products.find(({ id }) => id === params.get('product'))
+  const close = () => change({ lender: null, product: null })
+  const least = lowest(asked.flatMap(({ answer }) => answer?.products ?? []))
+  const { offer } = financing
+  return (
+    <div className="flex min-w-0 flex-col gap-5">
+      {!financing.is_current && (
+        <OutOfDate changes={financing.changes}>
+          Design, price or use changed after {offer.name} was chosen. Lenders are asked for today’s figures.
+        </OutOfDate>
+      )}
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <h2 className="text-md font-semibold">What lenders offer for {money(offer.cash_price_cents)}</h2>
+        <Progress asked={asked} />
+      </div>
+      <ul aria-label="Lenders" className="grid items-start gap-4 lg:grid-cols-2">
+        {asked.map(one => (
+          <li key={one.setting.lender} className="min-w-0">
+            <LenderCard
+              asked={one}
+              least={least}
+              isChosen={product => isChosen(one.setting.lender, product, offer)}
+              onOpen={(product_id: string | null) =>
+                change({ lender: one.setting.lender, product: product_id }, { push: true })
+              }
+            />
+          </li>
+        ))}
+      </ul>
+      {others.length > 0 && <Others names={others.map(({ name }) => name)} />}
+      {at && (
+        <BeginDrawer
+          project_id={project.id}
+          setting={at.setting}
+          product={product ?? null}
+          onClose={close}
+          onBegun={onBegun}
+        />
+      )}
+    </div>
+  )
+}
+
+function Progress({ asked }: { asked: Asked[] }) {
+  const done = asked.filter(({ asking }) => !asking).length
+  const failed = asked.filter(({ asking, error }) => !asking && error).length
+  const sentence =
+    done < asked.length
+      ? `${done} of ${asked.length} lenders have answered …`
+      : failed > 0
+        ? `${asked.length - failed} of ${asked.length} lenders answered. The figures of the others are missing.`
+        : asked.length === 1
+          ? 'The lender has answered.'
+          : `All ${asked.length} lenders have answered.`
+  return (
+    <p role="status" className="text-sm text-ink-3">
+      {sentence}
+    </p>
+  )
+}
+
+function Others({ names }: { names: string[] }) {
+  const may = usePermissions().has('settings.lenders')
+  return (
+    <p className="text-sm text-ink-3">
+      Not connected: {names.join(', ')}.{' '}
+      {may && (
+        <Link href={href('/settings/services/lenders')} className="text-ink underline underline-offset-2">
+          Connect a lender
+        </Link>
+      )}
+    </p>
+  )
+}
+
+const NobodyConnected = ({ may_connect }: { may_connect: boolean }) => (
+  <Card>
+    <EmptyState
+      title="No lender is connected yet"
+      action={
+        may_connect && (
+          <Link href={href('/settings/services/lenders')} className={buttonLook('primary')}>
+            Connect a lender
+          </Link>
+        )
+      }
+    >
+      {may_connect
+        ? 'With the credentials a lender gave your company, applications go out from here and decisions come in by themselves.'
+        : 'Whoever keeps your company’s settings can connect one.'}
+    </EmptyState>
+  </Card>
+)

@@ -1,0 +1,38 @@
+// Every connected lender is asked by itself, so that one that is down or slow keeps nobody waiting for the others.
+import { useQueries } from '@tanstack/react-query'
+import type { Refusal } from '#sdk/refusal.ts'
+import type { Answer, Schemas } from '#sdk/types.ts'
+import { read } from '#web/app/queries.ts'
+
+type Products = Answer<'/v3/lender_applications.Products'>
+
+export type Asked = {
+  setting: Schemas['LenderSetting']
+  answer: Products | undefined
+  error: Refusal | null
+  asking: boolean
+  retry: () => void
+}
+
+/** A lender's answer holds for so long: going to another tab and back asks nobody anew. */
+const HOLDS_MS = 60_000
+
+export function useOffers(project_id: string, lenders: readonly Schemas['LenderSetting'][]): Asked[] {
+  const answers = useQueries({
+    queries: lenders.map(({ lender }) => ({
+      queryKey: ['/v3/lender_applications.Products', { project_id, lender }],
+      queryFn: ({ signal }: { signal: AbortSignal }): Promise<Products> =>
+        read('/v3/lender_applications.Products', { project_id, lender }, undefined, signal),
+      // The server has already asked more than once where that may help.
+      retry: false,
+      staleTime: HOLDS_MS,
+      meta: { quiet: true },
+    })),
+  })
+  return lenders.flatMap((setting, index) => {
+    const one = answers[index]
+    if (!one) return []
+    const { data, error, isFetching, refetch } = one
+    return [{ setting, answer: data, error: error as Refusal | null, asking: isFetching, retry: () => void refetch() }]
+  })
+}

@@ -1,0 +1,81 @@
+// What an application under way looks like in words: where it stands on its way, and what can be done. Pure.
+import type { Permission, Schemas } from '#sdk/types.ts'
+
+export type Application = Schemas['LenderApplication']
+type Action = Schemas['LenderAction']
+type Milestone = Schemas['LenderMilestoneName']
+
+/** Nothing of it changes any more. */
+const OVER: readonly Application['status'][] = ['declined', 'expired', 'canceled', 'funded']
+export const isOver = ({ status }: Pick<Application, 'status'>) => OVER.includes(status)
+
+const APPROVED: readonly Application['status'][] = ['approved', 'approved_with_stipulations', 'funded']
+/** Papers and work follow. An approval stays one while a change order has it back in review. */
+export const isApproved = ({ status, documents, change_order }: Application) =>
+  APPROVED.includes(status) || (status === 'in_review' && (documents !== 'none' || change_order !== null))
+
+/** Whether something may change by itself, so that it is read again. */
+export const isMoving = (application: Application) => !isOver(application) || application.calls.length > 0
+
+export const MILESTONE_NAMES: Record<Milestone, string> = {
+  notice_to_proceed: 'Notice to proceed',
+  installation_complete: 'Installation complete',
+  permission_to_operate: 'Permission to operate',
+}
+export const MILESTONE_ACTIONS = {
+  notice_to_proceed: 'submit_notice_to_proceed',
+  installation_complete: 'submit_installation_complete',
+  permission_to_operate: 'submit_permission_to_operate',
+} as const satisfies Record<Milestone, Action>
+
+const MANAGED: readonly Action[] = Object.values(MILESTONE_ACTIONS)
+export const permissionFor = (action: Action): Permission =>
+  MANAGED.includes(action) ? 'lenders.manage' : 'lenders.apply'
+
+/** Whether an action is there, and why it cannot be done now. */
+export function actionOf({ available_actions }: Application, action: Action): { there: boolean; whyNot?: string } {
+  const found = available_actions.find(one => one.action === action)
+  if (!found) return { there: false, whyNot: 'Not now.' }
+  return found.available ? { there: true } : { there: true, whyNot: found.reason ?? 'Not now.' }
+}
+
+/** What waits for a condition holds nothing up. */
+const PASSED: readonly Schemas['LenderMilestone']['status'][] = ['approved', 'conditionally_approved']
+export const isPassed = ({ status }: Schemas['LenderMilestone']) => PASSED.includes(status)
+
+/** The stages of the way, and at which it stands; past the last when it is funded. */
+export function journeyOf(application: Application): { stages: string[]; at: number } {
+  const { regions, notice_to_proceed, milestones, status } = application
+  const papers = regions.some(region => region === 'documents' || region === 'stipulations' || region === 'contract')
+  const done = (milestone: Milestone) => milestones.some(one => one.milestone === milestone && isPassed(one))
+  const stages = [
+    { name: 'Decision', passed: isApproved(application) },
+    ...(papers ? [{ name: 'Papers', passed: notice_to_proceed }] : []),
+    ...(regions.includes('milestones')
+      ? [
+          { name: 'Notice to proceed', passed: done('notice_to_proceed') },
+          { name: 'Installation', passed: done('installation_complete') },
+          { name: 'Power on', passed: done('permission_to_operate') },
+        ]
+      : []),
+    { name: 'Funded', passed: status === 'funded' },
+  ]
+  const at = status === 'funded' ? stages.length : stages.findIndex(({ passed }) => !passed)
+  return { stages: stages.map(({ name }) => name), at }
+}
+
+export const UPLOAD_KINDS: Record<Schemas['LenderDocumentKind'], string> = {
+  final_design: 'Final design',
+  permit: 'Permit',
+  installation_photos: 'Photos of the installation',
+  shade_report: 'Shade report',
+  plan_set: 'Plan set',
+  monitoring: 'Monitoring',
+  permission_to_operate: 'Permission to operate',
+  utility_bill: 'Electricity bill',
+  other: 'Something else',
+}
+/** Of a LenderUpload, whose kind is wider. */
+export const uploadKind = (kind: string) =>
+  new Map<string, string>(Object.entries(UPLOAD_KINDS)).get(kind) ??
+  (kind === 'contract' ? 'Installation agreement' : kind === 'stipulation' ? 'Stipulation' : kind)

@@ -1,0 +1,97 @@
+// The installation agreement, as it was signed and sealed: the lender reads it before work may begin.
+import { useState } from 'react'
+import { Link } from 'wouter'
+import type { Schemas } from '#sdk/types.ts'
+import { useRead, useWrite } from '#web/app/queries.ts'
+import { tellDone } from '#web/app/tell.ts'
+import { date } from '#web/lib/format.ts'
+import { LenderBadge } from '#web/sale/lender-badge.tsx'
+import { tabHref } from '#web/sale/project-tabs.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/page.tsx'
+import { SelectField } from '#web/ui/select-field.tsx'
+import { ErrorState, Notice, Skeleton } from '#web/ui/states.tsx'
+import { APPLICATION_READS } from '../application-reads.ts'
+import { type Application, actionOf } from './application-words.ts'
+import { UploadList } from './upload-list.tsx'
+import { useAction } from './use-action.ts'
+
+const SAID: Record<Schemas['LenderApplication']['contract']['status'], (lender: string) => string> = {
+  not_uploaded: lender => `${lender} wants the agreement between you and the homeowner, signed.`,
+  uploaded: lender => `${lender} has it and will read it.`,
+  in_review: lender => `${lender} reads it.`,
+  accepted: lender => `${lender} accepted it.`,
+  rejected: lender => `${lender} did not accept it. Give it another one.`,
+}
+
+export function Contract({ application }: { application: Application }) {
+  const { contract, lender_name, uploads } = application
+  const wanted = contract.status === 'not_uploaded' || contract.status === 'rejected'
+  // After a change order the one that was accepted says something else than what is financed.
+  const replaceable = contract.status === 'accepted' && actionOf(application, 'upload_contract').whyNot === undefined
+  return (
+    <Card title="Installation agreement" actions={<LenderBadge status={contract.status} />}>
+      <div className="flex flex-col gap-4">
+        <p className="text-base text-ink-2">
+          {SAID[contract.status](lender_name)}
+          {replaceable && ' What was changed since can be given to it as a new agreement.'}
+        </p>
+        {contract.reason !== null && wanted && (
+          <Notice kind="warning">
+            {lender_name}: {contract.reason}
+          </Notice>
+        )}
+        <UploadList
+          label={`Agreements given to ${lender_name}`}
+          uploads={uploads.filter(({ kind }) => kind === 'contract')}
+          lender_name={lender_name}
+        />
+        {(wanted || replaceable) && <Choice application={application} />}
+      </div>
+    </Card>
+  )
+}
+
+function Choice({ application }: { application: Application }) {
+  const { id, version, project_id, lender_name } = application
+  const { whyNot } = useAction(application, 'upload_contract')
+  const { data, error, refetch } = useRead('/v3/agreements.ListTransactionsByProject', { project_id }, { quiet: true })
+  const [chosen, setChosen] = useState<string | null>(null)
+  const send = useWrite('/v3/lender_applications.SendContract', {
+    refreshes: APPLICATION_READS,
+    onDone: () => tellDone(`The agreement is on its way to ${lender_name}.`),
+  })
+  if (error && !data) return <ErrorState sentence={error.message} onRetry={() => void refetch()} />
+  if (!data) return <Skeleton className="h-16" />
+  const signed = data.transactions.filter(({ status, signed_src }) => status === 'signed' && signed_src)
+  const transaction_id = chosen ?? signed[0]?.id
+  if (transaction_id === undefined)
+    return (
+      <p className="text-base text-ink-2">
+        None of this project is signed and sealed yet.{' '}
+        <Link href={tabHref(project_id, 'agreements')} className="underline underline-offset-2">
+          Open agreements
+        </Link>
+      </p>
+    )
+  return (
+    <div className="flex max-w-[560px] flex-col gap-3">
+      <SelectField
+        label="Agreement"
+        options={signed.map(one => ({ value: one.id, label: one.agreement_name, note: date(one.created_at) }))}
+        value={transaction_id}
+        onChange={setChosen}
+      />
+      <div>
+        <Button
+          look="primary"
+          busy={send.isPending}
+          disabledReason={whyNot}
+          onClick={() => send.mutate({ application_id: id, version, transaction_id })}
+        >
+          Give it to {lender_name}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,97 @@
+// The lender's own papers: sent to the homeowner, looked at, signed. The lender sends them, or lets us say when.
+import { ExternalLink } from 'lucide-react'
+import { useState } from 'react'
+import type { Schemas } from '#sdk/types.ts'
+import { useRead, useWrite } from '#web/app/queries.ts'
+import { tellDone } from '#web/app/tell.ts'
+import { LenderBadge } from '#web/sale/lender-badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/page.tsx'
+import { ErrorState, Notice, Skeleton } from '#web/ui/states.tsx'
+import { APPLICATION_READS } from '../application-reads.ts'
+import type { Application } from './application-words.ts'
+import { Steps } from './steps.tsx'
+import { useAction } from './use-action.ts'
+
+const DONE: Record<Schemas['LenderDocumentsStatus'], number> = { none: 0, voided: 0, sent: 1, viewed: 2, signed: 3 }
+
+export function Documents({ application }: { application: Application }) {
+  const { id, version, lender_name, documents, type } = application
+  const { there, whyNot } = useAction(application, 'send_documents')
+  const send = useWrite('/v3/lender_applications.SendDocuments', {
+    refreshes: APPLICATION_READS,
+    onDone: () => tellDone(`${lender_name} sends its documents.`),
+  })
+  const [shown, setShown] = useState(false)
+  const unsent = documents === 'none' || documents === 'voided'
+  return (
+    <Card
+      title={type === 'loan' ? 'Loan documents' : 'Agreement with the lender'}
+      note={`${lender_name} sends them to the homeowner for signature`}
+      actions={<LenderBadge status={documents} />}
+    >
+      <div className="flex flex-col gap-4">
+        <Steps label="Documents of the lender" steps={['Sent', 'Viewed', 'Signed']} done={DONE[documents]} />
+        {documents === 'voided' && (
+          <Notice kind="warning">
+            {lender_name} took back what was sent before. Its documents have to be sent anew.
+          </Notice>
+        )}
+        <div className="flex flex-wrap gap-2 empty:hidden">
+          {there && documents !== 'signed' && (
+            <Button
+              look={unsent ? 'primary' : 'secondary'}
+              busy={send.isPending}
+              disabledReason={whyNot}
+              onClick={() => send.mutate({ application_id: id, version })}
+            >
+              {unsent ? 'Send documents' : 'Send again'}
+            </Button>
+          )}
+          {documents !== 'none' && !shown && (
+            <Button look="ghost" className={documents === 'signed' ? '-ml-3' : ''} onClick={() => setShown(true)}>
+              Show what was sent
+            </Button>
+          )}
+        </div>
+        {there && unsent && whyNot !== undefined && <p className="text-sm text-ink-3">{whyNot}</p>}
+        {shown && <DocumentList application={application} />}
+      </div>
+    </Card>
+  )
+}
+
+/** Asked of the lender only when somebody wants to see it. */
+function DocumentList({ application }: { application: Application }) {
+  const { id, lender_name } = application
+  const { data, error, refetch } = useRead(
+    '/v3/lender_applications.ListDocuments',
+    { application_id: id },
+    { quiet: true },
+  )
+  if (error && !data) return <ErrorState sentence={error.message} onRetry={() => void refetch()} />
+  if (!data) return <Skeleton className="h-16" />
+  if (data.documents.length === 0) return <p className="text-base text-ink-2">{lender_name} names no document.</p>
+  return (
+    <ul aria-label={`Documents of ${lender_name}`} className="flex flex-col divide-y divide-hairline">
+      {data.documents.map(({ id: document_id, name, status, address }) => (
+        <li key={document_id} className="flex items-center justify-between gap-3 py-2">
+          {address ? (
+            <a
+              href={address}
+              target="_blank"
+              rel="noreferrer"
+              className="flex min-w-0 items-center gap-1.5 underline underline-offset-2"
+            >
+              <span className="truncate">{name}</span>
+              <ExternalLink size={14} aria-hidden className="shrink-0" />
+            </a>
+          ) : (
+            <span className="min-w-0 truncate">{name}</span>
+          )}
+          <LenderBadge status={status} />
+        </li>
+      ))}
+    </ul>
+  )
+}

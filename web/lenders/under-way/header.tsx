@@ -1,0 +1,159 @@
+// Which application it is, how far it has come, and when the lender said so last.
+import { RefreshCw } from 'lucide-react'
+import { useState } from 'react'
+import { usePermissions, useWrite } from '#web/app/queries.ts'
+import { ago } from '#web/lib/ago.ts'
+import { cx } from '#web/lib/class-names.ts'
+import { date, dateTime, money, moneyExact } from '#web/lib/format.ts'
+import { LenderBadge } from '#web/sale/lender-badge.tsx'
+import { LenderLogo } from '#web/sale/lender-logo.tsx'
+import { ActionMenu } from '#web/ui/action-menu.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Card, Figures } from '#web/ui/page.tsx'
+import { APPLICATION_READS } from '../application-reads.ts'
+import { type Application, actionOf, isOver, journeyOf } from './application-words.ts'
+import { CancelDialog } from './cancel-dialog.tsx'
+import { MoveDialog } from './move-dialog.tsx'
+import { QuoteDialog } from './quote-dialog.tsx'
+import { useAction } from './use-action.ts'
+
+type Props = { application: Application; now: number }
+
+export function Header({ application, now }: Props) {
+  const { lender, lender_name, status, product, amount_cents, monthly_payment_cents } = application
+  const { approved_amount_cents, approval_expires_on, lender_reference, submitted_at } = application
+  return (
+    <Card
+      title={
+        <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <LenderLogo code={lender} name={lender_name} />
+          <LenderBadge status={status} />
+        </span>
+      }
+      note={[lender_reference && `Reference ${lender_reference}`, submitted_at && `sent ${dateTime(submitted_at)}`]
+        .filter(Boolean)
+        .join(', ')}
+    >
+      <div className="flex flex-col gap-5">
+        <Figures
+          facts={[
+            { label: 'Financed', value: money(amount_cents) },
+            {
+              label: 'A month',
+              value: monthly_payment_cents === null ? '–' : moneyExact(monthly_payment_cents),
+              note: `as ${lender_name} reckons`,
+            },
+            { label: 'Product', value: <span className="text-base font-medium">{product.name}</span> },
+            ...(approved_amount_cents === null || status === 'counter_offered'
+              ? []
+              : [
+                  {
+                    label: 'Approved',
+                    value: money(approved_amount_cents),
+                    note:
+                      approval_expires_on && !isOver(application) ? `until ${date(approval_expires_on)}` : undefined,
+                  },
+                ]),
+          ]}
+        />
+        <Journey application={application} />
+        <Confirmed application={application} now={now} />
+      </div>
+    </Card>
+  )
+}
+
+/** The way as a row of strokes. Its words stand there where there is room; the stage it is at always does. */
+function Journey({ application }: { application: Application }) {
+  const { stages, at } = journeyOf(application)
+  if (isOver(application) && application.status !== 'funded') return null
+  const here = stages[at]
+  return (
+    <div className="flex flex-col gap-1.5">
+      <ol aria-label="Stages" className="flex gap-1.5">
+        {stages.map((stage, index) => (
+          <li
+            key={stage}
+            aria-current={index === at ? 'step' : undefined}
+            className={cx(
+              'min-w-0 flex-1 border-t-[3px] pt-1.5 text-xs',
+              index < at ? 'border-success text-ink-2' : 'text-ink-3',
+              index === at && 'border-marigold font-medium text-ink',
+              index > at && 'border-hairline-strong',
+            )}
+          >
+            <span className="block truncate max-sm:sr-only" title={stage}>
+              {stage}
+              {index < at && <span className="sr-only">, done</span>}
+            </span>
+          </li>
+        ))}
+      </ol>
+      <p aria-hidden className="text-sm text-ink-2 sm:hidden">
+        {here ? `${here}, ${at + 1} of ${stages.length}` : 'Funded'}
+      </p>
+    </div>
+  )
+}
+
+function Confirmed({ application, now }: Props) {
+  const { id, version, lender_name, confirmed_at } = application
+  const action = useAction(application, 'refresh')
+  // Whoever runs the work may ask as well as whoever sells it.
+  const manages = usePermissions().has('lenders.manage')
+  const whyNot = manages ? actionOf(application, 'refresh').whyNot : action.whyNot
+  const refresh = useWrite('/v3/lender_applications.Refresh', { refreshes: APPLICATION_READS })
+  return (
+    <div className="-mx-4 -mb-4 flex flex-wrap items-center justify-between gap-x-3 gap-y-1 border-t border-hairline px-4 py-1.5">
+      <p className="text-sm text-ink-3">
+        {confirmed_at === null ? (
+          `${lender_name} has not answered yet.`
+        ) : (
+          <span title={dateTime(confirmed_at)}>Confirmed {ago(confirmed_at, now)}</span>
+        )}
+      </p>
+      <span className="-mr-2 flex items-center">
+        <Button
+          look="ghost"
+          icon={<RefreshCw size={14} aria-hidden />}
+          busy={refresh.isPending}
+          disabledReason={whyNot}
+          onClick={() => refresh.mutate({ application_id: id, version })}
+        >
+          {refresh.isPending ? 'Asking …' : 'Refresh'}
+        </Button>
+        <More application={application} />
+      </span>
+    </div>
+  )
+}
+
+function More({ application }: { application: Application }) {
+  const { id, version, lender_name } = application
+  const [open, setOpen] = useState<'cancel' | 'move' | 'quote' | null>(null)
+  const design = useWrite('/v3/lender_applications.UpdateDesign', { refreshes: APPLICATION_READS })
+  const tellDesign = () => design.mutate({ application_id: id, version })
+  const choices = [
+    { ...useAction(application, 'update_design'), label: `Tell ${lender_name} today’s system`, onSelect: tellDesign },
+    { ...useAction(application, 'update_quote'), label: 'Another quote', onSelect: () => setOpen('quote') },
+    { ...useAction(application, 'move'), label: 'Move to another lender', onSelect: () => setOpen('move') },
+    {
+      ...useAction(application, 'cancel'),
+      label: 'Cancel application',
+      onSelect: () => setOpen('cancel'),
+      danger: true,
+    },
+  ].filter(({ there }) => there)
+  if (choices.length === 0) return null
+  return (
+    <>
+      <ActionMenu
+        label={`More for the application at ${lender_name}`}
+        actions={choices.map(({ there: _, whyNot, ...choice }) => ({ ...choice, disabledReason: whyNot }))}
+      />
+      {open === 'cancel' && <CancelDialog application={application} onClose={() => setOpen(null)} />}
+      {open === 'move' && <MoveDialog application={application} onClose={() => setOpen(null)} />}
+      {open === 'quote' && <QuoteDialog application={application} onClose={() => setOpen(null)} />}
+    </>
+  )
+}

@@ -1,0 +1,103 @@
+import dayjs from 'dayjs'
+import { useState } from 'react'
+import type { Schemas } from '#sdk/types.ts'
+import { useWrite } from '#web/app/queries.ts'
+import { tellDone } from '#web/app/tell.ts'
+import { dropDraft, keepDraft, readDraft } from '#web/lib/form.ts'
+import { Button } from '#web/ui/button.tsx'
+import { DateField } from '#web/ui/date-field.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { TextArea } from '#web/ui/text-field.tsx'
+import { APPLICATION_READS } from '../application-reads.ts'
+import { CheckList } from '../start/check-list.tsx'
+import { fixHref } from '../start/fix-href.ts'
+import { type Application, MILESTONE_NAMES } from './application-words.ts'
+
+type Props = { application: Application; milestone: Schemas['LenderMilestone']; onClose: () => void }
+type Typed = { completed_on: string | null; note: string }
+
+const WHEN: Record<Schemas['LenderMilestoneName'], string> = {
+  notice_to_proceed: 'Ready since',
+  installation_complete: 'Completed on',
+  permission_to_operate: 'Permission given on',
+}
+
+/** The last look before a milestone goes to the lender. */
+export function MilestoneDialog({ application, milestone, onClose }: Props) {
+  const { id, version, lender_name, project_id } = application
+  const name = MILESTONE_NAMES[milestone.milestone]
+  const today = dayjs().format('YYYY-MM-DD')
+  const draft = `milestone-${id}-${milestone.milestone}`
+  const [typed, setTyped] = useState<Typed>(() => readDraft<Typed>(draft) ?? { completed_on: today, note: '' })
+  const change = (part: Partial<Typed>) => {
+    const next = { ...typed, ...part }
+    setTyped(next)
+    keepDraft(draft, next)
+  }
+  const submit = useWrite('/v3/lender_applications.SubmitMilestone', {
+    refreshes: APPLICATION_READS,
+    onDone: () => {
+      dropDraft(draft)
+      tellDone(`${name} is submitted to ${lender_name}.`)
+      onClose()
+    },
+  })
+  const { completed_on, note } = typed
+  const late = completed_on !== null && completed_on > today ? 'This day is still to come.' : undefined
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={`Submit: ${name}`}
+      description={`${lender_name} looks at it and approves it, or says what is missing.`}
+      actions={
+        <>
+          <Button onClick={onClose}>Not yet</Button>
+          <Button
+            look="primary"
+            busy={submit.isPending}
+            disabledReason={completed_on === null ? 'Enter the day.' : late}
+            onClick={() =>
+              completed_on !== null &&
+              submit.mutate({
+                application_id: id,
+                version,
+                milestone: milestone.milestone,
+                completed_on,
+                note: note.trim(),
+              })
+            }
+          >
+            Submit
+          </Button>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-4 pb-1">
+        {milestone.checks.length > 0 && (
+          <CheckList
+            label="Checked before it is sent"
+            checks={milestone.checks}
+            linkOf={fix => (fix === 'lender' ? undefined : fixHref(project_id, fix))}
+          />
+        )}
+        <DateField
+          label={WHEN[milestone.milestone]}
+          latest={today}
+          value={completed_on}
+          onChange={day => change({ completed_on: day })}
+          error={late ?? submit.error?.fields['completed_on']}
+        />
+        <TextArea
+          label="Note"
+          optional
+          help={`${lender_name} reads it.`}
+          rows={3}
+          maxLength={1000}
+          value={note}
+          onChange={event => change({ note: event.target.value })}
+        />
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,104 @@
+// The three milestones after which the lender pays: what each still needs, and how each was taken.
+import { useState } from 'react'
+import type { Schemas } from '#sdk/types.ts'
+import { dateTime } from '#web/lib/format.ts'
+import { LenderBadge } from '#web/sale/lender-badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/page.tsx'
+import { Notice } from '#web/ui/states.tsx'
+import { CheckList } from '../start/check-list.tsx'
+import { fixHref } from '../start/fix-href.ts'
+import { type Application, isPassed, MILESTONE_ACTIONS, MILESTONE_NAMES } from './application-words.ts'
+import { MilestoneDialog } from './milestone-dialog.tsx'
+import { useAction } from './use-action.ts'
+
+type Milestone = Schemas['LenderMilestone']
+
+const ABOUT: Record<Milestone['milestone'], string> = {
+  notice_to_proceed: 'The lender lets the work begin.',
+  installation_complete: 'Everything is on the roof and works.',
+  permission_to_operate: 'The utility has let it be switched on.',
+}
+const REASONED: readonly Milestone['status'][] = ['rejected', 'conditionally_approved', 'resubmitted']
+
+export function Milestones({ application }: { application: Application }) {
+  const { milestones, lender_name } = application
+  const [open, setOpen] = useState<Milestone['milestone'] | null>(null)
+  const chosen = milestones.find(({ milestone }) => milestone === open)
+  const next = milestones.find(one => !isPassed(one))?.milestone
+  return (
+    <Card title="Milestones" note={`${lender_name} pays when they are approved`}>
+      <ol className="flex flex-col divide-y divide-hairline">
+        {milestones.map((one, index) => (
+          <Row
+            key={one.milestone}
+            application={application}
+            milestone={one}
+            number={index + 1}
+            isNext={one.milestone === next}
+            onSubmit={() => setOpen(one.milestone)}
+          />
+        ))}
+      </ol>
+      {chosen && <MilestoneDialog application={application} milestone={chosen} onClose={() => setOpen(null)} />}
+    </Card>
+  )
+}
+
+type RowProps = {
+  application: Application
+  milestone: Milestone
+  number: number
+  isNext: boolean
+  onSubmit: () => void
+}
+
+function Row({ application, milestone, number, isNext, onSubmit }: RowProps) {
+  const { milestone: name, status, reason, at, checks } = milestone
+  const { lender_name, project_id } = application
+  const { whyNot } = useAction(application, MILESTONE_ACTIONS[name])
+  const waits = status === 'submitted' || status === 'resubmitted'
+  const again = status === 'rejected'
+  return (
+    <li className="flex flex-col gap-3 py-4 first:pt-0 last:pb-0">
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
+        <div className="flex min-w-0 flex-1 basis-60 gap-3">
+          <span className="figures w-4 shrink-0 text-base text-ink-3">{number}</span>
+          <div className="min-w-0">
+            <h3 className="text-base font-medium">{MILESTONE_NAMES[name]}</h3>
+            <p className="text-sm text-ink-2">{at === null ? ABOUT[name] : dateTime(at)}</p>
+          </div>
+        </div>
+        <LenderBadge status={status} />
+      </div>
+      {reason !== null && REASONED.includes(status) && (
+        <Notice kind="warning">
+          {status === 'conditionally_approved' ? `${lender_name} still wants: ` : `${lender_name} did not take it: `}
+          {reason}
+        </Notice>
+      )}
+      {isNext && !waits && (
+        <div className="flex flex-col gap-3 sm:pl-7">
+          {checks.length > 0 && (
+            <CheckList
+              label={`Before ${MILESTONE_NAMES[name]}`}
+              checks={checks}
+              linkOf={fix => (fix === 'lender' ? undefined : fixHref(project_id, fix))}
+            />
+          )}
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <Button
+              look="primary"
+              aria-label={`Submit ${MILESTONE_NAMES[name]}${again ? ' again' : ''}`}
+              disabledReason={whyNot}
+              onClick={onSubmit}
+            >
+              {again ? 'Submit again' : 'Submit'}
+            </Button>
+            {whyNot !== undefined && <p className="min-w-0 flex-1 text-sm text-ink-3">{whyNot}</p>}
+          </div>
+        </div>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,100 @@
+// Moves a deal to another lender: which, and with which product. The draft it becomes says what that one asks differently.
+import { useState } from 'react'
+import { Link } from 'wouter'
+import { useFilters } from '#web/app/filters.ts'
+import { href } from '#web/app/navigation.ts'
+import { useRead, useWrite } from '#web/app/queries.ts'
+import { tellDone } from '#web/app/tell.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { RadioGroup } from '#web/ui/radio-group.tsx'
+import { ErrorState, Skeleton } from '#web/ui/states.tsx'
+import { APPLICATION_READS } from '../application-reads.ts'
+import { type Application, isOver } from './application-words.ts'
+import { ProductChoice, useOffers } from './product-choice.tsx'
+
+type Props = { application: Application; onClose: () => void }
+
+export function MoveDialog({ application, onClose }: Props) {
+  const { id, version, project_id, lender_name } = application
+  const [lender, setLender] = useState<string | null>(null)
+  const [product_id, setProduct] = useState<string | null>(null)
+  const lenders = useRead('/v3/settings.GetLenderConfig', {}, { quiet: true })
+  const { change } = useFilters()
+  const offers = useOffers(project_id, lender)
+  const move = useWrite('/v3/lender_applications.Move', {
+    refreshes: APPLICATION_READS,
+    onDone: ({ application: draft }) => {
+      tellDone(`The application for ${draft.lender_name} is prepared.`)
+      onClose()
+      change({ application: draft.id }, { push: true })
+    },
+  })
+  const others = lenders.data?.lenders.filter(one => one.connected && one.lender !== application.lender)
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Move to another lender"
+      description={
+        isOver(application)
+          ? 'People, design and documents go along; only what the other lender asks differently is filled in anew. What was decided here stays in the timeline.'
+          : `People, design and documents go along; only what the other lender asks differently is filled in anew. The application at ${lender_name} goes on until the other one is sent, and is canceled then.`
+      }
+      actions={
+        <>
+          <Button onClick={onClose}>Stay</Button>
+          <Button
+            look="primary"
+            busy={move.isPending}
+            disabledReason={
+              lender === null
+                ? 'Choose a lender first.'
+                : product_id === null
+                  ? 'Choose one of its products first.'
+                  : undefined
+            }
+            onClick={() => lender && product_id && move.mutate({ application_id: id, version, lender, product_id })}
+          >
+            Prepare the move
+          </Button>
+        </>
+      }
+    >
+      {lenders.error && !others && (
+        <ErrorState sentence={lenders.error.message} onRetry={() => void lenders.refetch()} />
+      )}
+      {!lenders.error && !others && <Skeleton className="h-24" />}
+      {others?.length === 0 && (
+        <p className="text-base text-ink-2">
+          Your company is connected with no other lender.{' '}
+          <Link href={href('/settings/services/lenders')} className="underline underline-offset-2">
+            Connect one
+          </Link>
+        </p>
+      )}
+      {others && others.length > 0 && (
+        <div className="flex flex-col gap-5 pb-1">
+          <RadioGroup
+            label="Lender"
+            options={others.map(one => ({ value: one.lender, label: one.name }))}
+            value={lender}
+            onChange={chosen => {
+              setLender(chosen)
+              setProduct(null)
+            }}
+          />
+          {lender !== null && (
+            <ProductChoice
+              key={lender}
+              label="Product"
+              reading={offers}
+              value={product_id}
+              onChange={offer => setProduct(offer.id)}
+            />
+          )}
+        </div>
+      )}
+    </Dialog>
+  )
+}

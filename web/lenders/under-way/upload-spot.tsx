@@ -1,0 +1,104 @@
+// Where one file for a lender is dropped, browsed for, or photographed on a phone.
+import { Camera, Upload } from 'lucide-react'
+import { type DragEvent, useId, useState } from 'react'
+import { cx } from '#web/lib/class-names.ts'
+import { PICTURE_TYPES } from '#web/lib/shrink-image.ts'
+import { buttonLook } from '#web/ui/button.tsx'
+import { ProgressBar } from '#web/ui/progress-bar.tsx'
+import { MOST_CHOSEN, type UploadStep } from './use-upload.ts'
+
+type Props = {
+  /** 'Upload a pay stub': said for the button, whose word is short. */
+  label: string
+  whyNot: string | undefined
+  step: UploadStep | null
+  refused: string | undefined
+  onFile: (file: File) => void
+}
+
+export function UploadSpot({ label, whyNot, step, refused, onFile }: Props) {
+  const id = useId()
+  const [over, setOver] = useState(false)
+  const [tooLarge, setTooLarge] = useState(false)
+  const take = (file: File | undefined) => {
+    if (!file || whyNot !== undefined) return
+    setTooLarge(file.size > MOST_CHOSEN)
+    if (file.size <= MOST_CHOSEN) onFile(file)
+  }
+  const drop = (event: DragEvent) => {
+    event.preventDefault()
+    setOver(false)
+    take(event.dataTransfer.files[0])
+  }
+  const sentence = tooLarge ? 'This file is larger than 100 MB. Choose a smaller one.' : refused
+  if (step)
+    return step.doing === 'shrinking' ? (
+      <ProgressBar label="Making it ready …" />
+    ) : (
+      <ProgressBar label="Sending …" value={step.share} note={`${Math.round(step.share * 100)} %`} />
+    )
+  const picker = (suffix: string, camera: boolean) => (
+    <input
+      id={`${id}-${suffix}`}
+      type="file"
+      accept={camera ? 'image/*' : `${PICTURE_TYPES},application/pdf,.pdf`}
+      {...(camera ? { capture: 'environment' as const } : {})}
+      className="sr-only"
+      disabled={whyNot !== undefined}
+      aria-label={camera ? `${label}, with the camera` : label}
+      aria-describedby={`${id}-note`}
+      onChange={event => {
+        take(event.target.files?.[0])
+        // The same file can be chosen again after a failure.
+        event.target.value = ''
+      }}
+    />
+  )
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: files are dropped here; whoever has no mouse uses the buttons within.
+    <div
+      onDragOver={event => {
+        event.preventDefault()
+        setOver(true)
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+      className={cx(
+        'flex flex-wrap items-center gap-x-3 gap-y-2 rounded-card border border-dashed px-3 py-2.5',
+        over && whyNot === undefined ? 'border-marigold bg-marigold-soft' : 'border-hairline-strong bg-sunken/40',
+      )}
+    >
+      <label
+        htmlFor={`${id}-file`}
+        className={cx(
+          buttonLook(),
+          'cursor-pointer focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-marigold',
+          whyNot !== undefined && 'cursor-not-allowed opacity-50',
+        )}
+      >
+        <Upload size={14} aria-hidden />
+        Upload
+        {picker('file', false)}
+      </label>
+      <label
+        htmlFor={`${id}-camera`}
+        className={cx(
+          buttonLook(),
+          'hidden cursor-pointer focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-marigold pointer-coarse:inline-flex',
+          whyNot !== undefined && 'cursor-not-allowed opacity-50',
+        )}
+      >
+        <Camera size={14} aria-hidden />
+        Take a photo
+        {picker('camera', true)}
+      </label>
+      <p id={`${id}-note`} className={cx('min-w-0 text-sm', sentence ? 'text-danger' : 'text-ink-3')}>
+        {sentence ? (
+          <span role="alert">{sentence}</span>
+        ) : (
+          (whyNot ?? 'Or drop it here. A PDF or a picture, up to 25 MB.')
+        )}
+      </p>
+    </div>
+  )
+}

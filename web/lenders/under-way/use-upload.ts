@@ -1,0 +1,95 @@
+// A file on its way to the lender: a picture is made small and upright first, and how much has been sent is told.
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { Refusal } from '#sdk/refusal.ts'
+import type { Schemas } from '#sdk/types.ts'
+import { api } from '#web/app/api.ts'
+import { fetchTelling } from '#web/lib/fetch-telling.ts'
+import { PictureError, shrinkImage } from '#web/lib/shrink-image.ts'
+import { APPLICATION_READS } from '../application-reads.ts'
+import type { Application } from './application-words.ts'
+
+/** The contract's limit, with the form around it. */
+const MOST_SENT = 25 * 1_048_576
+/** Of what is chosen: a camera writes more than what is sent of it. */
+export const MOST_CHOSEN = 100 * 1_048_576
+
+export type UploadStep = { doing: 'shrinking' } | { doing: 'sending'; share: number }
+type What = { stipulation_id: string } | { kind: Schemas['LenderDocumentKind'] }
+type Task = { file: File; what: What }
+
+class TooLarge extends Error {}
+
+export function useUpload({ id, version }: Application, onDone: (name: string) => void) {
+  const client = useQueryClient()
+  const [step, setStep] = useState<UploadStep | null>(null)
+  // The same file once more after a failure is the same upload.
+  const pending = useRef<{ file: File; what: What; key: string } | null>(null)
+  const upload = useMutation<void, unknown, Task>({
+    meta: { quiet: true },
+    mutationFn: async ({ file: chosen, what }) => {
+      setStep({ doing: 'shrinking' })
+      const file = await shrinkImage(chosen)
+      if (file.size > MOST_SENT) throw new TooLarge()
+      setStep({ doing: 'sending', share: 0 })
+      if (pending.current?.file !== chosen || JSON.stringify(pending.current.what) !== JSON.stringify(what))
+        pending.current = { file: chosen, what, key: crypto.randomUUID() }
+      await send({ application_id: id, version: String(version), file, key: pending.current.key, what, onSent })
+      pending.current = null
+      await Promise.all(
+        [...APPLICATION_READS, '/v3/lender_applications.ListRequired' as const].map(path =>
+          client.invalidateQueries({ queryKey: [path] }),
+        ),
+      )
+      onDone(file.name)
+    },
+    onError: failure => {
+      // Someone was faster: what is shown is read anew, and the same file can be tried again.
+      if (failure instanceof Refusal && failure.status === 409)
+        void client.invalidateQueries({ queryKey: ['/v3/lender_applications.List'] })
+    },
+    onSettled: () => setStep(null),
+  })
+  function onSent(share: number) {
+    setStep({ doing: 'sending', share })
+  }
+  return {
+    take: (file: File, what: What) => !upload.isPending && upload.mutate({ file, what }),
+    step,
+    refused: upload.error ? sentenceOf(upload.error) : undefined,
+  }
+}
+
+type Sending = {
+  application_id: string
+  version: string
+  file: File
+  key: string
+  what: What
+  onSent: (share: number) => void
+}
+
+async function send({ file, key, what, onSent, ...fields }: Sending) {
+  const form = new FormData()
+  for (const [name, value] of Object.entries({ ...fields, ...what })) form.set(name, value)
+  form.set('file', file)
+  form.set('file_name', file.name.slice(-255))
+  // The contract's word for a file in a form is text; the form itself carries it.
+  const body = { ...fields, file: '', file_name: file.name }
+  const how = {
+    bodySerializer: () => form,
+    fetch: fetchTelling(onSent),
+    headers: { 'Idempotency-Key': key },
+  }
+  if ('kind' in what) await api.POST('/v3/lender_applications.UploadDocument', { ...how, body: { ...body, ...what } })
+  else await api.POST('/v3/lender_applications.UploadStipulation', { ...how, body: { ...body, ...what } })
+}
+
+/** What went wrong, for the person. */
+function sentenceOf(failure: unknown): string {
+  if (failure instanceof Refusal) return failure.fields['file'] ?? failure.message
+  if (failure instanceof PictureError) return failure.message
+  return failure instanceof TooLarge
+    ? 'This file is larger than 25 MB. Choose a smaller one, or a photo instead of a scan.'
+    : 'The file did not arrive. Try again.'
+}
