@@ -84,7 +84,7 @@ async function main() {
     getConnInfo(c).remote.address ??
     ''
   const app = createApp({ database, ports, log, production, ip_of })
-  played?.serve({ app, database, ports })
+  played?.serve({ app, database, ports, send: (path, init) => fetch(`${own_origin}${path}`, init) })
   const template = builtPage(resolve('dist'))
   // What draws a homeowner's page is the web's; it is loaded when the first is asked for, or when there is nothing else to do.
   const renderer = () => import('#web/proposals/document/render-document.tsx')

@@ -15,7 +15,13 @@ import { VOICES } from './voices.ts'
 
 export type { Sandbox } from './sandbox.ts'
 
-type Product = { app: Hono; database: Database; ports: Ports }
+type Product = {
+  app: Hono
+  database: Database
+  ports: Ports
+  /** Over the network, as any lender reaches it. */
+  send: (path: string, init: RequestInit) => Promise<unknown>
+}
 type Told = { deliver?: (webhook: Webhook) => Promise<unknown>; slow_ms?: number }
 
 /** Keeps its applications in `path`, so that a demo that is started anew still knows them; without one, in memory. */
@@ -44,7 +50,7 @@ export function playInProcess(data_dir: string) {
 }
 
 /** Sends webhooks to the product's own route, signed with the secret its company made; without one, none is sent. */
-export function webhooksTo({ app, database, ports }: Product) {
+export function webhooksTo({ send, database, ports }: Omit<Product, 'app'>) {
   return async ({ lender, ours, id, body }: Webhook): Promise<void> => {
     const hook = await database.asOwner(async db => {
       const { company_id } = lender_applications
@@ -58,7 +64,7 @@ export function webhooksTo({ app, database, ports }: Product) {
     const path = DIALECTS.find(({ code }) => code === lender)?.path
     if (!hook || path === undefined) return
     const timestamp = String(Math.floor(ports.now().getTime() / 1000))
-    await app.request(`/api/lenders/${path}/webhooks/${hook.hook_id}`, {
+    await send(`/api/lenders/${path}/webhooks/${hook.hook_id}`, {
       method: 'POST',
       headers: {
         'Content-Type': 'application/json',
