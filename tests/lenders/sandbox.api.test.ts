@@ -27,27 +27,25 @@ beforeAll(async () => {
 })
 
 describe('a magic last name', () => {
-  it('ends as the table of the sandbox says, and the lender has it once', async () => {
-    // One application a lender and project may be open.
-    let project_id = ''
-    let free: string[] = []
-    for (const { name, ends_in, fault } of MAGIC) {
-      if (free.length === 0) {
-        project_id = (await financed(owner, LOAN)).project_id
-        free = [...LENDERS]
-      }
-      const lender = free.shift() ?? ''
-      const person = { firstname: 'Sam', lastname: name, email: 'sam@example.com' }
-      const first = await applied(owner, { project_id, lender }, person)
-      const is_lost = ['timeout', 'garbage', 'broken', 'reset'].includes(fault ?? '')
-      expect(first.status, name).toBe(is_lost ? 'submitted' : ends_in)
-      await passes(10_000)
-      expect((await refreshed(owner, first)).status, name).toBe(ends_in)
-      expect(test.sandbox.book.state.applications.filter(({ ours }) => ours === first.id)).toHaveLength(1)
-      await passes(40_000)
-      // Nothing more is applied for in a project that was declined.
-      if (ends_in === 'declined') free = []
+  // One application a lender and project may be open.
+  let project_id = ''
+  let free: string[] = []
+  it.each(MAGIC)('$name ends in $ends_in, and the lender has it once', async ({ name, ends_in, fault }) => {
+    if (free.length === 0) {
+      project_id = (await financed(owner, LOAN)).project_id
+      free = [...LENDERS]
     }
+    const lender = free.shift() ?? ''
+    const person = { firstname: 'Sam', lastname: name, email: 'sam@example.com' }
+    const first = await applied(owner, { project_id, lender }, person)
+    const is_lost = ['timeout', 'garbage', 'broken', 'reset'].includes(fault ?? '')
+    expect(first.status).toBe(is_lost ? 'submitted' : ends_in)
+    await passes(10_000)
+    expect((await refreshed(owner, first)).status).toBe(ends_in)
+    expect(test.sandbox.book.state.applications.filter(({ ours }) => ours === first.id)).toHaveLength(1)
+    await passes(40_000)
+    // Nothing more is applied for in a project that was declined.
+    if (ends_in === 'declined') free = []
   })
 })
 
