@@ -1,4 +1,7 @@
 // Made by sdk/generate.ts from openapi/. Change the contract, then run `npm run sdk`.
+import type { ClientOptions } from '../client.ts'
+import { lenderClient } from '../lender-client.ts'
+
 export interface paths {
     "/v1/getAuthInfo": {
         parameters: {
@@ -1222,3 +1225,5 @@ export interface operations {
         };
     };
 }
+
+export const client = (options: ClientOptions) => lenderClient<paths>('lightReach', options)
