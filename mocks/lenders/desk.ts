@@ -190,7 +190,7 @@ export function deskOf(book: Book, dialect: Dialect, account: string): Omit<Desk
       requireProduct(product_id, { state: '', amount_cents, size_w: 0 })
       Object.assign(kept, { product_id, amount_cents })
       const approved = kept.facts.approved_amount_cents !== null ? { approved_amount_cents: amount_cents } : {}
-      return book.change(kept, { ...approved, ...payment(book, kept, amount_cents) })
+      return book.change(kept, { ...approved, ...payment(book, kept, amount_cents), ...sentAgain(kept.facts) })
     },
     users: () => lenderUsers(dialect),
   }
