@@ -47,10 +47,10 @@ export const hasChangeOrderOut = or([
   stateIn({ change_order: 'documents_sent' }),
   stateIn({ change_order: 'signed' }),
 ])
-/** Before documents go out; from then on it takes a change order. */
+/** Before documents go out; from then on it takes a change order, where the lender has such a thing. */
 export const mayUpdateQuote = and([
   or([isApproved, isOne('submitted', 'in_review', 'on_hold')]),
-  or([stateIn({ documents: 'none' }), stateIn({ documents: 'voided' })]),
+  or([stateIn({ documents: 'none' }), stateIn({ documents: 'voided' }), lacks('change_order')]),
   mayReview,
   not(hasChangeOrderOut),
 ])

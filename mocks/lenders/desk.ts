@@ -54,10 +54,10 @@ export function deskOf(book: Book, dialect: Dialect, account: string): Omit<Desk
     if (!kept) throw new DeskRefusal(404, 'not_found', `${name} knows no such application.`)
     return kept
   }
-  const requireProduct = (product_id: string, asked: Parameters<typeof whyNot>[1]) => {
+  const requireProduct = (product_id: string, asked: Omit<Parameters<typeof whyNot>[1], 'type'>) => {
     const product = productsOf(dialect).find(({ id }) => id === product_id)
     if (!product) throw new DeskRefusal(422, 'no_such_product', `${name} has no such product.`)
-    const no = whyNot(dialect, asked)
+    const no = whyNot(dialect, { ...asked, type: product.type })
     if (no) throw new DeskRefusal(422, 'not_financed', no)
   }
   const decide = (kept: Kept) => book.change(kept, said(book, kept, book.takeNext() ?? decisionOf(kept)))
@@ -190,7 +190,7 @@ export function deskOf(book: Book, dialect: Dialect, account: string): Omit<Desk
       requireProduct(product_id, { state: '', amount_cents, size_w: 0 })
       Object.assign(kept, { product_id, amount_cents })
       const approved = kept.facts.approved_amount_cents !== null ? { approved_amount_cents: amount_cents } : {}
-      return book.change(kept, { ...approved, ...payment(book, kept, amount_cents) })
+      return book.change(kept, { ...approved, ...payment(book, kept, amount_cents), ...sentAgain(kept.facts) })
     },
     users: () => lenderUsers(dialect),
   }

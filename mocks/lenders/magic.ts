@@ -49,7 +49,10 @@ export const RULES: readonly { what: string; meaning: string }[] = [
     meaning: 'The stipulation or the contract it is for is rejected at once.',
   },
   { what: 'A change order above the approved amount', meaning: 'Back in review, until decided by a verb.' },
-  { what: 'Any other change order, quote or design', meaning: 'Taken; a change order sends its documents at once.' },
+  {
+    what: 'Any other change order, quote or design',
+    meaning: 'Taken; a change order sends its documents at once, a quote those that were out.',
+  },
   { what: 'Lenders without a call to send documents', meaning: 'Send them as soon as the application is approved.' },
   { what: 'Approvals', meaning: 'Expire by the clock after as many days as the lender publishes.' },
 ]

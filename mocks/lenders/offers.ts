@@ -38,8 +38,11 @@ function loans({ name, code, limits }: Dialect): Product[] {
   }))
 }
 
+const boundsOf = (limits: Dialect['limits'], type: Product['type']) =>
+  limits.loans_only && type !== 'loan' ? { min_amount_cents: null, max_amount_cents: null } : limits
+
 function thirdParty({ name, code, limits }: Dialect, type: 'lease' | 'ppa'): Product[] {
-  const { min_amount_cents, max_amount_cents } = limits
+  const { min_amount_cents, max_amount_cents } = boundsOf(limits, type)
   const kind = type === 'ppa' ? 'PPA' : 'lease'
   return RATES.map(({ rate_usd_per_kwh, escalator, requires_storage }) => ({
     id: `${code}-${type}-25-${digits(escalator)}${requires_storage ? '-storage' : ''}`,
@@ -56,9 +59,10 @@ export const productsOf = (dialect: Dialect): Product[] =>
 /** Why the lender would not have it, in its words. */
 export function whyNot(
   { name, limits }: Dialect,
-  asked: { state: string; amount_cents: number; size_w: number },
+  asked: { type: Product['type']; state: string; amount_cents: number; size_w: number },
 ): string | null {
-  const { min_amount_cents, max_amount_cents, min_size_w, max_size_w, states } = limits
+  const { min_size_w, max_size_w, states } = limits
+  const { min_amount_cents, max_amount_cents } = boundsOf(limits, asked.type)
   const { state, amount_cents, size_w } = asked
   if (NOT_SERVED.includes(state) || (states.length > 0 && !states.includes(state)))
     return `${name} does not serve ${state}.`
@@ -116,11 +120,12 @@ export function paymentOf(product: Product, { amount_cents, annual_kwh, paydown_
 
 export function estimated(dialect: Dialect, asked: LenderActions['estimates']['input']): Estimate[] {
   const { system, amount_cents, paydown_cents } = asked
-  const no = whyNot(dialect, { ...asked, size_w: system.size_w })
-  if (no) throw new DeskRefusal(422, 'not_financed', no)
-  return productsOf(dialect)
-    .filter(({ id }) => asked.product_ids.includes(id))
-    .map(product => paymentOf(product, { amount_cents, paydown_cents, annual_kwh: system.annual_kwh }))
+  const products = productsOf(dialect).filter(({ id }) => asked.product_ids.includes(id))
+  for (const { type } of products) {
+    const no = whyNot(dialect, { ...asked, type, size_w: system.size_w })
+    if (no) throw new DeskRefusal(422, 'not_financed', no)
+  }
+  return products.map(product => paymentOf(product, { amount_cents, paydown_cents, annual_kwh: system.annual_kwh }))
 }
 
 /** The equipment a new company starts with. */

@@ -9,6 +9,7 @@ import { sendDue } from '#server/lenders/outbox.ts'
 import { signWebhook } from '#server/lenders/webhook-signature.ts'
 import { emailOf, type TestApp, testApp } from '#tests/support/app.ts'
 import { inTenant } from '#tests/support/lender-rows.ts'
+import { refusal } from '#tests/support/refusal.ts'
 import { answered, financed } from '#tests/support/sale.ts'
 import { fifthLender } from './fifth-lender.ts'
 
@@ -160,6 +161,7 @@ it('tells by webhook, and says why where it has no such thing', async () => {
     request_change_order: 'Sample Credit takes no change orders.',
     upload_contract: 'Sample Credit takes no contract here.',
   })
-  const { status } = (await owner.POST('/v3/lender_applications.SendDocuments', { body: named(application) })).response
-  expect(status).toBe(409)
+  expect(
+    await refusal(owner.POST('/v3/lender_applications.SendDocuments', { body: named(application) })),
+  ).toMatchObject({ status: 409, message: 'Sample Credit sends the documents by itself.' })
 })

@@ -231,6 +231,21 @@ describe('a lender application', () => {
     }
   })
 
+  it('is quoted anew after documents went out only where no change order can be asked for', () => {
+    const [draft] = walk(REGIONS, 0, 0)
+    if (!draft) throw new Error()
+    const out = { ...newsOf(draft), stipulations: [], documents: 'signed' as const }
+    const without = REGIONS.filter(region => region !== 'change_order')
+    const [change, quote] = [REGIONS, without]
+      .map(regions => {
+        const common = { status: 'approved' as const, lender_name: 'Sample', calls_pending: [], lacks: {} }
+        const found = availableActions(standingOf({ ...common, news: out, regions }))
+        return found.filter(({ action }) => ['update_quote', 'request_change_order'].includes(action))
+      })
+      .map(found => found.filter(({ available }) => available).map(({ action }) => action))
+    expect([change, quote]).toEqual([['request_change_order'], ['update_quote']])
+  })
+
   it('says first what the lender does not know, then what is on its way', () => {
     const moments = walk(REGIONS, 0, 0)
     const [draft] = moments
