@@ -139,7 +139,7 @@ test('an application goes from its stipulations to the money, and a declined one
 
   await test.step('the money is there, and what of it is due', async () => {
     await verb('fund')
-    await expect(main.getByRole('heading', { name: 'Funded' })).toBeVisible()
+    await expect(main.getByRole('heading', { name: 'Funded', exact: true })).toBeVisible()
     await expect(main.getByText('Due to your company')).toBeVisible()
     await expect(page.getByRole('heading', { level: 1 }).locator('..')).toContainText('Funded')
     await accessible(page)
