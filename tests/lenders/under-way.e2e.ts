@@ -70,7 +70,6 @@ test('an application goes from its stipulations to the money, and a declined one
     await main.getByRole('button', { name: 'Test GoodLeap' }).click()
     await expect(main.getByText('GoodLeap took the credentials.')).toBeVisible()
     await expect(main.getByText('•••• 4f2a').first()).toBeVisible()
-    await accessible(page)
   })
 
   await licensed(owner)
@@ -142,7 +141,6 @@ test('an application goes from its stipulations to the money, and a declined one
     await expect(main.getByRole('heading', { name: 'Funded', exact: true })).toBeVisible()
     await expect(main.getByText('Due to your company')).toBeVisible()
     await expect(page.getByRole('heading', { level: 1 }).locator('..')).toContainText('Funded')
-    await accessible(page)
   })
   await test.step('another is declined: its reasons stay, and it goes on at another lender', async () => {
     const { lenders } = answered((await owner.GET('/v3/settings.GetLenderConfig', {})).data)
