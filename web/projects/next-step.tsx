@@ -71,6 +71,11 @@ export function NextStep({ project }: TabProps) {
   )
 
   function nextStep(): Step | null {
+    // The newest that is not given up.
+    const application = applications.data?.applications.find(({ status }) => status !== 'canceled')
+    const asked = application && lenderStep(application)
+    // Declined by a lender is not over: another may lend.
+    if (project.status === 'declined' && asked) return { ...asked, tab: 'lender' }
     if (SOLD.includes(project.status) || OVER.includes(project.status)) return null
     if (!project.address) return null
     if (!made) return { sentence: 'the roof and its panels.', action: 'Design', tab: 'design' }
@@ -84,9 +89,6 @@ export function NextStep({ project }: TabProps) {
     const transactions = agreements.data?.transactions ?? []
     const out = transactions.find(({ status }) => status === 'sent')
     if (out) return signing(out, agreements.dataUpdatedAt)
-    // The newest that is not given up.
-    const application = applications.data?.applications.find(({ status }) => status !== 'canceled')
-    const asked = application && lenderStep(application)
     if (asked) return { ...asked, tab: 'lender' }
     if (transactions.some(({ status }) => status === 'signed')) return application ? null : apply(chosen.offer)
     if (transactions[0]) return anew(transactions[0])
