@@ -1338,7 +1338,7 @@ export interface operations {
         };
         responses: {
             /** @description Taken. */
-            204: {
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };

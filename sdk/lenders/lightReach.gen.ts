@@ -1208,7 +1208,7 @@ export interface operations {
         };
         responses: {
             /** @description Taken. */
-            204: {
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -50,15 +50,7 @@ const agreedBy = (words: Schemas['ConsentWords'] | undefined) => ({
 
 describe('a draft', () => {
   it('quotes to the cent what the project is financed with', async () => {
-    const { providers } = answered((await owner.GET('/v3/collections.ListFinancingProviders', {})).data)
-    const provider = providers.find(({ code }) => code === 'goodleap')
-    await owner.POST('/v3/collections.AddFinancingOption', {
-      body: {
-        ...{ provider_id: provider?.id ?? '', type: 'loan', name: 'As the lender has it', term_months: 300 },
-        ...{ apr: 0.0399, dealer_fee: 0.25 },
-      },
-    })
-    const { project_id, offer } = await financed(owner, 'As the lender has it', { homeowner: HOMEOWNER })
+    const { project_id, offer } = await financed(owner, 'GoodLeap 25 years, 3.99 %', { homeowner: HOMEOWNER })
     const { products } = answered(
       (
         await owner.GET('/v3/lender_applications.Products', {

@@ -28,7 +28,7 @@ beforeAll(async () => {
   sandbox = lenderSandbox({ dialects: DIALECTS, voices: VOICES, now: () => test.clock.now, store: memoryStore() })
   test.ports.lenders = {
     ...{ dialects: DIALECTS, way: () => 'sandbox', patience_ms: 1_000, pause: async () => undefined },
-    exchange: (code, path, init) => sandbox.fetch(code, path, init).catch(e => { console.error('XX', path, e); throw e }),
+    exchange: (code, path, init) => sandbox.fetch(code, path, init),
   }
   await inTenant(test.database, 2, db => db.update(companies).set({ license_number: 'ROC 000000' }))
   for (const dialect of DIALECTS) await connect(test.database, test.ports, 2, user.id, dialect)
