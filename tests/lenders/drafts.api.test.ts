@@ -43,9 +43,7 @@ const submitReason = ({ available_actions }: Schemas['LenderApplication']) =>
   available_actions.find(({ action }) => action === 'submit')?.reason
 const agreedBy = (words: Schemas['ConsentWords'] | undefined) => ({
   words_hash: words?.hash ?? '',
-  consents: [
-    { role: 'applicant' as const, credit_check: true, electronic_records: true, true_and_complete: true },
-  ],
+  consents: [{ role: 'applicant' as const, credit_check: true, electronic_records: true, true_and_complete: true }],
 })
 
 describe('a draft', () => {
@@ -130,9 +128,13 @@ describe('a draft', () => {
     expect(private_sealed).not.toBeNull()
     expect(JSON.stringify(open)).not.toMatch(/457|5462|2008-11-22/)
     const twice = { application_id: id, version: young.version, people: [PERSON, PERSON] }
-    expect(await refusal(owner.POST('/v3/lender_applications.SaveDraft', { body: twice }))).toMatchObject({ status: 400 })
+    expect(await refusal(owner.POST('/v3/lender_applications.SaveDraft', { body: twice }))).toMatchObject({
+      status: 400,
+    })
     const wrong = { application_id: id, version: young.version, people: [{ ...PERSON, ssn: '457-55' }] }
-    expect(await refusal(owner.POST('/v3/lender_applications.SaveDraft', { body: wrong }))).toMatchObject({ status: 400 })
+    expect(await refusal(owner.POST('/v3/lender_applications.SaveDraft', { body: wrong }))).toMatchObject({
+      status: 400,
+    })
   })
 
   it('out of date says what changed, and is sent once it is quoted anew', async () => {
@@ -189,7 +191,9 @@ describe('a homeowner’s link', () => {
     expect(await linkIn(test, 2, 'sam.sample@example.com')).toBe(link)
     const token = link.split('/').at(-1) ?? ''
     const edit = { application_id: draft.id, version: application.version, people: [PERSON] }
-    expect(await refusal(owner.POST('/v3/lender_applications.SaveDraft', { body: edit }))).toMatchObject({ code: 'shared' })
+    expect(await refusal(owner.POST('/v3/lender_applications.SaveDraft', { body: edit }))).toMatchObject({
+      code: 'shared',
+    })
     const seen = await shared(token)
     expect(seen).toMatchObject({ state: 'open', language: 'es', version: application.version })
     expect(seen.missing).toContain('Escriba la fecha de nacimiento.')
@@ -244,7 +248,9 @@ describe('a deal moved to another lender', () => {
     const { application, differences } = answered(data)
     expect(application).toMatchObject({ lender: 'enfin', moved_from: first.id, occupancy: 'primary' })
     expect(application.people[0]).toMatchObject({ annual_income_cents: 9_600_000, birth_date_given: true })
-    expect(differences).toContain('Each person agrees anew, to the words of EnFin, and it looks into their credit itself.')
+    expect(differences).toContain(
+      'Each person agrees anew, to the words of EnFin, and it looks into their credit itself.',
+    )
     const body = { application_id: application.id, version: application.version, in_person: true }
     await owner.POST('/v3/lender_applications.Submit', { body: { ...body, ...agreedBy(application.words) } })
     expect((await read(application.id)).status).toBe('approved')
