@@ -180,10 +180,7 @@ export function applicationFaults(
 }
 
 /** The same as sentences that name whom they are about where two apply. */
-export function missingSentences(
-  faults: Readonly<Record<string, string>>,
-  people: readonly LenderPerson[],
-): string[] {
+export function missingSentences(faults: Readonly<Record<string, string>>, people: readonly LenderPerson[]): string[] {
   return Object.entries(faults).map(([field, sentence]) => {
     const person = people[Number(/^people\.(\d)/.exec(field)?.[1] ?? Number.NaN)]
     const name = person ? `${person.firstname} ${person.lastname}`.trim() : ''
@@ -203,7 +200,11 @@ export const peopleFor = (people: readonly LenderPerson[], known: LenderPrivate)
   }))
 
 /** With what may be seen of a number: its last four digits, and of one that is no more than those, that it is there. */
-export const shownPeople = (people: readonly LenderPerson[], known: LenderPrivate, kind: SsnKind): Schemas['Applicant'][] =>
+export const shownPeople = (
+  people: readonly LenderPerson[],
+  known: LenderPrivate,
+  kind: SsnKind,
+): Schemas['Applicant'][] =>
   people.map(person => {
     const ssn = known[person.role]?.ssn
     return { ...person, ssn_last4: ssn ? (kind === 'last_four' ? '••••' : ssn.slice(-4)) : null }

@@ -51,7 +51,12 @@ export async function askProducts(ports: Ports, connection: Connection, sale: Sa
 }
 
 /** The one with this id, if this sale can have it. */
-export async function askProduct(ports: Ports, connection: Connection, sale: Sale, product_id: string): Promise<Offered> {
+export async function askProduct(
+  ports: Ports,
+  connection: Connection,
+  sale: Sale,
+  product_id: string,
+): Promise<Offered> {
   const offered = (await askProducts(ports, connection, sale)).find(({ product }) => product.id === product_id)
   const { name } = connection.dialect
   if (!offered)

@@ -45,7 +45,11 @@ export const shareHandlers: Pick<Handlers<'lenders'>, Paths> = {
     // A shared one is sent again; a draft is shared.
     if (row.status !== 'shared') await requireAction(db, ports, row, 'share')
     if (!(await standing(db, project, row.quote.basis_hash)).is_current)
-      throw refuse(409, 'quote_out_of_date', 'Design or price has changed since it was quoted. Quote it anew, then share it.')
+      throw refuse(
+        409,
+        'quote_out_of_date',
+        'Design or price has changed since it was quoted. Quote it anew, then share it.',
+      )
     await requireFew(db, row, ports.now())
     const link = await newShareLink(db, ports, row)
     const share = {
@@ -58,7 +62,9 @@ export const shareHandlers: Pick<Handlers<'lenders'>, Paths> = {
     }
     const after = await changeDraft(db, ports, row, { status: 'shared', share })
     if (input.by_mail) await mailLink(db, ports, { row: after, project, lender_name: dialect.name, caller, link })
-    const how = input.by_mail ? 'Mailed the homeowner a link to fill it in.' : 'Made a link for the homeowner to fill it in.'
+    const how = input.by_mail
+      ? 'Mailed the homeowner a link to fill it in.'
+      : 'Made a link for the homeowner to fill it in.'
     await appendEvents(db, ports, row, [{ event: 'shared', sentence: how, actor: caller.name }])
     await audit({
       sentence: input.by_mail
@@ -189,13 +195,7 @@ async function requireFew(db: Db, { id }: ApplicationRow, now: Date) {
   const [made] = await db
     .select({ count: sql<number>`count(*)::integer` })
     .from(lender_events)
-    .where(
-      and(
-        eq(application_id, id),
-        inArray(event, ['shared']),
-        gt(at, new Date(now.getTime() - 86_400_000)),
-      ),
-    )
+    .where(and(eq(application_id, id), inArray(event, ['shared']), gt(at, new Date(now.getTime() - 86_400_000))))
   if ((made?.count ?? 0) >= LINKS_A_DAY)
     throw new KeptRefusal(
       refuse(429, 'too_many_links', 'A lot of links were made for this application today. Wait until tomorrow.'),

@@ -1,8 +1,8 @@
 // An application as the homeowner behind a link sees it.
 import type { Schemas } from '#sdk/types.ts'
 import type { Db } from '../db/database.ts'
-import type { Ports } from '../ports/ports.ts'
 import { fileAddress } from '../files/store.ts'
+import type { Ports } from '../ports/ports.ts'
 import { addressLine } from '../projects/rules.ts'
 import { dialectOf } from './connections.ts'
 import { consentWords } from './consents.ts'
