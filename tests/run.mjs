@@ -1,7 +1,7 @@
 // `npm test`: installs what is missing, then types, lint, unit and API tests, browser tests. Stops at the first that fails.
 // Plain JavaScript without dependencies, because none may be installed yet.
 import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { buildOutdated, installMissing } from '../server/start.mjs'
 import { withPostgres } from './support/postgres.mjs'
 
@@ -13,7 +13,16 @@ process.env.CHROMIUM_PATH ||= findBrowser()
 
 step('Types', 'tsc', '--noEmit', '-p', '.')
 step('Lint', 'biome', 'check', '--error-on-warnings', '.')
-step('Contract', 'redocly', 'lint', 'openapi/openapi.yaml', '--config', 'openapi/redocly.yaml', '--format=stylish')
+const lenders = readdirSync('openapi/lenders').map(name => `openapi/lenders/${name}`)
+step(
+  'Contracts',
+  'redocly',
+  'lint',
+  'openapi/openapi.yaml',
+  ...lenders,
+  '--config=openapi/redocly.yaml',
+  '--format=stylish',
+)
 step('Unit and API tests', 'vitest', 'run', '--config', 'tests/vitest.config.ts')
 withPostgres(address => {
   process.env.DATABASE_URL_FOR_TESTS = address

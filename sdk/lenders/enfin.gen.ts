@@ -412,6 +412,22 @@ export interface components {
             monthly_housing: components["schemas"]["Amount"];
         };
         MaybeBorrower: components["schemas"]["Borrower"] | null;
+        /** @description Of a borrower EnFin has credit of already, only what is typed anew. */
+        KnownBorrower: {
+            first_name: string;
+            last_name: string;
+            /** Format: email */
+            email: string;
+            mobile_phone: string;
+            /** Format: date */
+            date_of_birth?: string;
+            ssn?: string;
+            annual_income: components["schemas"]["Amount"];
+            /** @enum {string} */
+            income_source: "EMPLOYED" | "SELF_EMPLOYED" | "RETIRED" | "OTHER";
+            monthly_housing: components["schemas"]["Amount"];
+        };
+        MaybeKnownBorrower: components["schemas"]["KnownBorrower"] | null;
         Address: {
             line_1: string;
             line_2: string | null;
@@ -482,8 +498,8 @@ export interface components {
             application_id: components["schemas"]["KnownId"];
             product_id: components["schemas"]["Id"];
             amount: components["schemas"]["Amount"];
-            borrower: components["schemas"]["MaybeBorrower"];
-            co_borrower: components["schemas"]["MaybeBorrower"];
+            borrower: components["schemas"]["MaybeKnownBorrower"];
+            co_borrower: components["schemas"]["MaybeKnownBorrower"];
         };
         MilestoneUpdate: {
             external_id: components["schemas"]["Id"];
@@ -1338,7 +1354,7 @@ export interface operations {
         };
         responses: {
             /** @description Taken. */
-            204: {
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };

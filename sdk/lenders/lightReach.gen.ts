@@ -431,7 +431,8 @@ export interface components {
             accountId: components["schemas"]["KnownId"];
             productId: components["schemas"]["Id"];
             systemPrice: components["schemas"]["Dollars"];
-            applicants: components["schemas"]["Applicants"];
+            /** @description Whoever is corrected; whom LightReach knows already is left out. */
+            applicants: components["schemas"]["Applicant"][];
         };
         Quote: {
             externalReference: components["schemas"]["Id"];
@@ -1208,7 +1209,7 @@ export interface operations {
         };
         responses: {
             /** @description Taken. */
-            204: {
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };

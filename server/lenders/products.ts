@@ -102,12 +102,14 @@ export function whyNot(
   amount_cents: number,
 ): string | null {
   const { size_w } = amountOf({ ground }, product)
-  const caps = capsFor(limits, { size_w, state: address.state, storage: ground.has_storage })
+  const caps = capsFor(limits, {
+    ...{ type: product.type, size_w, state: address.state, storage: ground.has_storage },
+  })
   const sentence = whyUnavailable(
     {
       name: product.name,
       active: true,
-      min_amount_cents: most(product.min_amount_cents, limits.min_amount_cents),
+      min_amount_cents: most(product.min_amount_cents, caps.min_amount_cents),
       max_amount_cents: least(product.max_amount_cents, caps.max_amount_cents),
       max_price_usd_per_w: caps.max_usd_per_w,
       requires_storage: product.requires_storage,

@@ -85,6 +85,8 @@ export type LenderLimits = {
   max_amount_cents: number | null
   max_usd_per_w: number | null
   max_usd_per_w_with_storage: number | null
+  /** Amounts and prices per watt bind loans alone. */
+  loans_only?: boolean
   /** Where the bounds depend on more than storage. The first row that fits wins over the bounds above. */
   caps?: readonly LenderCap[]
   min_size_w: number | null

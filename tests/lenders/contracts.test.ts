@@ -3,8 +3,11 @@
 import { describe, expect, it } from 'vitest'
 import { capsFor } from '#server/lenders/caps.ts'
 import { enfin } from '#server/lenders/dialects/enfin.ts'
+import { contractOf } from '#server/lenders/lender-contract.ts'
 import { DIALECTS } from '#server/lenders/registry.ts'
+import type { LenderAction, LenderActions } from '#server/ports/lender-actions.ts'
 import type { Dialect } from '#server/ports/lender-dialect.ts'
+import { asked } from './facts.ts'
 
 const EVERY = [
   ...['getProducts', 'getMonthlyPaymentEstimates', 'getAuthInfo', 'sendLoanApplication', 'getLoanDetails'],
@@ -53,6 +56,10 @@ function textsBelow(contract: Dialect['contract'], part: unknown): string[] {
   if (typeof part !== 'object' || part === null) return []
   return Object.values(part).flatMap(piece => textsBelow(contract, piece))
 }
+function namedBy<A extends LenderAction>(dialect: Dialect, action: A, input: LenderActions[A]['input']) {
+  const call = dialect.calls[action]
+  return call && contractOf(dialect.contract).endpoint(call.endpoint)?.applications(call.write(input)).sort()
+}
 type Answer = { $ref?: string; content?: Record<string, { schema: object; examples?: object }> }
 
 describe.each(DIALECTS.map(dialect => ({ path: dialect.path, dialect })))('$path', ({ path, dialect }) => {
@@ -83,6 +90,17 @@ describe.each(DIALECTS.map(dialect => ({ path: dialect.path, dialect })))('$path
     expect(wrong.map(({ name }) => name)).toEqual([])
   })
 
+  it('names the application it is about by the fields the contract says, in whatever is asked of one', () => {
+    const inputs = asked(dialect)
+    const actions = Object.keys(inputs).filter(
+      (name): name is LenderAction => name in calls && 'reference' in Object(Object(inputs)[name]),
+    )
+    const { ours, lenders } = inputs.details.reference
+    expect(actions.map(action => [action, namedBy(dialect, action, inputs[action])])).toEqual(
+      actions.map(action => [action, action === 'submit' ? [ours] : [ours, lenders].sort()]),
+    )
+  })
+
   it('shows an example of every status an application can have', () => {
     const answer: Answer | undefined = contract.paths['/v1/getLoanDetails']?.['get']?.responses['200']
     const name = answer?.$ref?.split('/').at(-1) ?? ''
@@ -98,7 +116,7 @@ describe.each(DIALECTS.map(dialect => ({ path: dialect.path, dialect })))('$path
 
 describe('what EnFin pays at most', () => {
   const cap = (size_w: number, state: string, storage: boolean) => {
-    const { max_usd_per_w, max_amount_cents } = capsFor(enfin.limits, { size_w, state, storage })
+    const { max_usd_per_w, max_amount_cents } = capsFor(enfin.limits, { type: 'loan', size_w, state, storage })
     return [max_usd_per_w, max_amount_cents]
   }
   it('goes by size, state and storage', () => {
@@ -109,6 +127,11 @@ describe('what EnFin pays at most', () => {
     expect(cap(4501, 'CA', false)).toEqual([6, most])
     expect(cap(4501, 'AZ', false)).toEqual([5.5, most])
     expect(cap(4501, 'AZ', true)).toEqual([8.5, most])
+  })
+  it('is nothing that binds a lease or a power purchase agreement', () => {
+    expect(capsFor(enfin.limits, { type: 'ppa', size_w: 4500, state: 'AZ', storage: false })).toEqual({
+      ...{ min_amount_cents: null, max_amount_cents: null, max_usd_per_w: null },
+    })
   })
   it('is $30,000 for a battery alone, whatever it costs a watt', () => {
     expect(cap(0, 'AZ', true)).toEqual([null, 3_000_000])

@@ -10,7 +10,7 @@ import {
   type Region,
   STIPULATION_STATUSES,
 } from '#machines/lenders/words.ts'
-import type { Facts, LenderActions, Product } from '#server/ports/lender-actions.ts'
+import type { Facts, LenderActions, Person, Product } from '#server/ports/lender-actions.ts'
 import type { Dialect } from '#server/ports/lender-dialect.ts'
 
 const id = fc.stringMatching(/^[A-Za-z0-9][A-Za-z0-9-]{0,30}$/)
@@ -102,11 +102,11 @@ const file = { name: 'pay stub.pdf', media_type: 'application/pdf', size: 20_480
 export function asked({ types: [type = 'loan'], ssn }: Dialect): {
   [A in keyof LenderActions]: LenderActions[A]['input']
 } {
-  const person = {
+  const person: Omit<Person, 'role'> = {
     ...{ firstname: 'Sam', lastname: 'O’Sample-Núñez', email: 'sam.sample@example.com', phone: '6025550142' },
     ...{ birth_date: '1980-04-12', ssn: ssn === 'full' ? '900120042' : '0042', annual_income_cents: 9_600_050 },
     ...{ employment: 'self_employed', monthly_housing_cents: 145_099 },
-  } as const
+  }
   const people = [
     { role: 'applicant' as const, ...person },
     { role: 'co_applicant' as const, ...person, firstname: 'Alex', employment: 'retired' as const },
@@ -114,7 +114,13 @@ export function asked({ types: [type = 'loan'], ssn }: Dialect): {
   const quote = { product_id: 'P-25-749', amount_cents: 2_885_049 }
   return {
     products: { state: 'AZ', type, amount_cents: 2_885_049, system },
-    estimates: { state: 'AZ', product_ids: ['P-1', 'P-2'], amount_cents: 2_885_049, paydown_cents: 865_501, system },
+    estimates: {
+      state: 'AZ',
+      product_ids: ['P-1', 'P-2'],
+      amount_cents: 2_885_049,
+      paydown_cents: type === 'loan' ? 865_501 : 0,
+      system,
+    },
     submit: {
       reference: { ...reference, lenders: null },
       ...{ type, ...quote, people, address, mailing_address: { ...address, line1: 'PO Box 12', line2: 'Unit 3' } },

@@ -4,6 +4,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { goodleapVoice } from '#mocks/lenders/voices/goodleap.ts'
 import { audits, lender_calls, lender_events } from '#server/db/schema.ts'
 import { goodleap } from '#server/lenders/dialects/goodleap.ts'
+import { partsOf } from '#server/lenders/read-text.ts'
 import { NO_LENDERS } from '#server/ports/lenders.ts'
 import { emailOf, type TestApp, testApp } from '#tests/support/app.ts'
 import { lenderLedger } from '#tests/support/lender-ledger.ts'
@@ -74,7 +75,7 @@ async function ask(path: string, { as = token, headers = {}, method, body }: How
   }
   const response = await test.app.request(`${BASE}/${path}`, {
     ...init,
-    headers: { ...(as && { Authorization: `Bearer ${as}` }), ...json, ...headers },
+    headers: new Headers(Object.entries({ ...(as && { Authorization: `Bearer ${as}` }), ...json, ...headers })),
   })
   const said: { code?: string; message?: unknown } & Record<string, unknown> = await response.json()
   return { status: response.status, code: said.code, said, headers: response.headers }
@@ -189,7 +190,7 @@ describe('what goes through', () => {
 describe('a lender at fault', () => {
   const html = () => new Response('<html>Bad gateway</html>', { headers: { 'Content-Type': 'text/html' } })
   const broken =
-    (text: string | Uint8Array, type = 'application/json') =>
+    (text: string | Uint8Array<ArrayBuffer>, type = 'application/json') =>
     () =>
       new Response(text, { headers: { 'Content-Type': type } })
   const drip = () =>
@@ -352,8 +353,7 @@ describe('a file', () => {
     let seen = 0
     let ahead = 0
     instead = only('uploadDocs', async (_, init) => {
-      const through = new Response(init.body)
-      for await (const part of through.body ?? []) {
+      for await (const part of partsOf(new Response(init.body).body)) {
         seen += part.length
         ahead = Math.max(ahead, made.bytes - seen)
       }

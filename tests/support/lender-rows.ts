@@ -13,10 +13,14 @@ export const inTenant = <T>(database: Database, company_id: number, work: (db: D
     return work(db)
   })
 
+/** Made up; one of them may have to be an e-mail address. */
+export const credentialsOf = ({ credentials }: Dialect) =>
+  Object.fromEntries(credentials.map(({ name }) => [name, /mail/.test(name) ? 'sales@example.com' : `a-${name}`]))
+
 /** Connected with made-up credentials; answers its webhooks' id and secret. */
 export const connect = (database: Database, ports: Ports, company_id: number, user_id: string, dialect: Dialect) =>
   inTenant(database, company_id, async db => {
-    const credentials = Object.fromEntries(dialect.credentials.map(({ name }) => [name, `a-${name}`]))
+    const credentials = credentialsOf(dialect)
     const { version = 0 } = (await connectionRow(db, company_id, dialect.code)) ?? {}
     const common = { company_id, user_id, lender: dialect.code, remove_credentials: false }
     await setConnection(db, ports, { ...common, enabled: true, credentials, version })

@@ -26,6 +26,7 @@ export const enfin: Dialect = {
     max_usd_per_w: null,
     max_usd_per_w_with_storage: null,
     caps: ENFIN_CAPS,
+    loans_only: true,
     min_size_w: null,
     max_size_w: null,
     states: [],
