@@ -53,7 +53,7 @@ export async function submitApplication(
   await requireAction(db, ports, row, 'submit')
   const known = openPrivate(ports, row)
   const today = dayInState(project.address?.state, ports.now())
-  const faults = applicationFaults(row, known, dialect.ssn, today, language)
+  const faults = applicationFaults(row, known, dialect, today, language)
   if (Object.keys(faults).length > 0) throw refuse(400, 'invalid_input', faults)
   const consents = await requireConsents(db, ports, dialect, row, submission)
   if (!(await isCurrent(db, project, row.quote.basis_hash)))
