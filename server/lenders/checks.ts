@@ -145,13 +145,11 @@ function state({ lender_name, limits: { states } }: CheckGround, sale: Sale): Ch
     : said('state', 'block', `${lender_name} does not serve ${sale.state}; it serves ${listed(states)}.`, 'overview')
 }
 
-function amount(
-  { lender_name, limits, draft }: CheckGround,
-  { amount_cents, size_w, state, has_storage }: Sale,
-): Check {
-  const caps = capsFor(limits, { size_w, state, storage: has_storage })
+function amount({ lender_name, limits, draft }: CheckGround, sale: Sale): Check {
+  const { amount_cents } = sale
+  const caps = capsFor(limits, { ...sale, storage: sale.has_storage })
   const bounds = [
-    { who: lender_name, min: limits.min_amount_cents, max: caps.max_amount_cents },
+    { who: lender_name, min: caps.min_amount_cents, max: caps.max_amount_cents },
     ...(draft
       ? [{ who: draft.product.name, min: draft.product.min_amount_cents, max: draft.product.max_amount_cents }]
       : []),
@@ -166,8 +164,9 @@ function amount(
   return said('amount', 'pass', `${asked} is within what ${lender_name} finances.`)
 }
 
-function perWatt({ lender_name, limits }: CheckGround, { amount_cents, size_w, state, has_storage }: Sale): Check[] {
-  const { max_usd_per_w: cap } = capsFor(limits, { size_w, state, storage: has_storage })
+function perWatt({ lender_name, limits }: CheckGround, sale: Sale): Check[] {
+  const { amount_cents, size_w, has_storage } = sale
+  const { max_usd_per_w: cap } = capsFor(limits, { ...sale, storage: has_storage })
   if (cap === null || size_w === 0) return []
   const comes = `$${(amount_cents / 100 / size_w).toFixed(2)}`
   const most = `$${cap.toFixed(2)}${has_storage ? ' with storage' : ''}`

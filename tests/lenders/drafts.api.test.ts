@@ -4,7 +4,7 @@ import type { Input, Schemas } from '#sdk/types.ts'
 import { lender_applications } from '#server/db/schema.ts'
 import { emailOf, type TestApp, testApp } from '#tests/support/app.ts'
 import { inTenant } from '#tests/support/lender-rows.ts'
-import { connected, withSandbox } from '#tests/support/lenders.ts'
+import { connected } from '#tests/support/lenders.ts'
 import { linkIn } from '#tests/support/mail.ts'
 import { refusal } from '#tests/support/refusal.ts'
 import { answered, designInput, financed, newProject } from '#tests/support/sale.ts'
@@ -20,7 +20,6 @@ let test: TestApp
 let owner: TestApp['anyone']
 beforeAll(async () => {
   test = await testApp()
-  withSandbox(test)
   owner = (await test.signIn(emailOf('Owner'))).call
   await connected(owner, 'goodleap', 'enfin')
 })
