@@ -1,8 +1,8 @@
 // What the lender names as needed, by what it is needed for, and a place to give it whatever it wants.
 import { CircleCheck, CircleDashed } from 'lucide-react'
 import { useState } from 'react'
+import { DOCUMENT_KINDS } from '#machines/lenders/words.ts'
 import type { Schemas } from '#sdk/types.ts'
-import { DOCUMENT_KINDS } from '#server/ports/lender-actions.ts'
 import { useRead } from '#web/app/queries.ts'
 import { tellDone } from '#web/app/tell.ts'
 import { Card } from '#web/ui/page.tsx'
