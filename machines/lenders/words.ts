@@ -69,3 +69,17 @@ export const APPLICATION_ACTIONS = [
   'move',
 ] as const
 export type ApplicationAction = (typeof APPLICATION_ACTIONS)[number]
+
+/** What a file given to a lender shows. */
+export const DOCUMENT_KINDS = [
+  'final_design',
+  'permit',
+  'installation_photos',
+  'shade_report',
+  'plan_set',
+  'monitoring',
+  'permission_to_operate',
+  'utility_bill',
+  'other',
+] as const
+export type DocumentKind = (typeof DOCUMENT_KINDS)[number]

@@ -1,5 +1,5 @@
 // What a financing option may not be, field → sentence. Shape and bounds are the contract's; this is what fields say together.
-import type { OptionLimits } from './availability.ts'
+import type { OptionLimits } from '../quote/availability.ts'
 import { PAYDOWN_MONTH } from './defaults.ts'
 import type { OptionTerms } from './option-terms.ts'
 

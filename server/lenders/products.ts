@@ -1,12 +1,12 @@
 // The products of a lender for one sale, with what each costs a month, as the lender answers now. Nothing of it waits in a
 // transaction.
 import type { Schemas } from '#sdk/types.ts'
-import { whyUnavailable } from '../financing/availability.ts'
 import { refuse } from '../lib/refuse.ts'
 import { number } from '../lib/words.ts'
 import type { Estimate, Product } from '../ports/lender-actions.ts'
 import type { Dialect, LenderLimits } from '../ports/lender-dialect.ts'
 import type { Ports } from '../ports/ports.ts'
+import { whyUnavailable } from '../quote/availability.ts'
 import { askLender, orRefuse } from './call.ts'
 import { capsFor } from './caps.ts'
 import type { Connection } from './connections.ts'

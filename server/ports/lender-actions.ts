@@ -3,11 +3,14 @@ import type {
   ChangeOrderStatus,
   ContractStatus,
   Decision,
+  DocumentKind,
   DocumentsStatus,
   Milestone,
   MilestoneStatus,
   StipulationStatus,
 } from '#machines/lenders/words.ts'
+
+export { DOCUMENT_KINDS, type DocumentKind } from '#machines/lenders/words.ts'
 
 /** Of these an application knows at least ours; the lender's comes with its first answer. */
 export type Reference = { ours: string; lenders: string | null }
@@ -158,16 +161,3 @@ export type LenderActions = {
   users: { input: Record<never, never>; output: LenderUser[] }
 }
 export type LenderAction = keyof LenderActions
-
-export const DOCUMENT_KINDS = [
-  'final_design',
-  'permit',
-  'installation_photos',
-  'shade_report',
-  'plan_set',
-  'monitoring',
-  'permission_to_operate',
-  'utility_bill',
-  'other',
-] as const
-export type DocumentKind = (typeof DOCUMENT_KINDS)[number]

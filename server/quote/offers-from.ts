@@ -2,13 +2,13 @@
 // another assumption from what was frozen with it, without a look at today's project.
 import type { Schemas } from '#sdk/types.ts'
 import type { financing_options, financing_providers } from '../db/schema.ts'
-import { whyUnavailable } from '../financing/availability.ts'
 import type { Bills } from '../financing/cash-flow.ts'
 import { ASSUMPTIONS } from '../financing/defaults.ts'
 import { termsOf } from '../financing/option-terms.ts'
 import { FINANCING_TYPE_CODES, type FinancedProject, paymentFor } from '../financing/rules.ts'
 import { incentiveLaw, incentiveName } from '../incentives/rules.ts'
 import { type Language, saying } from '../lib/language.ts'
+import { whyUnavailable } from './availability.ts'
 import { type IncentiveRules, type JudgedProject, judgeIncentives } from './judge-incentives.ts'
 
 type OptionRow = typeof financing_options.$inferSelect

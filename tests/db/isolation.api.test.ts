@@ -3,13 +3,16 @@ import { sql } from 'drizzle-orm'
 import { beforeAll, expect, it } from 'vitest'
 import { SYSTEM_ROLES } from '#server/company/system-roles.ts'
 import { type Db, enterDoor, enterTenant } from '#server/db/database.ts'
+import { files, lender_calls, lender_events, lender_uploads, lender_webhooks, receivables } from '#server/db/schema.ts'
 import { templateCsv } from '#server/equipment/rules.ts'
+import { DIALECTS } from '#server/lenders/registry.ts'
 import { drawing } from '#tests/design/drawing/support.ts'
 import { daylightRows } from '#tests/energy/meter-files.ts'
 import { FLAT } from '#tests/energy/plans.ts'
 import { preview } from '#tests/equipment/upload.ts'
 import { png } from '#tests/files/pictures.ts'
 import { emailOf, type TestApp, testApp } from '#tests/support/app.ts'
+import { addApplications, connect, inTenant } from '#tests/support/lender-rows.ts'
 import { answered, published, sent } from '#tests/support/sale.ts'
 import { samCsv, uploadWeather } from '#tests/support/weather.ts'
 
@@ -60,6 +63,7 @@ beforeAll(async () => {
     await owner.POST('/v3/roles.UpdateDefaultNewPermissions', { body: { permissions: ['dashboard.view'], version: 0 } })
     await signer.prepare()
     await signer.sign()
+    await lenderRows(company, user.id)
   }
   tables = await test.database.asOwner(async db =>
     column(
@@ -69,6 +73,34 @@ beforeAll(async () => {
     ),
   )
 })
+
+/** A row in each table of the lenders. */
+async function lenderRows(company_id: number, owner_id: string) {
+  const { database, ports } = test
+  const [dialect] = DIALECTS
+  if (!dialect) throw new Error('There is no lender')
+  const lender = dialect.code
+  await connect(database, ports, company_id, owner_id, dialect)
+  const [row] = await addApplications(database, ports, company_id, [{ owner_id, lender }])
+  if (!row) throw new Error('No application was stored')
+  const [at, application_id, project_id] = [ports.now(), row.id, row.project_id]
+  await inTenant(database, company_id, async db => {
+    const [file] = await db.select({ id: files.id }).from(files).limit(1)
+    const call = { action: 'submit', endpoint: 'sendLoanApplication', idempotency_key: 'k', request_hash: 'h' }
+    await db.insert(lender_calls).values({
+      ...{ company_id, id: ports.id(), application_id, lender, ...call, created_at: at },
+      ...{ state: 'waiting', deadline_at: at, next_attempt_at: at },
+    })
+    const event = { event: 'begun', sentence: 'Began.', actor: 'Test' }
+    await db.insert(lender_events).values({ company_id, id: ports.id(), application_id, lender, at, ...event })
+    await db
+      .insert(lender_uploads)
+      .values({ company_id, file_id: file?.id ?? '', application_id, kind: 'permit', uploaded_at: at })
+    await db.insert(lender_webhooks).values({ company_id, lender, webhook_id: 'w', received_at: at })
+    const owed = { debtor: dialect.name, amount_cents: 1, due_on: '2026-12-01', created_at: at }
+    await db.insert(receivables).values({ company_id, id: ports.id(), project_id, application_id, ...owed })
+  })
+}
 
 const column = (result: unknown): string[] =>
   result !== null && typeof result === 'object' && 'rows' in result && Array.isArray(result.rows)
@@ -126,9 +158,10 @@ it('sees no row of a tenant at the door but what signing in needs', async () => 
     if (rows > 0) seen.push(table)
   }
   expect(seen.sort()).toEqual(
-    ['companies', 'invites', 'links', 'mails', 'proposals', 'roles', 'sessions', 'transactions', 'users'].filter(name =>
-      seen.includes(name),
-    ),
+    [
+      ...['companies', 'invites', 'lender_applications', 'lender_calls', 'lender_connections', 'links', 'mails'],
+      ...['proposals', 'roles', 'sessions', 'transactions', 'users'],
+    ].filter(name => seen.includes(name)),
   )
 })
 
@@ -136,6 +169,20 @@ it('sees at the door that a mail is due, and nothing of what is in it', async ()
   for (const column of ['to_address', 'subject', 'body', 'link_sealed']) {
     const reading = test.database.transaction(db => db.execute(sql`select ${sql.identifier(column)} from mails`))
     await expect(reading, column).rejects.toThrow()
+  }
+})
+
+it('sees at the door what of the lenders is due, and nothing of what it says', async () => {
+  const columns = {
+    lender_applications: 'people',
+    lender_calls: 'request_sealed',
+    lender_connections: 'credentials_sealed',
+  }
+  for (const [table, name] of Object.entries(columns)) {
+    const reading = test.database.transaction(db =>
+      db.execute(sql`select ${sql.identifier(name)} from ${sql.identifier(table)}`),
+    )
+    await expect(reading, table).rejects.toThrow()
   }
 })
 

@@ -3,7 +3,6 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { Schemas } from '#sdk/types.ts'
 import { assumptionsOf } from '#server/energy/words.ts'
-import { whyUnavailable } from '#server/financing/availability.ts'
 import { savingsTable } from '#server/financing/cash-flow.ts'
 import { type Incentive, incentivesFor, type ProjectFacts } from '#server/incentives/company.ts'
 import {
@@ -13,6 +12,7 @@ import {
   judgeFederal,
   taxCreditDisclaimer,
 } from '#server/incentives/rules.ts'
+import { whyUnavailable } from '#server/quote/availability.ts'
 import { consumptionWords } from '#server/quote/household.ts'
 import { lossesOf, shadeSentences } from '#server/quote/shade-losses.ts'
 import { sourceWords, yearWords } from '#server/quote/simulation-result.ts'
