@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { pino } from 'pino'
 import { productClient } from '#sdk/client.ts'
+import { sealDue } from '#server/agreements/sweep.ts'
 import { createApp } from '#server/app.ts'
 import { INTERNAL_COMPANY } from '#server/caller.ts'
 import { addStarterCatalogue, addUser, companyExists, createCompany } from '#server/company/create-company.ts'
@@ -14,6 +15,7 @@ import { openSession } from '#server/session/open-session.ts'
 import { hashPassword } from '#server/session/passwords.ts'
 import { demoAdders } from './demo/adders.ts'
 import { demoAgreements } from './demo/agreements.ts'
+import { connectLenders } from './demo/apply.ts'
 import { demoCatalogue } from './demo/catalogue.ts'
 import { demoRatePlans } from './demo/energy.ts'
 import { demoEquipment } from './demo/equipment.ts'
@@ -144,6 +146,12 @@ async function sellProjects(database: Database, ports: Ports, invited_as: string
     body: { role_id: invited_as, email: 'nova@example.com', firstname: 'Nova', lastname: 'Newcomer' },
   })
   const manager = person('manager@example.com')
+  // Days gone by are gone by for the lenders too.
+  const back = lenders?.live(() => clock.now)
+  if (lenders) await connectLenders(owner)
+  const silent = pino({ level: 'silent' })
+  const sealed = () => sealDue({ database, ports: { ...ports, now: () => clock.now }, log: silent }, true)
+  const played = lenders && { sandbox: lenders, sealed, operations: person('operations@example.com') }
   for (const project of demoProjects) {
     const rep = person(project.sold_by)
     clock.now = new Date(today - project.days_ago * DAY_MS)
@@ -153,6 +161,7 @@ async function sellProjects(database: Database, ports: Ports, invited_as: string
     const signer = (token: string) => client(request => request.headers.set('x-signing-token', token))
     const installation_on = new Date(clock.now.getTime() + INSTALLED_AFTER_DAYS * DAY_MS).toISOString().slice(0, 10)
     const people = { rep, manager, homeowner: anyone, signer }
-    await sell(people, { ...project, installation_on }, templates, { pass, today: () => clock.now })
+    await sell(people, { ...project, installation_on }, templates, { pass, today: () => clock.now }, played)
   }
+  back?.()
 }

@@ -64,8 +64,11 @@ function jsonSchema(ajv: Ajv, content: Record<string, { schema: object }> | unde
   return schema && ajv.compile(absolute(schema))
 }
 
+type Form = { $ref?: string; properties?: Record<string, { format?: string }> }
+
 /** A form's text parts are checked like JSON; its files are judged by whoever takes them. */
-function formSchema(schema: { properties?: Record<string, { format?: string }> } | undefined): object | undefined {
+function formSchema(form: Form | undefined): object | undefined {
+  const schema = resolve(form)
   if (!schema) return undefined
   const parts = Object.entries(schema.properties ?? {})
   const properties = Object.fromEntries(parts.map(([name, part]) => [name, part.format === 'binary' ? {} : part]))

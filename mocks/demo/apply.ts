@@ -67,3 +67,36 @@ export async function refreshed(rep: Client, { id }: Pick<Application, 'id'>): P
   const body = { application_id: id, version: application.version }
   return the(await rep.POST('/v3/lender_applications.Refresh', { body })).application
 }
+
+const pdf = (title: string) =>
+  `%PDF-1.4\n% ${title}\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Count 1/Kids[3 0 R]>>endobj\n3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 612 792]>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n`
+
+/** A sheet of paper, for whatever a lender wants to see. */
+export async function uploaded(rep: Client, application: Application, kind: Schemas['LenderDocumentKind']) {
+  const file_name = `${kind.replaceAll('_', '-')}.pdf`
+  const body = { application_id: application.id, version: String(application.version), kind, file: '', file_name }
+  const form = new FormData()
+  for (const [name, value] of Object.entries(body)) if (name !== 'file') form.append(name, value)
+  form.append('file', new Blob([pdf(kind)], { type: 'application/pdf' }), file_name)
+  const said = await rep.POST('/v3/lender_applications.UploadDocument', { body, bodySerializer: () => form })
+  return the(said).application
+}
+
+/** The agreement all have signed, given to the lender. */
+export async function contractSent(rep: Client, application: Application): Promise<Application> {
+  const query = { params: { query: { project_id: application.project_id } } }
+  const { transactions } = the(await rep.GET('/v3/agreements.ListTransactionsByProject', query))
+  const transaction_id = transactions.find(({ status }) => status === 'signed')?.id ?? ''
+  const body = { application_id: application.id, version: application.version, transaction_id }
+  return the(await rep.POST('/v3/lender_applications.SendContract', { body })).application
+}
+
+export async function milestoneSent(
+  rep: Client,
+  { id, version }: Application,
+  milestone: Schemas['LenderMilestoneName'],
+  completed_on: string,
+): Promise<Application> {
+  const body = { application_id: id, version, milestone, completed_on, note: '' }
+  return the(await rep.POST('/v3/lender_applications.SubmitMilestone', { body })).application
+}

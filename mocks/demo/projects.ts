@@ -1,6 +1,7 @@
 // Households, plainly made up, each stopped at another step of the sale.
 import type { Schemas } from '#sdk/types.ts'
 import { DESERT_TARIFF, EVENING_TARIFF } from './energy.ts'
+import type { DemoLender } from './lenders.ts'
 import type { DemoProposal } from './propose.ts'
 import { type DemoRoof, GABLE_ROOF, HIP_ROOF, L_ROOF } from './roofs.ts'
 import { type DemoAgreement, FULLY_SIGNED, type Person } from './signing.ts'
@@ -32,6 +33,8 @@ export type DemoProject = {
   own_prices?: { name: string; cents: number; reason: string; decision?: 'approve' | 'decline'; note?: string }[]
   financing: string | null
   proposal?: DemoProposal
+  /** The lender it is financed by, and how far that went. */
+  lender?: DemoLender
   /** What was sent for signature; where it is sold, usually one that everyone signed. */
   agreements?: DemoAgreement[]
   stop:
@@ -73,7 +76,49 @@ const south = (modules: number) => ({ name: 'South roof', tilt_deg: 20, azimuth_
 const west = (modules: number) => ({ name: 'West roof', tilt_deg: 20, azimuth_deg: 270, modules })
 const east = (modules: number) => ({ name: 'East roof', tilt_deg: 18, azimuth_deg: 90, modules })
 
+/** Alike but for who lives there, and what became of it at the lender. */
+const atLender = (
+  homeowner: Person,
+  address: DemoProject['address'],
+  financing: string,
+  days_ago: number,
+  lender: DemoLender,
+): DemoProject => ({
+  ...{ sold_by: 'rep@example.com', days_ago, homeowner, address, ...APS, monthly_kwh: desert(13_400) },
+  ...{ planes: [south(18)], panel: QCELLS, inverter: { model: 'SE7600H-US', count: 1 }, adders: [] },
+  ...{ financing, lender, stop: 'proposed' },
+  ...(lender.stop === 'installation' || lender.stop === 'funded'
+    ? { partner: { ...homeowner, firstname: `${homeowner.firstname.slice(0, 2)}sley`, email: `co.${homeowner.email}` } }
+    : {}),
+  ...(lender.stop === 'installation' || lender.stop === 'funded' ? { agreements: [FULLY_SIGNED] } : {}),
+})
+const LOAN = 'GoodLeap 25 years, 7.49 %'
+
 export const demoProjects: DemoProject[] = [
+  atLender(person('Morgan', 'Sample', 41), phoenix(141, '85016', 33.503, -112.031), LOAN, 48, {
+    ...{ code: 'goodleap', stop: 'funded' },
+  }),
+  atLender(person('Noor', 'Specimen', 42), phoenix(142, '85018', 33.494, -111.989), LOAN, 27, {
+    ...{ code: 'goodleap', stop: 'installation' },
+  }),
+  atLender(person('Oakley', 'Example', 43), phoenix(143, '85032', 33.625, -112.005), LOAN, 11, {
+    ...{ code: 'enfin', type: 'loan', stop: 'documents' },
+  }),
+  atLender(person('Parker', 'Placeholder', 44), phoenix(144, '85021', 33.56, -112.09), LOAN, 8, {
+    ...{ code: 'goodleap', stop: 'decided', decision: 'approved_with_stipulations' },
+  }),
+  atLender(person('Quinn', 'Sample', 45), phoenix(145, '85028', 33.58, -112.0), LOAN, 6, {
+    ...{ code: 'sunlight-financial', stop: 'decided', decision: 'counter_offered' },
+  }),
+  atLender(person('Rowan', 'Specimen', 46), phoenix(146, '85050', 33.68, -111.99), LOAN, 5, {
+    ...{ code: 'sunlight-financial', stop: 'decided', decision: 'declined' },
+  }),
+  atLender(person('Sasha', 'Example', 47), phoenix(147, '85024', 33.69, -112.03), 'EnFin PPA', 3, {
+    ...{ code: 'lightreach', type: 'ppa', stop: 'shared' },
+  }),
+  atLender(person('Tatum', 'Placeholder', 48), phoenix(148, '85044', 33.33, -111.99), LOAN, 2, {
+    ...{ code: 'goodleap', stop: 'draft' },
+  }),
   {
     sold_by: 'manager@example.com',
     days_ago: 74,

@@ -1,9 +1,11 @@
 // One demo sale, step by step until where its project stops. Every figure is the product's own.
 import type { productClient } from '#sdk/client.ts'
+import type { Sandbox } from '../lenders/sandbox.ts'
 import { demoOverrides } from './adders.ts'
 import type { DemoTemplates } from './agreements.ts'
 import { idOf, the } from './answers.ts'
 import { demoMeter } from './energy.ts'
+import { finance } from './lenders.ts'
 import type { DemoProject } from './projects.ts'
 import { addArraySkirt, beginProposal, propose } from './propose.ts'
 import { demoDrawing } from './roofs.ts'
@@ -17,6 +19,8 @@ type People = {
   homeowner: Client
   signer: (signing_token: string) => Client
 }
+/** The lenders a demo applies to; without them nobody does. */
+export type Lenders = { sandbox: Sandbox; operations: Client; sealed: () => Promise<unknown> }
 export type Time = { pass: (days: number) => void; today: () => Date }
 
 const STEPS = [
@@ -38,6 +42,7 @@ export async function sell(
   demo: DemoProject & { installation_on: string },
   templates: DemoTemplates,
   time: Time,
+  lenders?: Lenders,
 ) {
   const reaches = (step: (typeof STEPS)[number]) => STEPS.indexOf(demo.stop) >= STEPS.indexOf(step)
   const { homeowner, address, utility_id, rate_usd_per_kwh } = demo
@@ -113,7 +118,7 @@ export async function sell(
     time,
     installation_on: demo.installation_on,
   }
-  await propose(sale, demo.proposal ?? {}, reaches('sent'))
+  if (!demo.lender) await propose(sale, demo.proposal ?? {}, reaches('sent'))
   if (demo.stop === 'proposed') await rep.POST('/v3/solar.ShareReport', { body: { project_id } })
   const agreements = demo.agreements ?? (reaches('signed') ? [FULLY_SIGNED] : [])
   if (agreements.length > 0 && demo.partner)
@@ -124,6 +129,7 @@ export async function sell(
     const people = { rep, manager, signer: signerOf, homeowner, partner }
     await sendAgreement({ ...people, project_id, templates, time }, agreement)
   }
+  if (demo.lender && lenders) return finance({ rep, project_id, person: homeowner, time, ...lenders }, demo.lender)
   if (demo.proposal?.is_changed) await addArraySkirt(sale)
   if (!reaches('installed')) return
   time.pass(21)

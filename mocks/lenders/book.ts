@@ -21,6 +21,7 @@ type Options = {
 
 export function bookOf({ store, dialects, now, tell }: Options) {
   let state: SandboxState = store.load()
+  let next: Facts['decision'] | undefined
   const clock = () => new Date(now().getTime() + state.offset_ms)
   const dialectOf = ({ lender }: Pick<Kept, 'lender'>): Dialect => {
     const dialect = dialects.find(({ code }) => code === lender)
@@ -40,6 +41,15 @@ export function bookOf({ store, dialects, now, tell }: Options) {
       return state
     },
     save: () => store.save(state),
+    /** The next application is decided so, whoever asks. */
+    decideNext(decision: Facts['decision']) {
+      next = decision
+    },
+    takeNext() {
+      const forced = next
+      next = undefined
+      return forced
+    },
     /** Reads anew what is kept, as after a restart. */
     reload() {
       state = store.load()

@@ -60,7 +60,7 @@ export function deskOf(book: Book, dialect: Dialect, account: string): Omit<Desk
     const no = whyNot(dialect, asked)
     if (no) throw new DeskRefusal(422, 'not_financed', no)
   }
-  const decide = (kept: Kept) => book.change(kept, said(book, kept, decisionOf(kept)))
+  const decide = (kept: Kept) => book.change(kept, said(book, kept, book.takeNext() ?? decisionOf(kept)))
 
   return {
     products: asked => offered(dialect, asked),

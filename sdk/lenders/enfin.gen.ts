@@ -1,4 +1,7 @@
 // Made by sdk/generate.ts from openapi/. Change the contract, then run `npm run sdk`.
+import type { ClientOptions } from '../client.ts'
+import { lenderClient } from '../lender-client.ts'
+
 export interface paths {
     "/v1/getAuthInfo": {
         parameters: {
@@ -400,7 +403,6 @@ export interface components {
         Borrower: {
             first_name: string;
             last_name: string;
-            /** Format: email */
             email: string;
             mobile_phone: string;
             /** Format: date */
@@ -412,6 +414,22 @@ export interface components {
             monthly_housing: components["schemas"]["Amount"];
         };
         MaybeBorrower: components["schemas"]["Borrower"] | null;
+        /** @description Of a borrower EnFin has credit of already, only what is typed anew. */
+        KnownBorrower: {
+            first_name: string;
+            last_name: string;
+            /** Format: email */
+            email: string;
+            mobile_phone: string;
+            /** Format: date */
+            date_of_birth?: string;
+            ssn?: string;
+            annual_income: components["schemas"]["Amount"];
+            /** @enum {string} */
+            income_source: "EMPLOYED" | "SELF_EMPLOYED" | "RETIRED" | "OTHER";
+            monthly_housing: components["schemas"]["Amount"];
+        };
+        MaybeKnownBorrower: components["schemas"]["KnownBorrower"] | null;
         Address: {
             line_1: string;
             line_2: string | null;
@@ -464,7 +482,6 @@ export interface components {
             system: components["schemas"]["System"];
             sales_rep: {
                 name: string;
-                /** Format: email */
                 email: string;
             };
         };
@@ -482,8 +499,8 @@ export interface components {
             application_id: components["schemas"]["KnownId"];
             product_id: components["schemas"]["Id"];
             amount: components["schemas"]["Amount"];
-            borrower: components["schemas"]["MaybeBorrower"];
-            co_borrower: components["schemas"]["MaybeBorrower"];
+            borrower: components["schemas"]["MaybeKnownBorrower"];
+            co_borrower: components["schemas"]["MaybeKnownBorrower"];
         };
         MilestoneUpdate: {
             external_id: components["schemas"]["Id"];
@@ -1354,3 +1371,5 @@ export interface operations {
         };
     };
 }
+
+export const client = (options: ClientOptions) => lenderClient<paths>('enfin', options)

@@ -71,7 +71,9 @@ async function approvedBy(ports: Ports, connection: Connection | null) {
   return outcome.kind === 'answered' ? outcome.output : undefined
 }
 
-type OfApplication = { [A in LenderAction]: LenderActions[A]['input'] extends { reference: unknown } ? A : never }[LenderAction]
+type OfApplication = {
+  [A in LenderAction]: LenderActions[A]['input'] extends { reference: unknown } ? A : never
+}[LenderAction]
 
 /** Asks about one application that the lender has. */
 async function applied(db: Db, ports: Ports, caller: UserCaller, application_id: string) {

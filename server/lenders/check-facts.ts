@@ -50,11 +50,9 @@ export async function checkFacts(
         : null,
     people:
       open?.people ??
-      (await homeownersOf(db, project.id))
-        .slice(0, 2)
-        .map(({ firstname, lastname, email, phone }) => ({
-          ...{ firstname, lastname, email: email ?? '', phone: phone ?? '' },
-        })),
+      (await homeownersOf(db, project.id)).slice(0, 2).map(({ firstname, lastname, email, phone }) => ({
+        ...{ firstname, lastname, email: email ?? '', phone: phone ?? '' },
+      })),
     agreement: await agreementOf(db, project),
     has_license: Boolean(company?.license_number),
   }

@@ -88,13 +88,19 @@ const connected = ({ lender_name, why_not_connected }: CheckGround) =>
     ? said('connected', 'pass', `${lender_name} is connected.`)
     : said('connected', 'block', why_not_connected, 'settings')
 
-const WAYS: Record<Schemas['FinancingType'], string> = { cash: 'in cash', loan: 'a loan', lease: 'a lease', ppa: 'a PPA' }
+const WAYS: Record<Schemas['FinancingType'], string> = {
+  cash: 'in cash',
+  loan: 'a loan',
+  lease: 'a lease',
+  ppa: 'a PPA',
+}
 const listed = (words: readonly string[]) =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
 
 function type({ lender_name, types, chosen_type }: CheckGround): Check {
   const offers = `${lender_name} offers ${listed(types.map(one => WAYS[one]))}`
-  if (chosen_type === null) return said('type', 'warn', `${offers}. No way to pay is chosen for the project yet.`, 'financing')
+  if (chosen_type === null)
+    return said('type', 'warn', `${offers}. No way to pay is chosen for the project yet.`, 'financing')
   if (chosen_type !== 'cash' && types.includes(chosen_type)) return said('type', 'pass', `${offers}.`)
   return said(
     'type',
@@ -117,8 +123,17 @@ function project({ project_status, sale }: CheckGround): Check[] {
   return [
     status,
     sale
-      ? said('simulation', 'pass', `A year is simulated: ${number(sale.system.annual_kwh)} kWh, for ${dollars(sale.price_cents)}.`)
-      : said('simulation', 'block', 'There is no price or no simulated year yet. Enter the address and design the system.', 'design'),
+      ? said(
+          'simulation',
+          'pass',
+          `A year is simulated: ${number(sale.system.annual_kwh)} kWh, for ${dollars(sale.price_cents)}.`,
+        )
+      : said(
+          'simulation',
+          'block',
+          'There is no price or no simulated year yet. Enter the address and design the system.',
+          'design',
+        ),
   ]
 }
 
@@ -130,11 +145,13 @@ function state({ lender_name, limits: { states } }: CheckGround, sale: Sale): Ch
     : said('state', 'block', `${lender_name} does not serve ${sale.state}; it serves ${listed(states)}.`, 'overview')
 }
 
-function amount({ lender_name, limits, draft }: CheckGround, sale: Sale): Check {
-  const { amount_cents } = sale
-  const caps = capsFor(limits, { ...sale, storage: sale.has_storage })
+function amount(
+  { lender_name, limits, draft }: CheckGround,
+  { amount_cents, size_w, state, has_storage }: Sale,
+): Check {
+  const caps = capsFor(limits, { size_w, state, storage: has_storage })
   const bounds = [
-    { who: lender_name, min: caps.min_amount_cents, max: caps.max_amount_cents },
+    { who: lender_name, min: limits.min_amount_cents, max: caps.max_amount_cents },
     ...(draft
       ? [{ who: draft.product.name, min: draft.product.min_amount_cents, max: draft.product.max_amount_cents }]
       : []),
@@ -149,9 +166,8 @@ function amount({ lender_name, limits, draft }: CheckGround, sale: Sale): Check 
   return said('amount', 'pass', `${asked} is within what ${lender_name} finances.`)
 }
 
-function perWatt({ lender_name, limits }: CheckGround, sale: Sale): Check[] {
-  const { amount_cents, size_w, has_storage } = sale
-  const { max_usd_per_w: cap } = capsFor(limits, { ...sale, storage: has_storage })
+function perWatt({ lender_name, limits }: CheckGround, { amount_cents, size_w, state, has_storage }: Sale): Check[] {
+  const { max_usd_per_w: cap } = capsFor(limits, { size_w, state, storage: has_storage })
   if (cap === null || size_w === 0) return []
   const comes = `$${(amount_cents / 100 / size_w).toFixed(2)}`
   const most = `$${cap.toFixed(2)}${has_storage ? ' with storage' : ''}`
@@ -180,7 +196,12 @@ function size({ lender_name, limits: { min_size_w, max_size_w } }: CheckGround, 
         : `from ${kw(min_size_w)} to ${kw(max_size_w)}`
   const fits = size_w >= (min_size_w ?? 0) && size_w <= (max_size_w ?? Number.POSITIVE_INFINITY)
   return [
-    said('size', fits ? 'pass' : 'block', `${lender_name} finances systems ${range}; this one has ${kw(size_w)}.`, 'design'),
+    said(
+      'size',
+      fits ? 'pass' : 'block',
+      `${lender_name} finances systems ${range}; this one has ${kw(size_w)}.`,
+      'design',
+    ),
   ]
 }
 
@@ -194,9 +215,16 @@ function storage({ draft }: CheckGround, { has_storage }: Sale): Check[] {
 }
 
 const plain = (text: string) => text.toLowerCase().replaceAll(/[^a-z0-9]/g, '')
-const isListed = (approved: readonly Equipment[], kind: Equipment['kind'], piece: { manufacturer: string; model: string }) =>
+const isListed = (
+  approved: readonly Equipment[],
+  kind: Equipment['kind'],
+  piece: { manufacturer: string; model: string },
+) =>
   approved.some(
-    one => one.kind === kind && plain(one.manufacturer) === plain(piece.manufacturer) && plain(one.model) === plain(piece.model),
+    one =>
+      one.kind === kind &&
+      plain(one.manufacturer) === plain(piece.manufacturer) &&
+      plain(one.model) === plain(piece.model),
   )
 
 /** What of a system is not on a list; also asked when a deal moves. */
@@ -214,7 +242,13 @@ export function unlisted(approved: readonly Equipment[], { module, inverters, st
 function equipment({ lender_name, approved }: CheckGround, { system }: Sale): Check[] {
   if (approved === null) return []
   if (approved === undefined)
-    return [said('equipment', 'unknown', `${lender_name} did not answer which equipment it approves. Check again in a minute.`)]
+    return [
+      said(
+        'equipment',
+        'unknown',
+        `${lender_name} did not answer which equipment it approves. Check again in a minute.`,
+      ),
+    ]
   const missing = unlisted(approved, system)
   return [
     missing.length === 0

@@ -65,7 +65,10 @@ export async function requireConsents(
   const faults = application.people.flatMap(({ role, firstname }) => {
     const given = consents.find(one => one.role === role)
     if (given?.credit_check && given.electronic_records && given.true_and_complete) return []
-    const sentence = say(`${firstname} has not agreed to everything yet.`, `Falta la aceptación completa de ${firstname}.`)
+    const sentence = say(
+      `${firstname} has not agreed to everything yet.`,
+      `Falta la aceptación completa de ${firstname}.`,
+    )
     return [[`consents.${role}`, sentence] as const]
   })
   if (faults.length > 0) throw refuse(400, 'invalid_input', Object.fromEntries(faults))

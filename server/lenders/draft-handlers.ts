@@ -9,7 +9,13 @@ import { requireVersion } from '../lib/versioned.ts'
 import { requireProject } from '../projects/access.ts'
 import { keepBasis } from '../quote/basis.ts'
 import { appendEvents } from './application-rows.ts'
-import { type ApplicationRow, applicationsOf, homeownersOf, requireApplication, requireApplied } from './applications.ts'
+import {
+  type ApplicationRow,
+  applicationsOf,
+  homeownersOf,
+  requireApplication,
+  requireApplied,
+} from './applications.ts'
 import { connectionOf, dialectOf } from './connections.ts'
 import { auditLater, begin, changeDraft, type Doing, fillIn, requireNone, requireSame } from './draft.ts'
 import { move } from './move.ts'
@@ -53,13 +59,20 @@ export const draftHandlers: Pick<Handlers<'lenders'>, Paths> = {
         const locked = await requireProject(db, caller, project_id, 'lock')
         await requireSame(db, locked, sale)
         await requireNone(db, project_id, lender, name)
-        const row = await begin(db, ports, caller, locked, { sale, offered }, {
-          ...{ id: ports.id(), lender, lender_name: name },
-          people: peopleFrom(await homeownersOf(db, project_id)),
-          private_sealed: null,
-          property: { occupancy: null, kind: null, autopay: true },
-          sentence: `Began an application at ${name} for ${offered.product.name}.`,
-        })
+        const row = await begin(
+          db,
+          ports,
+          caller,
+          locked,
+          { sale, offered },
+          {
+            ...{ id: ports.id(), lender, lender_name: name },
+            people: peopleFrom(await homeownersOf(db, project_id)),
+            private_sealed: null,
+            property: { occupancy: null, kind: null, autopay: true },
+            sentence: `Began an application at ${name} for ${offered.product.name}.`,
+          },
+        )
         await auditLater(db, ports, doing, {
           sentence: `began an application at ${name} for ${offered.product.name}`,
           project_id,

@@ -52,17 +52,24 @@ export async function move(
       await requireNone(db, project.id, lender, to.name)
       const id = ports.id()
       const known = carried(openPrivate(ports, application), to.ssn)
-      const row = await begin(db, ports, caller, project, { sale, offered }, {
-        ...{ id, lender, lender_name: to.name },
-        people: application.people.map(person => ({
-          ...person,
-          birth_date_given: known[person.role]?.birth_date !== undefined,
-        })),
-        private_sealed: sealPrivate(ports, id, known),
-        property: application.property,
-        moved_from: application.id,
-        sentence: `Began an application at ${to.name}, moved from ${from.name}.`,
-      })
+      const row = await begin(
+        db,
+        ports,
+        caller,
+        project,
+        { sale, offered },
+        {
+          ...{ id, lender, lender_name: to.name },
+          people: application.people.map(person => ({
+            ...person,
+            birth_date_given: known[person.role]?.birth_date !== undefined,
+          })),
+          private_sealed: sealPrivate(ports, id, known),
+          property: application.property,
+          moved_from: application.id,
+          sentence: `Began an application at ${to.name}, moved from ${from.name}.`,
+        },
+      )
       await carryFiles(db, application, row)
       const sentence = `Is being moved to ${to.name}. It stays as it is until the application there is sent.`
       await appendEvents(db, ports, application, [{ event: 'moving', sentence, actor: caller.name }])

@@ -36,11 +36,13 @@ export async function resubmit(acting: Acting, input: Input<'/v3/lender_applicat
     ),
   )
   if (faults.length > 0) throw refuse(400, 'invalid_input', Object.fromEntries(faults))
+  // Everyone, with numbers and birthdays of whom is typed anew: the others' are erased here, and known there.
+  const everyone = row.people.map(person => people.find(({ role }) => role === person.role) ?? person)
   const reference = { ours: row.id, lenders: row.lender_reference }
   const sum = dollars(amount_cents)
   const call = await sayToLender(acting, begun, {
     action: 'resubmit',
-    input: { reference, product_id: row.quote.product.id, amount_cents, people: peopleFor(people, known) },
+    input: { reference, product_id: row.quote.product.id, amount_cents, people: peopleFor(everyone, known) },
     sentence: accepts
       ? `accepted the ${sum} that ${dialect.name} offers`
       : `asked ${dialect.name} again${amount_cents === row.quote.amount_cents ? '' : ` for ${sum}`}`,

@@ -78,7 +78,9 @@ export async function systemOf(db: Db, design: typeof designs.$inferSelect, annu
     inverters: named(known.inverters, machines),
     storage: named(known.storage, batteries).map(one => ({
       ...one,
-      usable_kwh: known.storage.find(({ model, manufacturer }) => model === one.model && manufacturer === one.manufacturer)?.usable_kwh ?? 0,
+      usable_kwh:
+        known.storage.find(({ model, manufacturer }) => model === one.model && manufacturer === one.manufacturer)
+          ?.usable_kwh ?? 0,
     })),
   }
 }

@@ -1,5 +1,6 @@
 // The homeowner fills an application in, by a link. Nobody behind it is signed in: what they may ask for is paced by link.
 import { and, eq, gt, inArray, sql } from 'drizzle-orm'
+import { Refusal } from '#sdk/refusal.ts'
 import { endLinks } from '../caller.ts'
 import type { Db } from '../db/database.ts'
 import { lender_applications, lender_events } from '../db/schema.ts'
@@ -15,7 +16,7 @@ import { type ApplicationRow, requireApplied } from './applications.ts'
 import { connectionOf, dialectOf } from './connections.ts'
 import { changeDraft, fillIn } from './draft.ts'
 import { attemptCall } from './outbox.ts'
-import { mailLink, newShareLink, type Opened, requireShared } from './share.ts'
+import { askRep, mailLink, newShareLink, type Opened, requireShared, sellerOf } from './share.ts'
 import { sharedView } from './shared-view.ts'
 import { requireAction } from './standing-of-row.ts'
 import { submitApplication } from './submit.ts'
@@ -45,7 +46,11 @@ export const shareHandlers: Pick<Handlers<'lenders'>, Paths> = {
     // A shared one is sent again; a draft is shared.
     if (row.status !== 'shared') await requireAction(db, ports, row, 'share')
     if (!(await standing(db, project, row.quote.basis_hash)).is_current)
-      throw refuse(409, 'quote_out_of_date', 'Design or price has changed since it was quoted. Quote it anew, then share it.')
+      throw refuse(
+        409,
+        'quote_out_of_date',
+        'Design or price has changed since it was quoted. Quote it anew, then share it.',
+      )
     await requireFew(db, row, ports.now())
     const link = await newShareLink(db, ports, row)
     const share = {
@@ -58,7 +63,9 @@ export const shareHandlers: Pick<Handlers<'lenders'>, Paths> = {
     }
     const after = await changeDraft(db, ports, row, { status: 'shared', share })
     if (input.by_mail) await mailLink(db, ports, { row: after, project, lender_name: dialect.name, caller, link })
-    const how = input.by_mail ? 'Mailed the homeowner a link to fill it in.' : 'Made a link for the homeowner to fill it in.'
+    const how = input.by_mail
+      ? 'Mailed the homeowner a link to fill it in.'
+      : 'Made a link for the homeowner to fill it in.'
     await appendEvents(db, ports, row, [{ event: 'shared', sentence: how, actor: caller.name }])
     await audit({
       sentence: input.by_mail
@@ -120,6 +127,8 @@ export const shareHandlers: Pick<Handlers<'lenders'>, Paths> = {
     const homeowner = { user_id: null, name: HOMEOWNER }
     const { call } = await submitApplication(db, ports, row, {
       ...{ consents, words_hash, language, way: 'link', ip: request.ip, by: homeowner },
+    }).catch(async (error: unknown) => {
+      throw isOurs(error) ? askRep(language, await sellerOf(db, opened.project)) : error
     })
     const { name } = dialectOf(ports, row.lender)
     await audit({ ...byHomeowner(row, `sent the application to ${name}`), detail: { words_hash } })
@@ -184,18 +193,19 @@ async function noteRead(db: Db, ports: Ports, row: ApplicationRow, language?: La
   return noted
 }
 
+/** What is the company's to mend, said to the company's people; the homeowner is told whom to ask. */
+const isOurs = (error: unknown) =>
+  error instanceof Refusal &&
+  ['checks_block', 'quote_out_of_date', 'lender_not_connected', 'action_unavailable', 'illegal_transition'].includes(
+    error.code,
+  )
+
 async function requireFew(db: Db, { id }: ApplicationRow, now: Date) {
   const { application_id, event, at } = lender_events
   const [made] = await db
     .select({ count: sql<number>`count(*)::integer` })
     .from(lender_events)
-    .where(
-      and(
-        eq(application_id, id),
-        inArray(event, ['shared']),
-        gt(at, new Date(now.getTime() - 86_400_000)),
-      ),
-    )
+    .where(and(eq(application_id, id), inArray(event, ['shared']), gt(at, new Date(now.getTime() - 86_400_000))))
   if ((made?.count ?? 0) >= LINKS_A_DAY)
     throw new KeptRefusal(
       refuse(429, 'too_many_links', 'A lot of links were made for this application today. Wait until tomorrow.'),

@@ -1,8 +1,8 @@
 // An application as the homeowner behind a link sees it.
 import type { Schemas } from '#sdk/types.ts'
 import type { Db } from '../db/database.ts'
-import type { Ports } from '../ports/ports.ts'
 import { fileAddress } from '../files/store.ts'
+import type { Ports } from '../ports/ports.ts'
 import { addressLine } from '../projects/rules.ts'
 import { dialectOf } from './connections.ts'
 import { consentWords } from './consents.ts'
@@ -22,7 +22,7 @@ export async function sharedView(
   const known = openPrivate(ports, row)
   const today = dayInState(project.address?.state, ports.now())
   const state = row.status === 'shared' ? 'open' : row.status === 'draft' || row.status === 'canceled' ? 'over' : 'sent'
-  const faults = state === 'open' ? applicationFaults(row, known, dialect.ssn, today, language) : {}
+  const faults = state === 'open' ? applicationFaults(row, known, dialect, today, language) : {}
   return {
     lender_name: dialect.name,
     company_name: company.name,

@@ -1,6 +1,7 @@
 // An application as the chart is asked about it: what the lender said last, what is on its way, and what this lender lacks.
 import { and, eq, inArray } from 'drizzle-orm'
 import { type ApplicationStanding, availableActions, standingOf } from '#machines/lenders/application.ts'
+import { lacksOf } from '#machines/lenders/reasons.ts'
 import type { ApplicationAction } from '#machines/lenders/words.ts'
 import type { Db } from '../db/database.ts'
 import { lender_calls } from '../db/schema.ts'
@@ -9,7 +10,6 @@ import type { Dialect } from '../ports/lender-dialect.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { ApplicationRow } from './application-rows.ts'
 import { dialectOf } from './connections.ts'
-import { lacksOf } from './lacks.ts'
 
 /** `calls_pending`: the lender's actions on their way, and those that wait for a person. */
 export const standingFrom = (

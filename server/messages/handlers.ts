@@ -82,14 +82,15 @@ export const messages: Handlers<'messages'> = {
     const mail = await requireMail(db, input.mail_id)
     const answer = { mail: view(mail), body: mail.body }
     if (!mail.link_sealed)
-      return isSecret(mail)
-        ? { ...answer, link_withheld: 'The link went out with the mail and is not kept.' }
-        : answer
+      return isSecret(mail) ? { ...answer, link_withheld: 'The link went out with the mail and is not kept.' } : answer
     if (!isSecret(mail)) return { ...answer, link: linkOf(ports, mail) }
     if (mail.signer_id && !(await maySign(db, caller, mail.signer_id)))
       return { ...answer, link_withheld: 'The link signs in another’s name. Those who send agreements can see it.' }
     if (mail.lender_application_id && !(await mayShare(db, caller, mail.lender_application_id)))
-      return { ...answer, link_withheld: 'The link opens a homeowner’s application. Those who apply for them can see it.' }
+      return {
+        ...answer,
+        link_withheld: 'The link opens a homeowner’s application. Those who apply for them can see it.',
+      }
     if (mail.link_role_id && !(await mayOpen(db, caller, mail)))
       return { ...answer, link_withheld: 'The link opens an account that may do more than yours.' }
     await audit({ sentence: `read the link of a mail (${mail.subject})`, entity_id: mail.id })

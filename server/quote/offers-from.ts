@@ -43,7 +43,10 @@ export type WayGround = Pick<OfferGround, 'project' | 'prices' | 'incentives' | 
 }
 
 /** The price of a way to pay, what incentives do to it, and what is left to pay or to finance, before any dealer fee. */
-export function wayOf({ project, prices, incentives: rules, production, language }: WayGround, type: OptionRow['type']) {
+export function wayOf(
+  { project, prices, incentives: rules, production, language }: WayGround,
+  type: OptionRow['type'],
+) {
   const price = prices[type]
   const incentives = judgeIncentives(rules, project, {
     type,
@@ -55,7 +58,12 @@ export function wayOf({ project, prices, incentives: rules, production, language
   })
   const owned = type === 'cash' || type === 'loan'
   // What is paid upfront comes off the price; where somebody else owns the system, it is the homeowner's in year 1.
-  return { price, incentives, owned, to_pay_cents: owned ? price.price_cents - incentives.upfront_cents : price.price_cents }
+  return {
+    price,
+    incentives,
+    owned,
+    to_pay_cents: owned ? price.price_cents - incentives.upfront_cents : price.price_cents,
+  }
 }
 
 /** Undefined where the option lacks what its type needs. */

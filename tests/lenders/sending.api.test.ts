@@ -1,35 +1,30 @@
 // What is sent to a lender after the draft, through the whole product and the lenders' sandbox: checked, stored with what follows
 // from it, sent once, and its answer followed by project, receivable and team.
-import { and, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
+import { pino } from 'pino'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Client } from '#mocks/demo/sell.ts'
-import { lenderSandbox, type Sandbox } from '#mocks/lenders/sandbox.ts'
-import { memoryStore } from '#mocks/lenders/state.ts'
-import { VOICES } from '#mocks/lenders/voices.ts'
 import type { Schemas } from '#sdk/types.ts'
+import { sealDue } from '#server/agreements/sweep.ts'
 import { companies, mails, projects, receivables } from '#server/db/schema.ts'
-import { refreshDue } from '#server/lenders/refresh.ts'
 import { DIALECTS } from '#server/lenders/registry.ts'
 import { netOfDealerFee } from '#server/pricing/rules.ts'
+import { demoAgreement } from '#tests/support/agreement.ts'
 import { emailOf, type TestApp, testApp } from '#tests/support/app.ts'
 import { connect, inTenant } from '#tests/support/lender-rows.ts'
 import { refusal } from '#tests/support/refusal.ts'
-import { answered, financed } from '#tests/support/sale.ts'
+import { answered, financed, newLink, signerOf } from '#tests/support/sale.ts'
 
 type Application = Schemas['LenderApplication']
 let test: TestApp
 let owner: Client
-let sandbox: Sandbox
+let token = ''
 
 beforeAll(async () => {
   test = await testApp()
-  const { call, user } = await test.signIn(emailOf('Owner'))
+  const { call, user, token: of } = await test.signIn(emailOf('Owner'))
   owner = call
-  sandbox = lenderSandbox({ dialects: DIALECTS, voices: VOICES, now: () => test.clock.now, store: memoryStore() })
-  test.ports.lenders = {
-    ...{ dialects: DIALECTS, way: () => 'sandbox', patience_ms: 1_000, pause: async () => undefined },
-    exchange: (code, path, init) => sandbox.fetch(code, path, init).catch(e => { console.error('XX', path, e); throw e }),
-  }
+  token = of
   await inTenant(test.database, 2, db => db.update(companies).set({ license_number: 'ROC 000000' }))
   for (const dialect of DIALECTS) await connect(test.database, test.ports, 2, user.id, dialect)
 })
@@ -56,9 +51,7 @@ async function draft(person: Partial<Schemas['ApplicantInput']> = {}, lender = '
   }
   return answered((await owner.POST('/v3/lender_applications.SaveDraft', { body })).data).application
 }
-const consents = [
-  { role: 'applicant' as const, credit_check: true, electronic_records: true, true_and_complete: true },
-]
+const consents = [{ role: 'applicant' as const, credit_check: true, electronic_records: true, true_and_complete: true }]
 const submission = ({ id, version, words }: Application) => ({
   ...{ application_id: id, version, in_person: true, consents, words_hash: words?.hash ?? '' },
 })
@@ -66,9 +59,8 @@ const submit = async (application: Application) =>
   answered((await owner.POST('/v3/lender_applications.Submit', { body: submission(application) })).data).application
 const submitted = async (lastname = 'Sample', lender?: string) => submit(await draft({ lastname }, lender))
 const get = async ({ id }: Pick<Application, 'id'>) =>
-  answered(
-    (await owner.GET('/v3/lender_applications.Get', { params: { query: { application_id: id } } })).data,
-  ).application
+  answered((await owner.GET('/v3/lender_applications.Get', { params: { query: { application_id: id } } })).data)
+    .application
 const refresh = async ({ id, version }: Application) =>
   answered((await owner.POST('/v3/lender_applications.Refresh', { body: { application_id: id, version } })).data)
     .application
@@ -76,7 +68,7 @@ const refresh = async ({ id, version }: Application) =>
 async function moved(application: Application, ...verbs: string[]) {
   for (const verb of verbs) {
     test.clock.now = new Date(test.clock.now.getTime() + 1_000)
-    sandbox.verb(application.id, verb)
+    test.sandbox.verb(application.id, verb)
   }
   return refresh(application)
 }
@@ -86,16 +78,41 @@ const statusOf = ({ project_id }: Application) =>
     return row?.status
   })
 const named = ({ id, version }: Application) => ({ application_id: id, version })
-const FILE = () => new File([`%PDF-1.7\n${'x'.repeat(2_000)}`], 'proof.pdf', { type: 'application/pdf' })
-const upload = (path: 'UploadStipulation' | 'UploadDocument', application: Application, parts: Record<string, string>, file = FILE()) => {
-  const form = new FormData()
-  for (const [name, value] of Object.entries({ application_id: application.id, version: String(application.version), file_name: file.name, ...parts }))
-    form.set(name, value)
-  form.set('file', file)
-  return form
+const PDF = (size = 2_000) => new File([`%PDF-1.7\n${'x'.repeat(size)}`], 'proof.pdf', { type: 'application/pdf' })
+function upload({ id, version }: Application, parts: Record<string, string>, file = PDF()) {
+  const body = new FormData()
+  const all = { application_id: id, version: String(version), file_name: file.name, ...parts }
+  for (const [name, value] of Object.entries(all)) body.set(name, value)
+  body.set('file', file)
+  const path = 'kind' in parts ? 'UploadDocument' : 'UploadStipulation'
+  const headers = { Authorization: `Bearer ${token}` }
+  return test.app.request(`/v3/lender_applications.${path}`, { method: 'POST', headers, body })
+}
+/** The agreement of its project, signed by everyone and sealed, given to the lender. */
+async function contractGiven(application: Application) {
+  const { project_id } = application
+  const transaction_id = agreements.get(project_id) ?? (await signed(project_id))
+  agreements.set(project_id, transaction_id)
+  const body = { ...named(application), transaction_id }
+  return answered((await owner.POST('/v3/lender_applications.SendContract', { body })).data).application
+}
+const agreements = new Map<string, string>()
+const SAM = [{ role: 'homeowner' as const, name: 'Sam Stipulations', email: 'sam.sample@example.com' }]
+async function signed(project_id: string): Promise<string> {
+  const agreement_id = await demoAgreement(owner)
+  const { data } = await owner.POST('/v3/agreements.Send', {
+    body: { project_id, agreement_id, signers: SAM, deliver: 'none' },
+  })
+  const { transaction } = answered(data)
+  const signer = signerOf(test, await newLink(owner, transaction))
+  await signer.prepare()
+  await signer.sign()
+  await sealDue({ database: test.database, ports: test.ports, log: pino({ level: 'silent' }) }, true)
+  return transaction.id
 }
 
 describe('submitting', () => {
+  let first: Application
   it('says what is wrong with each field, and sends nothing', async () => {
     const wrong = await draft({ ssn: '666-10-1005', birth_date: '2009-11-22', annual_income_cents: 0, phone: '555' })
     const faults = await refusal(owner.POST('/v3/lender_applications.Submit', { body: submission(wrong) }))
@@ -104,10 +121,13 @@ describe('submitting', () => {
       ['annual_income_cents', 'birth_date', 'phone', 'ssn'].map(field => `people.0.${field}`),
     )
     expect(await get(wrong)).toMatchObject({ status: 'draft', calls: [] })
+    const { id, version } = wrong
+    const body = { application_id: id, version, people: [ANN] }
+    first = answered((await owner.POST('/v3/lender_applications.SaveDraft', { body })).data).application
   })
 
   it('wants every consent, to the words of today, of whoever sits there', async () => {
-    const application = await draft()
+    const application = first
     const body = submission(application)
     const refused = (more: Partial<typeof body>) =>
       refusal(owner.POST('/v3/lender_applications.Submit', { body: { ...body, ...more } }))
@@ -120,7 +140,7 @@ describe('submitting', () => {
   })
 
   it('is answered with the decision, and project and team follow', async () => {
-    const application = await submitted()
+    const application = await submit(first)
     expect(application).toMatchObject({ status: 'approved', calls: [], lender_reference: expect.any(String) })
     expect(await statusOf(application)).toBe('approved')
     expect(application.events.map(({ event }) => event)).toEqual(expect.arrayContaining(['approved', 'submitted']))
@@ -138,7 +158,7 @@ describe('submitting', () => {
     ])
     expect(both.map(({ data }) => data?.application.id)).toEqual([application.id, application.id])
     expect(await refusal(owner.POST('/v3/lender_applications.Submit', { body }))).toMatchObject({ status: 409 })
-    expect(sandbox.book.state.applications.filter(({ ours }) => ours === application.id)).toHaveLength(1)
+    expect(test.sandbox.book.state.applications.filter(({ ours }) => ours === application.id)).toHaveLength(1)
   })
 
   it('a decline is kept with its reasons and ends the sale unless another lender has it', async () => {
@@ -155,8 +175,8 @@ describe('submitting', () => {
       ...lenders,
       exchange: async (code, path, init) =>
         path.includes('sendLoanApplication')
-          ? sandbox.fetch(code, path, { ...init, body: String(init.body).replace('"AZ"', '"AK"') })
-          : sandbox.fetch(code, path, init),
+          ? test.sandbox.fetch(code, path, { ...init, body: String(init.body).replace('"AZ"', '"AK"') })
+          : test.sandbox.fetch(code, path, init),
     }
     const refused = await submit(application)
     test.ports.lenders = lenders
@@ -193,22 +213,60 @@ describe('a counter offer, a freeze and no match', () => {
 describe('to the money', () => {
   it('files, documents, contract and milestones in their order; the project follows and the lender owes once', async () => {
     let application = await submitted('Stipulations', 'sunlight-financial')
-    const [first] = application.stipulations
     expect(application.status).toBe('approved_with_stipulations')
-    const stipulation_id = first?.id ?? ''
-    const given = async (path: 'UploadStipulation' | 'UploadDocument', parts: Record<string, string>) => {
-      const body = upload(path, application, parts)
-      const answer = await owner.POST(`/v3/lender_applications.${path}`, { body, bodySerializer: form => form })
-      application = answered(answer.data).application
+    const stipulation_id = application.stipulations[0]?.id ?? ''
+    const given = async (kind: string, file?: File) =>
+      upload(application, kind === 'stipulation' ? { stipulation_id } : { kind }, file)
+    const give = async (kind: string, file?: File) => {
+      const answer = await given(kind, file)
+      expect(answer.status).toBe(200)
+      application = (await answer.json()).application
     }
-    await given('UploadStipulation', { stipulation_id })
+    await give('stipulation')
     expect(application.uploads).toMatchObject([{ kind: 'stipulation', stipulation_id, received: true }])
-    const early = { ...named(application), milestone: 'notice_to_proceed' as const, completed_on: '2026-11-20', note: '' }
-    expect(await refusal(owner.POST('/v3/lender_applications.SubmitMilestone', { body: early }))).toMatchObject({ status: 409 })
+    expect((await given('stipulation', PDF(26_214_400))).status).toBe(413)
+    expect((await given('permit', new File(['<html>'], 'permit.pdf'))).status).toBe(415)
+    const milestone = async (name: Schemas['LenderMilestoneName'], completed_on = '2026-11-20') => {
+      const body = { ...named(application), milestone: name, completed_on, note: '' }
+      return owner.POST('/v3/lender_applications.SubmitMilestone', { body })
+    }
+    const reach = async (name: Schemas['LenderMilestoneName']) => {
+      application = answered((await milestone(name)).data).application
+      expect(application.milestones.find(one => one.milestone === name)?.status).toMatch(/submitted/)
+      application = await moved(application, 'approve_milestone')
+    }
+    expect(await refusal(milestone('notice_to_proceed'))).toMatchObject({ status: 409 })
     application = await moved(application, 'clear_stipulations')
-    application = answered((await owner.POST('/v3/lender_applications.SendDocuments', { body: named(application) })).data).application
+    const documents = await owner.POST('/v3/lender_applications.SendDocuments', { body: named(application) })
+    application = answered(documents.data).application
     expect(application.documents).toBe('sent')
     application = await moved(application, 'view_documents', 'sign_documents')
-    expect(application.documents).toBe('signed')
+    application = await contractGiven(application)
+    expect(application.contract.status).toMatch(/uploaded|in_review/)
+    application = await moved(application, 'reject_contract')
+    const { reason } = application.contract
+    expect(reason).toEqual(expect.any(String))
+    application = await contractGiven(application)
+    expect(application.contract).toMatchObject({ status: expect.stringMatching(/uploaded|in_review/), reason })
+    application = await moved(application, 'accept_contract')
+    expect(await refusal(milestone('notice_to_proceed', '2027-01-01'))).toMatchObject({ status: 400 })
+    await reach('notice_to_proceed')
+    const cancel = owner.POST('/v3/lender_applications.Cancel', { body: { ...named(application), reason: 'Too late' } })
+    expect(await refusal(cancel)).toMatchObject({ status: 409, code: 'action_unavailable' })
+    expect((await refusal(milestone('installation_complete'))).message).toContain('final design')
+    for (const kind of ['final_design', 'permit', 'installation_photos']) await give(kind)
+    await reach('installation_complete')
+    expect(await statusOf(application)).toBe('installation_completed')
+    for (const kind of ['permission_to_operate', 'monitoring']) await give(kind)
+    await reach('permission_to_operate')
+    application = await moved(application, 'fund')
+    expect(await statusOf(application)).toBe('funded')
+    await refresh(application)
+    const owed = await inTenant(test.database, 2, db => db.select().from(receivables))
+    const amount_cents = application.funded?.amount_cents ?? 0
+    const fee = application.product.dealer_fee ?? 0
+    expect(owed).toMatchObject([{ amount_cents: netOfDealerFee(amount_cents, fee), debtor: 'Sunlight Financial' }])
+    expect(application.funded?.due_cents).toBe(owed[0]?.amount_cents)
+    expect(application.calls).toEqual([])
   })
 })

@@ -36,7 +36,7 @@ export default function LenderTab({ project }: TabProps) {
   const chosen = financing.data.financing
   const asked = params.get('application')
   const shown = asked === 'new' ? undefined : (applications.find(({ id }) => id === asked) ?? applications[0])
-  const open = (application: string | null) => change({ application }, { push: true })
+  const open = (application: string | null) => change({ application, lender: null, product: null }, { push: true })
   if (!shown && chosen?.offer.type === 'cash') return <CashState project_id={project.id} />
   return (
     <div className="flex min-w-0 flex-col gap-5">

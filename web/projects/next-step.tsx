@@ -4,6 +4,7 @@ import { Link } from 'wouter'
 import type { Schemas } from '#sdk/types.ts'
 import { useRead } from '#web/app/queries.ts'
 import { kwh, money, percent } from '#web/lib/format.ts'
+import { hasLender, lenderStep } from '#web/sale/lender-step.ts'
 import { type TabId, type TabProps, tabHref } from '#web/sale/project-tabs.ts'
 import { buttonLook } from '#web/ui/button.tsx'
 import { Card, Figures } from '#web/ui/page.tsx'
@@ -22,7 +23,16 @@ export function NextStep({ project }: TabProps) {
   const proposal = useRead('/v3/proposal.Get', input)
   const sends = useRead('/v3/proposal.ListSends', input)
   const agreements = useRead('/v3/agreements.ListTransactionsByProject', input)
-  if (!price.data || !simulation.data || !financing.data || !proposal.data || !sends.data || !agreements.data)
+  const applications = useRead('/v3/lender_applications.List', input)
+  if (
+    !price.data ||
+    !simulation.data ||
+    !financing.data ||
+    !proposal.data ||
+    !sends.data ||
+    !agreements.data ||
+    !applications.data
+  )
     return <Skeleton className="h-32" />
   const made = simulation.data.simulation
   const chosen = financing.data.financing
@@ -74,10 +84,20 @@ export function NextStep({ project }: TabProps) {
     const transactions = agreements.data?.transactions ?? []
     const out = transactions.find(({ status }) => status === 'sent')
     if (out) return signing(out, agreements.dataUpdatedAt)
-    if (transactions.some(({ status }) => status === 'signed')) return null
+    // The newest that is not given up.
+    const application = applications.data?.applications.find(({ status }) => status !== 'canceled')
+    const asked = application && lenderStep(application)
+    if (asked) return { ...asked, tab: 'lender' }
+    if (transactions.some(({ status }) => status === 'signed')) return application ? null : apply(chosen.offer)
     if (transactions[0]) return anew(transactions[0])
     return beforeAgreement(proposal.data?.proposal ?? null, sends.data?.sends.length ?? 0)
   }
+}
+
+/** Sold, and paid over time: somebody has to lend. */
+function apply({ provider_code, provider_name }: Schemas['ProjectFinancing']['offer']): Step | null {
+  if (!hasLender(provider_code)) return null
+  return { sentence: `the application at ${provider_name}.`, action: 'Apply', tab: 'lender' }
 }
 
 /** For whom an agreement that is out waits. */

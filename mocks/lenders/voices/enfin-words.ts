@@ -5,6 +5,7 @@ import type { Application, DocumentKind, Facts, Person, Product, System } from '
 
 export type Known = LenderAnswer<paths, 'getLoanDetails'>
 type Asked = LenderBody<paths, 'sendLoanApplication'>
+type Borrower = NonNullable<LenderBody<paths, 'updateQuote'>['borrower']>
 
 /** Dollars and cents as text, there and back. */
 export const amountOf = (cents: number) => (cents / 100).toFixed(2)
@@ -114,19 +115,19 @@ const EMPLOYMENTS: Record<Asked['borrower']['income_source'], Person['employment
   RETIRED: 'retired',
   OTHER: 'other',
 }
-const personOf = (role: Person['role'], said: Asked['borrower']): Person => ({
+const personOf = (role: Person['role'], said: Borrower): Person => ({
   role,
   firstname: said.first_name,
   lastname: said.last_name,
   email: said.email,
   phone: said.mobile_phone,
-  birth_date: said.date_of_birth,
-  ssn: said.ssn,
+  birth_date: said.date_of_birth ?? '',
+  ssn: said.ssn ?? '',
   annual_income_cents: centsOf(said.annual_income),
   employment: EMPLOYMENTS[said.income_source],
   monthly_housing_cents: centsOf(said.monthly_housing),
 })
-export const peopleOf = (said: { borrower: Asked['borrower']; co_borrower: Asked['co_borrower'] }): Person[] => [
+export const peopleOf = (said: { borrower: Borrower; co_borrower: Borrower | null }): Person[] => [
   personOf('applicant', said.borrower),
   ...(said.co_borrower ? [personOf('co_applicant', said.co_borrower)] : []),
 ]

@@ -105,7 +105,7 @@ export const calls: Calls = {
     write: ({ reference, product_id, amount_cents, people }) => ({
       body: {
         ...{ ...whichOf(reference), product_id, amount: amountOf(amount_cents) },
-        ...words.borrowersOf(people),
+        ...words.knownBorrowersOf(people),
       } satisfies Body<'updateQuote'>,
     }),
     read: application,

@@ -10,10 +10,11 @@ import type {
   Reference,
   System,
 } from '../../ports/lender-actions.ts'
-import { partiesOf, tenDigits } from '../wire.ts'
+import { partiesOf, said, tenDigits } from '../wire.ts'
 
 type Known = LenderAnswer<paths, 'getLoanDetails'>
 type Asked = LenderBody<paths, 'sendLoanApplication'>
+type Again = LenderBody<paths, 'updateQuote'>
 
 /** Dollars and cents as text: '28850.50' ↔ 2885050. */
 export const amountOf = (cents: number) => (cents / 100).toFixed(2)
@@ -122,6 +123,15 @@ const borrowerOf = (person: Person): Asked['borrower'] => ({
   income_source: INCOME_SOURCES[person.employment],
   monthly_housing: amountOf(person.monthly_housing_cents),
 })
+/** Erased here once EnFin has them, so there only when typed anew. */
+const knownOf = (person: Person): NonNullable<Again['borrower']> => {
+  const { date_of_birth, ssn, ...rest } = borrowerOf(person)
+  return { ...rest, ...said({ date_of_birth, ssn }) }
+}
+export const knownBorrowersOf = (people: readonly Person[]) => {
+  const { applicant, co_applicant } = partiesOf(people)
+  return { borrower: knownOf(applicant), co_borrower: co_applicant && knownOf(co_applicant) }
+}
 export const borrowersOf = (people: readonly Person[]) => {
   const { applicant, co_applicant } = partiesOf(people)
   return { borrower: borrowerOf(applicant), co_borrower: co_applicant && borrowerOf(co_applicant) }

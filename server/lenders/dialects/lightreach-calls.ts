@@ -118,7 +118,8 @@ export const calls: Calls = {
         ...whichOf(reference),
         productId: product_id,
         systemPrice: dollarsOf(amount_cents),
-        applicants: people.map(words.applicantOf),
+        // Numbers are erased here once LightReach has them, so there only when typed anew.
+        applicants: people.filter(({ ssn }) => ssn !== '').map(words.applicantOf),
       } satisfies Body<'resendApplication'>,
     }),
     read: account,

@@ -20,12 +20,16 @@ export function AgreeStep({ shared, agreed, onChange, strict, t }: Props) {
           <li key={sentence}>{sentence}</li>
         ))}
       </ul>
-      {people.map(({ role, firstname, lastname }) => {
+      {people.map(({ role, firstname, lastname, email }) => {
         const name = `${firstname} ${lastname}`.trim()
         const { is_me, given } = agreed[role] ?? { is_me: false, given: NOTHING_GIVEN }
         return (
           <fieldset key={role} className="flex flex-col gap-3 border-t border-hairline pt-4">
             <legend className="sr-only">{name}</legend>
+            <p aria-hidden className="text-md font-semibold">
+              {name}
+              <span className="block font-normal text-ink-3 wrap-anywhere">{email}</span>
+            </p>
             <Checkbox
               label={t('i_am', { name })}
               checked={is_me}

@@ -1,6 +1,7 @@
 // The steps of the homeowner's page. Saved as it is typed; a change of step saves at once.
 import { useEffect, useRef } from 'react'
 import { APPLYING_STEPS, type ApplyingStep } from '#machines/lenders/applying.ts'
+import { Refusal } from '#sdk/refusal.ts'
 import { write } from '#web/app/queries.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/states.tsx'
@@ -35,9 +36,15 @@ export function Filling({ applying, shared, token, tools }: Props) {
     kind: shared.ssn,
     language,
     save: async (input, version) => {
-      const answer = await write('/v3/lender_applications.SaveShared', { share_token: token, version, ...input })
-      know(answer.shared)
-      return answer.shared.version
+      try {
+        const answer = await write('/v3/lender_applications.SaveShared', { share_token: token, version, ...input })
+        know(answer.shared)
+        return answer.shared.version
+      } catch (failure) {
+        // Sent from another device meanwhile, or taken back: the page goes where it stands.
+        if (failure instanceof Refusal && failure.code === 'not_open') await ask().catch(() => undefined)
+        throw failure
+      }
     },
     read: async () => savedOf(await ask()),
   })

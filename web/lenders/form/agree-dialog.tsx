@@ -2,7 +2,7 @@
 // themselves and says that it is they.
 import { useState } from 'react'
 import type { Schemas } from '#sdk/types.ts'
-import { useWrite } from '#web/app/queries.ts'
+import { useRead, useWrite } from '#web/app/queries.ts'
 import { tell } from '#web/app/tell.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
@@ -11,13 +11,16 @@ import { Notice } from '#web/ui/states.tsx'
 import { APPLICATION_READS } from '../application-reads.ts'
 import { ConsentList, type Given, isAllGiven, NOTHING_GIVEN } from './consent-list.tsx'
 import type { Role } from './draft-values.ts'
+import { fieldWords } from './field-words.ts'
 
 type Props = { application: Schemas['LenderApplication']; onClose: () => void }
 
-const MISSING = 'To be agreed to before it is sent.'
-
 export function AgreeDialog({ application, onClose }: Props) {
-  const { id, version, lender_name, people, words } = application
+  const { id, version, project_id, lender_name, people, words } = application
+  // What is ticked is read in the language of who lives there.
+  const homeowners = useRead('/v3/homeowners.ListByProject', { project_id }, { quiet: true })
+  const said = fieldWords(homeowners.data?.homeowners.find(one => one.is_primary)?.preferred_language ?? 'en')
+  const missing = said.to_agree
   const [given, setGiven] = useState<Partial<Record<Role, Given>>>({})
   const [here, setHere] = useState<Partial<Record<Role, boolean>>>({})
   const [strict, setStrict] = useState(false)
@@ -64,25 +67,26 @@ export function AgreeDialog({ application, onClose }: Props) {
               <li key={sentence}>{sentence}</li>
             ))}
           </ul>
-          {people.map(({ role, firstname, lastname }) => {
+          {people.map(({ role, firstname, lastname, email }) => {
             const name = `${firstname} ${lastname}`
             return (
               <fieldset key={role} className="flex flex-col gap-3 border-t border-hairline pt-4">
                 <legend className="sr-only">{name}</legend>
                 <p aria-hidden className="text-md font-semibold">
                   {name}
+                  <span className="block text-sm font-normal text-ink-3">{email}</span>
                 </p>
                 <Checkbox
-                  label={`I am ${name} and sit before this device.`}
+                  label={said.here.replace('{name}', name)}
                   checked={here[role] ?? false}
-                  error={here[role] || !strict ? undefined : MISSING}
+                  error={here[role] || !strict ? undefined : missing}
                   onChange={checked => setHere({ ...here, [role]: checked })}
                 />
                 <ConsentList
                   words={words}
                   given={givenBy(role)}
                   onChange={next => setGiven({ ...given, [role]: next })}
-                  missing={strict ? MISSING : undefined}
+                  missing={strict ? missing : undefined}
                 />
               </fieldset>
             )

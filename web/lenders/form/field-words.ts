@@ -42,6 +42,8 @@ const en = {
   autopay: 'Payments are drawn from a bank account',
   autopay_help: 'Some lenders ask a lower rate for it. The account is given to the lender, not here.',
   choose: 'Choose',
+  here: 'I am {name} and sit before this device.',
+  to_agree: 'To be agreed to before it is sent.',
 } as const
 
 export type FieldWords = {
@@ -93,6 +95,8 @@ const es: FieldWords = {
   autopay: 'Los pagos se cobran de una cuenta bancaria',
   autopay_help: 'Algunas entidades piden por ello un interés menor. La cuenta se indica a la entidad, no aquí.',
   choose: 'Elija',
+  here: 'Soy {name} y estoy frente a este dispositivo.',
+  to_agree: 'Hace falta aceptarlo antes de enviar.',
 }
 
 export const fieldWords = (language: Language): FieldWords => (language === 'es' ? es : en)

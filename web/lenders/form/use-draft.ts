@@ -35,8 +35,10 @@ type Props = {
 }
 
 export function useDraft({ name, saved, kind, language, save, read }: Props) {
+  // The very same object, for what is changed is told by that.
+  const [first] = useState(() => ({ known: saved.known, values: valuesOf(saved.known) }))
   const [left] = useState(() => leftDraft(name, { work: valuesOf(saved.known), version: saved.version }, isValues))
-  const [values, setValues] = useState<DraftValues>(left?.work ?? valuesOf(saved.known))
+  const [values, setValues] = useState<DraftValues>(left?.work ?? first.values)
   const [secrets, setSecrets] = useState<Secrets>({})
   const [refused, setRefused] = useState<Readonly<Record<string, string>>>({})
   const faults = faultsOf(values, saved.known, secrets, { kind, today: today(), language })
@@ -47,7 +49,7 @@ export function useDraft({ name, saved, kind, language, save, read }: Props) {
   const saving = useSaving<DraftValues, SavedDraft>({
     name,
     saved,
-    workOf: ({ known }) => valuesOf(known),
+    workOf: ({ known }) => (known === first.known ? first.values : valuesOf(known)),
     draft: left,
     work: values,
     save: async (work, version) => {
@@ -75,8 +77,9 @@ export function useDraft({ name, saved, kind, language, save, read }: Props) {
   }, [waiting, state, touch])
 
   const take = (known: Known) => {
-    setValues(valuesOf(known))
-    saving.takeTheirs(valuesOf(known))
+    const theirs = valuesOf(known)
+    setValues(theirs)
+    saving.takeTheirs(theirs)
   }
   return {
     values,

@@ -29,7 +29,7 @@ export function LenderCard({ asked, least, isChosen, onOpen }: Props) {
       className="flex min-w-0 flex-col rounded-card border border-hairline bg-surface"
     >
       <header className="flex flex-wrap items-center justify-between gap-2 border-b border-hairline px-4 py-2.5">
-        <h3 className="min-w-0">
+        <h3 className="flex min-w-0 items-center">
           <LenderLogo code={setting.lender} name={setting.name} />
         </h3>
         <span className="flex items-center gap-1">
@@ -105,7 +105,7 @@ function Product({ product, cheapest, chosen, onOpen }: ProductProps) {
               As quoted
             </span>
           )}
-          {cheapest && <Badge status="lowest" label="Lowest payment" look="success" />}
+          {cheapest && <Badge status="lowest" label="Lowest first payment" look="success" />}
         </span>
         <span className="figures block text-sm text-ink-3">
           {TYPE_NAMES[type]}, {terms(product)}

@@ -4,7 +4,7 @@ import { moneyExact, number, percent } from '#web/lib/format.ts'
 
 type Offer = Schemas['LenderOffer']
 type Product = Schemas['LenderProduct']
-type Chosen = Schemas['ProjectFinancing']['offer']
+type Chosen = Pick<Schemas['Offer'], 'provider_code' | 'type' | 'term_months' | 'apr' | 'escalator'>
 
 /** What can be had first, by what it costs a month; what cannot be had comes last. */
 export const inOrder = (offers: readonly Offer[]): Offer[] =>

@@ -111,10 +111,7 @@ function Comparing({ project, financing, lenders, others, onBegun }: ComparingPr
           setting={at.setting}
           product={product ?? null}
           onClose={close}
-          onBegun={application_id => {
-            change({ lender: null, product: null })
-            onBegun(application_id)
-          }}
+          onBegun={onBegun}
         />
       )}
     </div>

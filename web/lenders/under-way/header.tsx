@@ -2,6 +2,7 @@
 import { RefreshCw } from 'lucide-react'
 import { useState } from 'react'
 import { usePermissions, useWrite } from '#web/app/queries.ts'
+import { tell } from '#web/app/tell.ts'
 import { ago } from '#web/lib/ago.ts'
 import { cx } from '#web/lib/class-names.ts'
 import { date, dateTime, money, moneyExact } from '#web/lib/format.ts'
@@ -102,7 +103,8 @@ function Confirmed({ application, now }: Props) {
   // Whoever runs the work may ask as well as whoever sells it.
   const manages = usePermissions().has('lenders.manage')
   const whyNot = manages ? actionOf(application, 'refresh').whyNot : action.whyNot
-  const refresh = useWrite('/v3/lender_applications.Refresh', { refreshes: APPLICATION_READS })
+  // Quiet: whoever asks for news while some arrives has them, for what is stale is read anew.
+  const refresh = useWrite('/v3/lender_applications.Refresh', { quiet: true, refreshes: APPLICATION_READS })
   return (
     <div className="-mx-4 -mb-4 flex flex-wrap items-center justify-between gap-x-3 gap-y-1 border-t border-hairline px-4 py-1.5">
       <p className="text-sm text-ink-3">
@@ -118,7 +120,12 @@ function Confirmed({ application, now }: Props) {
           icon={<RefreshCw size={14} aria-hidden />}
           busy={refresh.isPending}
           disabledReason={whyNot}
-          onClick={() => refresh.mutate({ application_id: id, version })}
+          onClick={() =>
+            refresh.mutate(
+              { application_id: id, version },
+              { onError: failure => failure.code !== 'stale_version' && tell(failure) },
+            )
+          }
         >
           {refresh.isPending ? 'Asking …' : 'Refresh'}
         </Button>

@@ -1,0 +1,162 @@
+// An owner connects a lender; a rep follows an application from its stipulations to the money, and another that is declined.
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { applied } from '#mocks/demo/apply.ts'
+import type { Client } from '#mocks/demo/sell.ts'
+import { demoAgreement } from '#tests/support/agreement.ts'
+import { ownCompany, watchFaults } from '../support/browser.ts'
+import { answered, financed, signerOf } from '../support/sale.ts'
+
+const LOAN = 'GoodLeap 25 years, 7.49 %'
+const photo = (name: string) => ({
+  name,
+  mimeType: 'application/pdf',
+  buffer: Buffer.from(
+    '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF',
+  ),
+})
+
+/** No fault that axe finds, on a wide screen and on a phone. */
+async function accessible(page: Page) {
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 800 })
+    const axe = new AxeBuilder({ page }).setLegacyMode().include('main').withTags(['wcag2a', 'wcag2aa', 'wcag21aa'])
+    const { violations } = await axe.exclude('[data-base-ui-focus-guard]').analyze()
+    expect(violations.map(({ id, nodes }) => `${width} ${id}: ${nodes[0]?.html}`)).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+  }
+  await page.setViewportSize({ width: 1280, height: 800 })
+}
+
+/** Lenders ask for it, and agreements name it. */
+async function licensed(owner: Client) {
+  const { id: _, timezone: _zone, state: _state, ...profile } = answered((await owner.GET('/v3/company.Get', {})).data).company
+  await owner.POST('/v3/company.Update', { body: { ...profile, license_number: 'ROC 123456' } })
+}
+
+/** The installation agreement of a project, signed; answered once it is sealed. */
+async function signedAgreement(owner: Client, anyone: Client, project_id: string) {
+  const agreement_id = await demoAgreement(owner)
+  const signers = [{ role: 'homeowner' as const, name: 'Sam Sample', email: 'sam.sample@example.com' }]
+  const body = { project_id, agreement_id, signers, deliver: 'none' as const }
+  const { transaction } = answered((await owner.POST('/v3/agreements.Send', { body })).data)
+  const asked = { transaction_id: transaction.id, signer_id: transaction.signers[0]?.id ?? '' }
+  const { url } = answered((await owner.POST('/v3/agreements.GenerateURL', { body: asked })).data)
+  const signer = signerOf({ anyone }, url.split('/').at(-1) ?? '')
+  await signer.prepare()
+  await signer.sign()
+}
+
+test('an application goes from its stipulations to the money, and a declined one to another lender', async ({
+  page,
+}) => {
+  const faults = watchFaults(page)
+  const owner = await ownCompany(page, 'Lending Solar')
+  const main = page.getByRole('main').first()
+
+  await test.step('the lender is connected, and takes the credentials', async () => {
+    await page.goto('/settings/services/lenders')
+    await main.getByRole('button', { name: 'Connect GoodLeap' }).click()
+    const drawer = page.getByRole('dialog')
+    await drawer.getByRole('button', { name: 'Save credentials' }).click()
+    await expect(drawer.getByText('Enter this as GoodLeap gave it to you.').first()).toBeVisible()
+    for (const field of await drawer.locator('input').all()) await field.fill('a sandbox key 4f2a')
+    await drawer.getByRole('button', { name: 'Save credentials' }).click()
+    await main.getByRole('button', { name: 'Test GoodLeap' }).click()
+    await expect(main.getByText('GoodLeap took the credentials.')).toBeVisible()
+    await expect(main.getByText('•••• 4f2a').first()).toBeVisible()
+    await accessible(page)
+  })
+
+  await licensed(owner)
+  const { project_id } = await financed(owner, LOAN)
+  const person = { firstname: 'Sam', lastname: 'Stipulations', email: 'sam.sample@example.com' }
+  const { id } = await applied(owner, { project_id, lender: 'goodleap' }, person)
+  await signedAgreement(owner, owner, project_id)
+  const verb = async (word: string) => {
+    const answer = await page.request.post(`/sandbox/applications/${id}/${word}`)
+    expect(answer.ok(), await answer.text()).toBe(true)
+    await main.getByRole('button', { name: 'Refresh' }).click()
+  }
+  await page.goto(`/projects/${project_id}?tab=lender`)
+
+  await test.step('what the lender asks for is uploaded, and cleared', async () => {
+    await expect(main.getByText(/GoodLeap approved .* once what it asks for below is cleared/)).toBeVisible()
+    const income = main.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Proof of income' }) })
+    await income.getByLabel('Upload Proof of income', { exact: true }).setInputFiles(photo('pay-stub.pdf'))
+    await expect(income.getByText('GoodLeap has it.')).toBeVisible()
+    await expect(income.getByText('Submitted')).toBeVisible()
+    await accessible(page)
+    await verb('clear_stipulations')
+    await expect(main.getByText('All cleared')).toBeVisible()
+  })
+
+  await test.step('documents are signed, the agreement accepted', async () => {
+    await verb('sign_documents')
+    await main.getByRole('button', { name: 'Give it to GoodLeap' }).click()
+    await verb('accept_contract')
+    await expect(main.getByText('GoodLeap accepted it.')).toBeVisible()
+  })
+
+  await test.step('each milestone names what it lacks, and is submitted', async () => {
+    const submit = async (milestone: string) => {
+      await main.getByRole('button', { name: `Submit ${milestone}` }).click()
+      await page.getByRole('dialog').getByRole('button', { name: 'Submit' }).click()
+      await expect(page.getByRole('dialog')).toBeHidden()
+    }
+    const give = async (kind: string) => {
+      await main.getByLabel('Give a document').click()
+      await page.getByRole('option', { name: kind, exact: true }).click()
+      await main.getByLabel(`Upload ${kind}`, { exact: true }).setInputFiles(photo(`${kind}.pdf`))
+      const files = main.getByRole('list', { name: 'Files given to GoodLeap' })
+      await expect(files.getByRole('listitem').filter({ hasText: `${kind}.pdf` })).toContainText('GoodLeap has it.')
+    }
+    await submit('Notice to proceed')
+    await verb('approve_milestone')
+    await expect(main.getByText('Photos of the installation are not uploaded.')).toBeVisible()
+    await expect(main.getByRole('button', { name: 'Submit Installation complete' })).toBeDisabled()
+    for (const kind of ['Final design', 'Permit', 'Photos of the installation']) await give(kind)
+    await submit('Installation complete')
+    await verb('reject_milestone')
+    await expect(main.getByText(/did not take it: The photos do not show the main panel/)).toBeVisible()
+    await submit('Installation complete again')
+    await verb('approve_milestone')
+    for (const kind of ['Permission to operate', 'Monitoring']) await give(kind)
+    await submit('Permission to operate')
+    await verb('approve_milestone')
+    await expect(main.getByRole('list', { name: 'Stages' }).locator('[aria-current=step]')).toHaveText('Funded')
+  })
+
+  await test.step('the money is there, and what of it is due', async () => {
+    await verb('fund')
+    await expect(main.getByRole('heading', { name: 'Funded' })).toBeVisible()
+    await expect(main.getByText('Due to your company')).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 }).locator('..')).toContainText('Funded')
+    await accessible(page)
+  })
+  await test.step('another is declined: its reasons stay, and it goes on at another lender', async () => {
+    const { lenders } = answered((await owner.GET('/v3/settings.GetLenderConfig', {})).data)
+    const fields = lenders.find(({ lender }) => lender === 'enfin')?.fields ?? []
+    await owner.POST('/v3/settings.UpdateLenderConfig', {
+      body: {
+        ...{ lender: 'enfin', enabled: true, remove_credentials: false, version: 0 },
+        credentials: Object.fromEntries(fields.map(field => [field.name, `a-${field.name}`])),
+      },
+    })
+    const { project_id } = await financed(owner, LOAN)
+    const dana = { firstname: 'Dana', lastname: 'Decline', email: 'dana@example.com' }
+    await applied(owner, { project_id, lender: 'goodleap' }, dana)
+    await page.goto(`/projects/${project_id}`)
+    await expect(main.getByText('another way to pay: the application at GoodLeap was declined.')).toBeVisible()
+    await page.goto(`/projects/${project_id}?tab=lender`)
+    await expect(main.getByText('In the words of GoodLeap')).toBeVisible()
+    await main.getByRole('button', { name: 'Move to another lender' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('radio', { name: 'EnFin' }).click()
+    await dialog.getByRole('radiogroup', { name: 'Product' }).getByRole('radio').first().click()
+    await dialog.getByRole('button', { name: 'Prepare the move' }).click()
+    await expect(main.getByRole('list', { name: 'Applications' })).toContainText('EnFin')
+    await expect(main.getByRole('heading', { name: 'Moved to EnFin' })).toBeVisible()
+  })
+  expect(faults).toEqual([])
+})
