@@ -105,12 +105,12 @@ export async function runSchedules(count: number): Promise<Report> {
   return { ...report, seconds_of_machine: (user + system) / 1_000_000 }
 }
 
-/** One in three writes; each kind takes all of its lenders and actions in turn. */
+/** One in four writes; each kind takes all of its lenders and actions in turn. */
 const targetOf = (schedule: number): Target => {
-  const writes = schedule % 3 === 2
+  const writes = schedule % 4 === 3
   const some = TARGETS.filter(target => target.writes === writes)
-  const turn = Math.floor(schedule / 3)
-  const target = some[(writes ? turn : 2 * turn + (schedule % 3)) % some.length]
+  const turn = Math.floor(schedule / 4)
+  const target = some[(writes ? turn : 3 * turn + (schedule % 4)) % some.length]
   if (!target) throw new Error('There is no lender')
   return target
 }
