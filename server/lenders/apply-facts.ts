@@ -175,21 +175,23 @@ function requoted({ requested, ...before }: LenderQuote, { change_order }: Facts
 }
 
 /** Whatever became of sending it: the lender has it. */
-async function endSubmit(db: Db, ports: Ports, { id }: ApplicationRow) {
+async function endSubmit(db: Db, ports: Ports, { id, lender }: ApplicationRow) {
+  const endpoint = dialectOf(ports, lender).calls.submit?.endpoint ?? ''
   const open = await db
     .select()
     .from(lender_calls)
-    .where(and(eq(lender_calls.application_id, id), eq(lender_calls.action, 'submit')))
+    .where(and(eq(lender_calls.application_id, id), eq(lender_calls.endpoint, endpoint)))
   for (const call of open) await end(db, ports, call, 'done', '')
 }
 
 const MOST_DISPUTES = 20
 
-async function dispute(
+/** Kept, told once, and shown until the lender says something that fits. */
+export async function dispute(
   db: Db,
   ports: Ports,
   row: ApplicationRow,
-  { as_of, decision }: Facts,
+  { as_of, decision }: Pick<Facts, 'as_of' | 'decision'>,
   sentence: string,
 ): Promise<ApplicationRow> {
   // The lender says it whenever it is asked; it is told once.

@@ -26,6 +26,10 @@ export type Attempted = Outcome<{ facts: Facts | null; wire: WireAnswer | null }
 /** How long a claim holds: signing in, asking and sending, and some air. */
 const claimMs = (ports: Ports) => 3 * ports.lenders.patience_ms + 15_000
 
+/** A server that slept, or waited long for a token, leaves the call to whoever has it by the time its own words would be over. */
+const latestStart = (ports: Ports, { claimed_until }: CallRow) =>
+  new Date((claimed_until?.getTime() ?? 0) - 2 * ports.lenders.patience_ms)
+
 /** Answers what came of it; undefined where there was nothing to attempt, or another server is at it. */
 export async function attemptCall({ database, ports, log }: Sending, named: Named): Promise<Attempted | undefined> {
   const claimed = await inCompany(database, named.company_id, db => claim(db, ports, named))
@@ -89,9 +93,6 @@ async function send(database: Database, ports: Ports, { call, application, conne
     if (before) return before
   }
   if (!call.request_sealed) return NOTHING_KEPT
-  // A server that slept through its claim leaves it to whoever has it now.
-  if (call.claimed_until && call.claimed_until <= ports.now())
-    return notSent('lender_unreachable', 'It took too long to begin.')
   const whole = call.file_id
     ? await inCompany(database, call.company_id, db => readFile(db, call.file_id ?? ''))
     : undefined
@@ -121,7 +122,7 @@ async function say<A extends Write>(
   const said = callOf(connection.dialect, action)
   const { endpoint, idempotency_key: key } = call
   const outcome = await sendWire(ports, connection, {
-    ...{ endpoint, request: wire, key },
+    ...{ endpoint, request: wire, key, until: latestStart(ports, call) },
     ...{ ...(said.also && { also: said.also }), ...(bytes && { bytes }) },
   })
   if (outcome.kind !== 'answered') return outcome
@@ -134,7 +135,7 @@ async function say<A extends Write>(
 async function sayAsGiven(ports: Ports, connection: Connection, call: CallRow, sealed: Uint8Array): Promise<Attempted> {
   const { endpoint, idempotency_key: key } = call
   const { wire } = openRequest(ports, call, sealed)
-  const outcome = await sendWire(ports, connection, { endpoint, request: wire, key })
+  const outcome = await sendWire(ports, connection, { endpoint, request: wire, key, until: latestStart(ports, call) })
   return outcome.kind === 'answered' ? { ...outcome, output: { facts: null, wire: outcome.output } } : outcome
 }
 

@@ -82,6 +82,8 @@ async function withToken(ports: Ports, connection: Connection, wire: Wire): Prom
   for (let renewed = false; ; renewed = true) {
     const token = await tokenOf(ports, connection)
     if (token.kind !== 'token') return token
+    if (wire.until && wire.until <= ports.now())
+      return notSent('lender_unreachable', FAULTS.too_late(connection.dialect.name), 0)
     const outcome = await tell(ports, connection, wire, token.token)
     if (outcome.kind !== 'refused' || outcome.status !== 401) return outcome
     await forgetToken(ports, connection, token)

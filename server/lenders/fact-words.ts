@@ -21,8 +21,8 @@ export const changesInWords = (before: Facts | null, after: Facts, lender: strin
 ]
 
 const because = (reasons: readonly (string | null)[]) => {
-  const said = reasons.filter(reason => reason !== null && reason !== '').join('; ')
-  return said === '' ? '.' : `: ${said.replace(/[.;\s]+$/, '')}.`
+  const said = reasons.map(reason => (reason ?? '').replace(/[.;\s]+$/, '')).filter(reason => reason !== '')
+  return said.length === 0 ? '.' : `: ${said.join('; ')}.`
 }
 
 function decision(before: Facts | null, after: Facts, lender: string): Change[] {

@@ -39,7 +39,13 @@ export async function followLender(
 ): Promise<string | null> {
   const to = wanted(facts)
   if (to === null || to === wanted(row.facts) || project.status === to) return null
-  if (to === 'declined' && (await isElsewhere(db, row))) return null
+  const elsewhere = to === 'declined' ? await standsElsewhere(db, row) : []
+  // Another lender has it, and where that one has approved, so is the project.
+  if (elsewhere.length > 0) {
+    if (project.status === 'submitted' && elsewhere.some(status => APPROVED.includes(status)))
+      await moveProject(db, ports, project, 'approved')
+    return null
+  }
   const from = WAY.indexOf(project.status)
   const steps = to === 'declined' ? ['submitted' as const, to] : WAY.slice(from + 1, WAY.indexOf(to) + 1)
   // By hand it is further on already, or the lender looks again at what it approved.
@@ -63,10 +69,12 @@ const words = (status: Status) => status.replaceAll('_', ' ')
 const stays = (project: ProjectRow, to: Status) =>
   `The project is ${words(project.status)} and was not moved to ${words(to)}: see what it should be.`
 
-/** Whether another lender still has an application of the project. */
-async function isElsewhere(db: Db, row: ApplicationRow): Promise<boolean> {
-  const [other] = await db
-    .select({ id: lender_applications.id })
+const APPROVED: readonly ApplicationRow['status'][] = ['approved', 'approved_with_stipulations']
+
+/** How the project's applications stand that other lenders still have. */
+async function standsElsewhere(db: Db, row: ApplicationRow): Promise<ApplicationRow['status'][]> {
+  const others = await db
+    .select({ status: lender_applications.status })
     .from(lender_applications)
     .where(
       and(
@@ -75,8 +83,7 @@ async function isElsewhere(db: Db, row: ApplicationRow): Promise<boolean> {
         notInArray(lender_applications.status, ['draft', 'shared', 'declined', 'canceled', 'expired']),
       ),
     )
-    .limit(1)
-  return other !== undefined
+  return others.map(({ status }) => status)
 }
 
 const DUE_AFTER_DAYS = 10

@@ -2,11 +2,11 @@
 import { and, eq } from 'drizzle-orm'
 import { writeAudit } from '../audit.ts'
 import type { Db } from '../db/database.ts'
-import { lender_calls } from '../db/schema.ts'
+import { lender_applications, lender_calls } from '../db/schema.ts'
 import { refuse } from '../lib/refuse.ts'
 import type { WireAnswer, WireRequest } from '../ports/lender-dialect.ts'
 import type { Ports } from '../ports/ports.ts'
-import type { CallRow } from './application-rows.ts'
+import type { ApplicationRow, CallRow } from './application-rows.ts'
 import { requireApplication } from './applications.ts'
 import { attemptCall } from './attempt.ts'
 import { type Admitted, actionOf, checked, noteExchange, requireNamed } from './gateway-admission.ts'
@@ -72,12 +72,22 @@ async function put(
   if (endpoint === calls.submit?.endpoint && sent) throw hasIt(admitted)
   const by = { user_id: caller.user_id, name: caller.name }
   const call = await enqueueAsGiven(db, ports, { application, endpoint, wire, by, key })
+  // Sent in the lender's words it is sent all the same.
+  if (endpoint === calls.submit?.endpoint) await markSent(db, ports, application)
   await writeAudit(db, ports, caller, request, actionOf(code, endpoint), 'done', {
     sentence: `sent ${endpoint} to ${name} in its own words`,
     project_id: application.project_id,
     entity_id: application.id,
   })
   return { call, before: undefined }
+}
+
+async function markSent(db: Db, ports: Ports, { id, version }: ApplicationRow) {
+  const now = ports.now()
+  await db
+    .update(lender_applications)
+    .set({ status: 'submitted', submitted_at: now, updated_at: now, version: version + 1 })
+    .where(eq(lender_applications.id, id))
 }
 
 const throws = (error: Error): never => {

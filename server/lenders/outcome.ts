@@ -40,8 +40,7 @@ export const FAULTS = {
   resting: name => `${name} has failed several times in a row, so it is left alone for a moment. Nothing is lost.`,
   unreadable: name => `${name} answered something we cannot read. We were told and look into it; nothing is lost.`,
   credentials: name => `${name} does not accept the stored credentials. Correct them in the settings of lenders.`,
-  ours: name =>
-    `What was to be said to ${name} is not what it takes, so it was not sent. We were told and look into it.`,
+  too_late: name => `Asking ${name} took so long that it is begun anew. Nothing is lost.`,
   too_much: name => `That was a lot for ${name} at once. It goes on by itself in a moment.`,
 } satisfies Record<string, (name: string) => string>
 

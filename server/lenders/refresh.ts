@@ -9,11 +9,12 @@ import { dayWords } from '../lib/words.ts'
 import type { Facts } from '../ports/lender-actions.ts'
 import type { Ports } from '../ports/ports.ts'
 import { type ApplicationRow, appendEvents, lockApplication } from './application-rows.ts'
-import { applyFacts } from './apply-facts.ts'
+import { applyFacts, dispute } from './apply-facts.ts'
 import { askLender, type Outcome } from './call.ts'
 import { type Connection, connectionOf, dialectOf } from './connections.ts'
 import { inCompany } from './in-company.ts'
 import { refreshPause } from './refresh-times.ts'
+import { KEEP_PRIVATE_MS } from './settle-call.ts'
 import { standingOfRow } from './standing-of-row.ts'
 import { dayInState } from './state-day.ts'
 import { tellLenderTeam } from './tell-team.ts'
@@ -50,7 +51,7 @@ async function refreshOne({ database, ports }: Refreshing, named: Named) {
   if (!claimed) return
   const { row, connection } = claimed
   if (row.status === 'draft' || row.status === 'shared') {
-    await inCompany(database, company_id, db => erasePrivate(db, row))
+    await inCompany(database, company_id, db => erasePrivate(db, ports, row))
     return
   }
   const outcome = connection && (await askDetails(ports, connection, row))
@@ -100,6 +101,10 @@ export async function takeDetails(
   const facts = outcome?.kind === 'answered' ? outcome.output : null
   if (facts) await applyFacts(db, ports, named, facts, 'refresh')
   const { row } = await lockApplication(db, named)
+  if (outcome?.kind === 'answered' && !facts && row.facts && row.status !== 'canceled') {
+    const { name } = dialectOf(ports, row.lender)
+    await dispute(db, ports, row, row.facts, `${name} says that it does not know this application. See with ${name}.`)
+  }
   const now = ports.now()
   const since = (row.facts ? row.updated_at : (row.submitted_at ?? row.updated_at)).getTime()
   const pause = refreshPause(row, now.getTime() - since)
@@ -113,16 +118,22 @@ export async function takeDetails(
 }
 
 /** Numbers and birthdays of an application the lender refused: nobody came back to correct it. */
-async function erasePrivate(db: Db, { id, project_id }: ApplicationRow) {
+async function erasePrivate(db: Db, ports: Ports, { id, project_id }: ApplicationRow) {
   const { row } = await lockApplication(db, { id, project_id })
+  const over = row.updated_at.getTime() + KEEP_PRIVATE_MS
+  const kept = over > ports.now().getTime()
   await db
     .update(lender_applications)
-    .set({
-      private_sealed: null,
-      people: row.people.map(person => ({ ...person, ssn_last4: null, birth_date_given: false })),
-      next_refresh_at: null,
-      version: row.version + 1,
-    })
+    .set(
+      kept
+        ? { next_refresh_at: new Date(over) }
+        : {
+            private_sealed: null,
+            people: row.people.map(person => ({ ...person, ssn_last4: null, birth_date_given: false })),
+            next_refresh_at: null,
+            version: row.version + 1,
+          },
+    )
     .where(eq(lender_applications.id, id))
 }
 

@@ -64,20 +64,20 @@ async function applicationOf(db: Db, call: CallRow): Promise<ApplicationRow> {
 }
 
 /** So long numbers and birthdays of what was refused are kept, for whoever corrects it; refresh.ts erases them. */
-const KEEP_MS = 14 * 86_400_000
+export const KEEP_PRIVATE_MS = 14 * 86_400_000
 
 /** The lender's no. An application it did not take is a draft again: whoever filled it in corrects it and sends it anew. */
 async function refused(db: Db, ports: Ports, row: ApplicationRow, call: CallRow, sentence: string) {
   if (!(await end(db, ports, call, 'refused', sentence))) return
-  const { name } = dialectOf(ports, row.lender)
+  const { name, calls } = dialectOf(ports, row.lender)
   const what = callName(call.action)
-  const back = call.action === 'submit' && row.facts === null && row.status === 'submitted'
+  const back = call.endpoint === calls.submit?.endpoint && row.facts === null && row.status === 'submitted'
   const now = ports.now()
   await db
     .update(lender_applications)
     .set({
       ...(back
-        ? { status: 'draft' as const, submitted_at: null, next_refresh_at: new Date(now.getTime() + KEEP_MS) }
+        ? { status: 'draft' as const, submitted_at: null, next_refresh_at: new Date(now.getTime() + KEEP_PRIVATE_MS) }
         : { next_refresh_at: now }),
       version: row.version + 1,
       updated_at: now,

@@ -22,6 +22,8 @@ export type Wire = {
   /** Of a write: the same for every attempt. */
   key: string
   bytes?: FileBytes
+  /** Not said from then on: whoever holds the call may have lost it to another server. */
+  until?: Date
 }
 
 const THROUGH_MS = 300_000

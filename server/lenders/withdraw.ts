@@ -66,6 +66,8 @@ export async function withdraw(
 
 /** Ends what the lender certainly does not have. An application that may be there is asked after before anything else is said. */
 async function endWhatWaits(db: Db, ports: Ports, row: ApplicationRow) {
+  const endpoint = dialectOf(ports, row.lender).calls.submit?.endpoint
+  const isSubmit = (call: CallRow) => call.endpoint === endpoint
   const open = await db
     .select()
     .from(lender_calls)
@@ -77,10 +79,10 @@ async function endWhatWaits(db: Db, ports: Ports, row: ApplicationRow) {
     )
   for (const call of open) {
     const unsaid = call.state === 'waiting' || call.state === 'retrying'
-    if (unsaid || (call.state === 'overdue' && call.action !== 'submit'))
+    if (unsaid || (call.state === 'overdue' && !isSubmit(call)))
       await end(db, ports, call, 'abandoned', 'It was withdrawn before the lender had it.')
   }
-  const submit = open.find(({ action }) => action === 'submit')
+  const submit = open.find(call => isSubmit(call))
   if (!submit || row.facts !== null) return { is_there: row.facts !== null, submit: undefined }
   if (submit.state === 'waiting' || submit.state === 'retrying') return { is_there: false, submit: undefined }
   if (submit.state === 'overdue') await wake(db, ports, submit)

@@ -190,6 +190,15 @@ describe('an application on its way', () => {
       submitted_at: null,
       calls: [{ state: 'refused', request_sealed: null }],
     })
+    // For two weeks whoever corrects it finds what was typed; then it is gone.
+    const private_sealed = test.ports.vault.seal('x', Buffer.from('x'))
+    await inOurs(db => db.update(lender_applications).set({ private_sealed }).where(eq(lender_applications.id, row.id)))
+    for (const days of [13, 2]) {
+      expect((await read(row)).private_sealed).not.toBeNull()
+      later(days * 24 * HOUR)
+      await refreshDue(test)
+    }
+    expect((await read(row)).private_sealed).toBeNull()
     expect(JSON.stringify(after)).not.toContain(SSN)
     expect(JSON.stringify(after)).not.toContain('500-10-1005')
   })
