@@ -70,6 +70,7 @@ async function main() {
         enfin: environment.ENFIN_URL,
       },
       sandbox: played?.sandbox.fetch,
+      told: exchange => log.info(exchange, 'exchange with a lender'),
     }),
     onPrintFault: error => log.error({ error: withoutAddresses(error) }, 'a page could not be printed'),
   })

@@ -1,7 +1,6 @@
 // Seeded schedules of everything that can go wrong between the product and a lender, over the real outbox and database, on a
 // clock of its own. `npx tsx tests/faults/lender-schedules.ts 20000` runs as many; FAULT_SEED=7 runs others.
 import { eq } from 'drizzle-orm'
-import { VOICES } from '#mocks/lenders/voices.ts'
 import type { Database } from '#server/db/database.ts'
 import { lender_applications, lender_calls } from '#server/db/schema.ts'
 import { keepFile } from '#server/files/store.ts'
@@ -10,7 +9,6 @@ import { attemptCall } from '#server/lenders/attempt.ts'
 import { askLender } from '#server/lenders/call.ts'
 import { enqueue, sendDue } from '#server/lenders/outbox.ts'
 import { DIALECTS } from '#server/lenders/registry.ts'
-import { signWebhook } from '#server/lenders/webhook-signature.ts'
 import type { LenderAction, LenderActions } from '#server/ports/lender-actions.ts'
 import type { Dialect } from '#server/ports/lender-dialect.ts'
 import type { LenderPort } from '#server/ports/lenders.ts'
@@ -20,6 +18,7 @@ import { freshDatabase } from '#tests/support/database.ts'
 import { addApplications, connect, credentialsOf, inTenant } from '#tests/support/lender-rows.ts'
 import { Died, dyingDatabase } from './dying-database.ts'
 import { lenderNetwork, type Weather } from './lender-network.ts'
+import { type Hook, tellByItself } from './lender-news.ts'
 import { rounds, seed, seededRandom } from './seeded.ts'
 
 type Target = { dialect: Dialect; action: LenderAction; writes: boolean }
@@ -62,7 +61,7 @@ export async function runSchedules(count: number): Promise<Report> {
   const test = appOn(database)
   const network = lenderNetwork(test.clock)
   const owner = await test.signIn(emailOf('Owner'))
-  const hooks = new Map<string, { address: string; secret: string }>()
+  const hooks = new Map<string, Hook>()
   for (const dialect of DIALECTS) {
     test.ports.lenders = { ...test.ports.lenders, dialects: DIALECTS, way: () => 'address' }
     const { hook_id, secret } = await connect(database, test.ports, COMPANY, owner.user.id, dialect)
@@ -119,7 +118,7 @@ type World = {
   test: ReturnType<typeof appOn>
   database: Database
   network: ReturnType<typeof lenderNetwork>
-  hooks: Map<string, { address: string; secret: string }>
+  hooks: Map<string, Hook>
   file_id: string
   report: Report
 }
@@ -222,7 +221,7 @@ async function writeOne(world: World, target: Target, row: ApplicationRow, weath
     }
     await Promise.all([attempt(dying.database, memory), ...(random.chance(0.1) ? [elsewhere()] : [])])
     if (dying.life.over) memory = network.way(weather)
-    if (random.chance(0.15)) await tellByItself(world, target, row.id, random.chance(0.5))
+    if (random.chance(0.15)) await tellByItself(world, target.dialect.code, row.id, random.chance(0.5))
   }
   network.deliverLate(weather)
   await judge(world, target, row, call, tell)
@@ -264,24 +263,6 @@ async function readCall(database: Database, id: string): Promise<CallRow> {
   const [call] = await database.asOwner(db => db.select().from(lender_calls).where(eq(lender_calls.id, id)))
   if (!call) throw new Error('The call is lost')
   return call
-}
-
-/** The lender tells what it knows, then that again or what was before it. */
-async function tellByItself({ test, network, hooks }: World, { dialect }: Target, ours: string, doubled: boolean) {
-  const first = network.ledger.factsAt(dialect.code, ours)
-  const hook = hooks.get(dialect.code)
-  const voice = VOICES.find(({ code }) => code === dialect.code)
-  if (!first || !hook || !voice) return
-  const second = network.ledger.change(dialect.code, ours, { monthly_payment_cents: 21_303 })
-  for (const facts of doubled ? [second, second] : [second, first]) {
-    const id = `evt-${ours}-${facts.as_of}`
-    const timestamp = String(Math.floor(test.clock.now.getTime() / 1000))
-    const body = JSON.stringify(voice.webhook(facts, ours, id))
-    const signature = signWebhook(hook.secret, { id, timestamp, body })
-    const headers = { 'webhook-id': id, 'webhook-timestamp': timestamp, 'webhook-signature': signature }
-    const { status } = await test.app.request(hook.address, { method: 'POST', headers, body })
-    if (status !== 200) throw new Error(`a webhook was answered ${status}`)
-  }
 }
 
 async function judge(
