@@ -66,7 +66,7 @@ export function ReviewStep({ draft, shared, t, words, onGo }: Props) {
 }
 
 const personLines = (person: Schemas['Applicant'], words: FieldWords): Line[] => [
-  [`${words.firstname}, ${words.lastname.toLowerCase()}`, `${person.firstname} ${person.lastname}`.trim() || null],
+  [words.name, `${person.firstname} ${person.lastname}`.trim() || null],
   [words.email, person.email || null],
   [words.phone, phone(person.phone) || person.phone || null],
   [words.birth_date, person.birth_date_given ? words.given : null],
