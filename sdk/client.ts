@@ -21,7 +21,7 @@ export function productClient(options: ClientOptions) {
   return client
 }
 
-function headers({ token, impersonated, idempotency_key }: ClientOptions): Middleware {
+export function headers({ token, impersonated, idempotency_key }: ClientOptions): Middleware {
   return {
     onRequest({ request, schemaPath }) {
       const bearer = token()

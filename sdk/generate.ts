@@ -21,36 +21,47 @@ const made = '// Made by sdk/generate.ts from openapi/. Change the contract, the
 
 /** Writes every generated file into `directory`. */
 export async function generate(directory: string) {
-  mkdirSync(directory, { recursive: true })
+  const lenders = readdirSync(join(root, 'openapi/lenders')).sort()
+  const bundles = bundled(['openapi/openapi.yaml', ...lenders.map(name => `openapi/lenders/${name}`)])
+  mkdirSync(join(directory, 'lenders'), { recursive: true })
   const contractFile = join(directory, 'contract.gen.json')
-  bundle('openapi/openapi.yaml', contractFile)
-  const contract: Contract = JSON.parse(readFileSync(contractFile, 'utf8'))
-  const types = astToString(await openapiTS(new URL(`file://${contractFile}`), { defaultNonNullable: false }))
-  writeFileSync(join(directory, 'product.gen.ts'), made + types)
+  writeFileSync(contractFile, bundles('openapi'))
+  const contract: Contract = JSON.parse(bundles('openapi'))
+  writeFileSync(join(directory, 'product.gen.ts'), made + (await typesOf(contractFile)))
   writeFileSync(join(directory, 'operations.gen.ts'), made + operationTable(contract))
   writeFileSync(join(directory, 'forms.gen.ts'), made + (await formSchemas(contractFile)))
-  for (const file of readdirSync(join(root, 'openapi/lenders')).sort()) {
-    if (file.endsWith('.yaml')) await generateLender(join(directory, 'lenders'), file)
+  for (const file of lenders) {
+    const name = file.replace('.yaml', '')
+    await writeLender(join(directory, 'lenders'), name, bundles(name))
   }
 }
 
-/** A lender's types and its bundled contract, which the gateway checks by. */
-async function generateLender(directory: string, file: string) {
-  mkdirSync(directory, { recursive: true })
-  const name = file.replace('.yaml', '')
+/** A lender's types, a client typed by them, and its bundled contract, which the gateway checks by. */
+async function writeLender(directory: string, name: string, contract: string) {
   const contractFile = join(directory, `${name}.contract.gen.json`)
-  bundle(`openapi/lenders/${file}`, contractFile)
-  const types = astToString(await openapiTS(new URL(`file://${contractFile}`), { defaultNonNullable: false }))
-  writeFileSync(join(directory, `${name}.gen.ts`), made + types)
+  writeFileSync(contractFile, contract)
+  const imports =
+    "import type { ClientOptions } from '../client.ts'\nimport { lenderClient } from '../lender-client.ts'\n\n"
+  const client = `\nexport const client = (options: ClientOptions) => lenderClient<paths>('${name}', options)\n`
+  writeFileSync(join(directory, `${name}.gen.ts`), made + imports + (await typesOf(contractFile)) + client)
 }
 
-function bundle(source: string, contractFile: string) {
+const typesOf = async (contractFile: string) =>
+  astToString(await openapiTS(new URL(`file://${contractFile}`), { defaultNonNullable: false }))
+
+/** Each as one JSON document, by the name of its file: all in one run, for starting the bundler takes longer than bundling. */
+function bundled(sources: string[]): (name: string) => string {
+  const out = mkdtempSync(join(tmpdir(), 'bundles-'))
   execFileSync(
     join(root, 'node_modules/.bin/redocly'),
-    ['bundle', source, '--config', 'openapi/redocly.yaml', '--output', contractFile],
+    ['bundle', ...sources, '--config', 'openapi/redocly.yaml', '--ext', 'json', '--output', out],
     { cwd: root, stdio: 'pipe' },
   )
-  writeFileSync(contractFile, `${JSON.stringify(JSON.parse(readFileSync(contractFile, 'utf8')))}\n`)
+  const texts = new Map(
+    readdirSync(out).map(file => [file.replace('.json', ''), readFileSync(join(out, file), 'utf8')]),
+  )
+  rmSync(out, { recursive: true })
+  return name => `${JSON.stringify(JSON.parse(texts.get(name) ?? ''))}\n`
 }
 
 function operationTable({ paths }: Contract) {

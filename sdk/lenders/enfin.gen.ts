@@ -1,4 +1,7 @@
 // Made by sdk/generate.ts from openapi/. Change the contract, then run `npm run sdk`.
+import type { ClientOptions } from '../client.ts'
+import { lenderClient } from '../lender-client.ts'
+
 export interface paths {
     "/v1/getAuthInfo": {
         parameters: {
@@ -400,7 +403,6 @@ export interface components {
         Borrower: {
             first_name: string;
             last_name: string;
-            /** Format: email */
             email: string;
             mobile_phone: string;
             /** Format: date */
@@ -480,7 +482,6 @@ export interface components {
             system: components["schemas"]["System"];
             sales_rep: {
                 name: string;
-                /** Format: email */
                 email: string;
             };
         };
@@ -1370,3 +1371,5 @@ export interface operations {
         };
     };
 }
+
+export const client = (options: ClientOptions) => lenderClient<paths>('enfin', options)

@@ -1,4 +1,7 @@
 // Made by sdk/generate.ts from openapi/. Change the contract, then run `npm run sdk`.
+import type { ClientOptions } from '../client.ts'
+import { lenderClient } from '../lender-client.ts'
+
 export interface paths {
     "/v1/getAuthInfo": {
         parameters: {
@@ -1118,3 +1121,5 @@ export interface operations {
 type WithRequired<T, K extends keyof T> = T & {
     [P in K]-?: T[P];
 };
+
+export const client = (options: ClientOptions) => lenderClient<paths>('goodleap', options)

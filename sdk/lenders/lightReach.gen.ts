@@ -1,4 +1,7 @@
 // Made by sdk/generate.ts from openapi/. Change the contract, then run `npm run sdk`.
+import type { ClientOptions } from '../client.ts'
+import { lenderClient } from '../lender-client.ts'
+
 export interface paths {
     "/v1/getAuthInfo": {
         parameters: {
@@ -357,7 +360,6 @@ export interface components {
             applicantType: components["schemas"]["ApplicantType"];
             firstName: string;
             lastName: string;
-            /** Format: email */
             email: string;
             phone: string;
             /** Format: date */
@@ -420,7 +422,6 @@ export interface components {
             systemDesign: components["schemas"]["SystemDesign"];
             salesRep: {
                 name: string;
-                /** Format: email */
                 email: string;
             };
         };
@@ -1225,3 +1226,5 @@ export interface operations {
         };
     };
 }
+
+export const client = (options: ClientOptions) => lenderClient<paths>('lightReach', options)

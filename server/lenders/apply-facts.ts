@@ -6,6 +6,7 @@ import type { Db } from '../db/database.ts'
 import { type LenderQuote, lender_applications, lender_calls } from '../db/schema.ts'
 import type { Facts } from '../ports/lender-actions.ts'
 import type { Ports } from '../ports/ports.ts'
+import { canonicaliseJson } from '../pricing/snapshot.ts'
 import type { ProjectRow } from '../projects/access.ts'
 import { type ApplicationRow, appendEvents, lockApplication } from './application-rows.ts'
 import { dialectOf } from './connections.ts'
@@ -65,7 +66,8 @@ function age(row: ApplicationRow, facts: Facts, source: FactSource, now: Date): 
   if (!row.facts || !row.facts_as_of) return 'news'
   const [known, said] = [row.facts_as_of.getTime(), Date.parse(facts.as_of)]
   if (said > known) return 'news'
-  if (JSON.stringify(keepReasons(row.facts, facts)) === JSON.stringify(row.facts))
+  // By content: the database gives an object's fields back in an order of its own.
+  if (canonicaliseJson(keepReasons(row.facts, facts)) === canonicaliseJson(row.facts))
     return source === 'webhook' ? 'old' : 'same'
   if (source === 'webhook') return said === known ? 'unsure' : 'old'
   // A time that lies ahead of us is not believed against an answer given now.

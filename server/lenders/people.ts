@@ -3,6 +3,7 @@ import type { Schemas } from '#sdk/types.ts'
 import type { LenderPerson, LenderPrivate } from '../db/schema.ts'
 import { type Language, saying } from '../lib/language.ts'
 import type { Person } from '../ports/lender-actions.ts'
+import type { Dialect, LenderLimits } from '../ports/lender-dialect.ts'
 
 type Role = Schemas['LenderPersonRole']
 export type SsnKind = 'full' | 'last_four'
@@ -153,12 +154,33 @@ function ssnFault(ssn: string, kind: SsnKind, language: Language): string | unde
       )
 }
 
+const HOMES: Record<Schemas['Occupancy'], readonly [string, string]> = {
+  primary: ['homes their owners live in', 'viviendas donde vive su dueño'],
+  secondary: ['second homes', 'segundas viviendas'],
+  rental: ['homes that are let', 'viviendas alquiladas'],
+}
 type Home = { occupancy: Schemas['Occupancy'] | null; kind: Schemas['PropertyKind'] | null }
 
-export function homeFaults({ occupancy, kind }: Home, language: Language = 'en'): Record<string, string> {
+/** What a lender asks of who applies. */
+type Asking = Pick<Dialect, 'name' | 'ssn'> & { limits: Pick<LenderLimits, 'occupancies'> }
+
+export function homeFaults(
+  { occupancy, kind }: Home,
+  asking: Asking,
+  language: Language = 'en',
+): Record<string, string> {
   const say = saying(language)
+  const { occupancies } = asking.limits
   return {
     ...(occupancy ? {} : { occupancy: say('Choose who lives in the home.', 'Elija quién vive en la casa.') }),
+    ...(occupancy && occupancies && !occupancies.includes(occupancy)
+      ? {
+          occupancy: say(
+            `${asking.name} finances ${occupancies.map(one => HOMES[one][0]).join(' and ')} only.`,
+            `${asking.name} solo financia ${occupancies.map(one => HOMES[one][1]).join(' y ')}.`,
+          ),
+        }
+      : {}),
     ...(kind ? {} : { property: say('Choose the kind of home.', 'Elija el tipo de vivienda.') }),
   }
 }
@@ -167,16 +189,16 @@ export function homeFaults({ occupancy, kind }: Home, language: Language = 'en')
 export function applicationFaults(
   { people, property }: { people: readonly LenderPerson[]; property: Home },
   known: LenderPrivate,
-  kind: SsnKind,
+  asking: Asking,
   today: string,
   language: Language = 'en',
 ): Record<string, string> {
   const found = people.flatMap((person, index) =>
-    Object.entries(personFaults(person, known[person.role], kind, today, language)).map(
+    Object.entries(personFaults(person, known[person.role], asking.ssn, today, language)).map(
       ([field, sentence]) => [`people.${index}.${field}`, sentence] as const,
     ),
   )
-  return { ...Object.fromEntries(found), ...homeFaults(property, language) }
+  return { ...Object.fromEntries(found), ...homeFaults(property, asking, language) }
 }
 
 /** The same as sentences that name whom they are about where two apply. */

@@ -1,5 +1,6 @@
 // The homeowner fills an application in, by a link. Nobody behind it is signed in: what they may ask for is paced by link.
 import { and, eq, gt, inArray, sql } from 'drizzle-orm'
+import { Refusal } from '#sdk/refusal.ts'
 import { endLinks } from '../caller.ts'
 import type { Db } from '../db/database.ts'
 import { lender_applications, lender_events } from '../db/schema.ts'
@@ -15,7 +16,7 @@ import { type ApplicationRow, requireApplied } from './applications.ts'
 import { connectionOf, dialectOf } from './connections.ts'
 import { changeDraft, fillIn } from './draft.ts'
 import { attemptCall } from './outbox.ts'
-import { mailLink, newShareLink, type Opened, requireShared } from './share.ts'
+import { askRep, mailLink, newShareLink, type Opened, requireShared, sellerOf } from './share.ts'
 import { sharedView } from './shared-view.ts'
 import { requireAction } from './standing-of-row.ts'
 import { submitApplication } from './submit.ts'
@@ -126,6 +127,8 @@ export const shareHandlers: Pick<Handlers<'lenders'>, Paths> = {
     const homeowner = { user_id: null, name: HOMEOWNER }
     const { call } = await submitApplication(db, ports, row, {
       ...{ consents, words_hash, language, way: 'link', ip: request.ip, by: homeowner },
+    }).catch(async (error: unknown) => {
+      throw isOurs(error) ? askRep(language, await sellerOf(db, opened.project)) : error
     })
     const { name } = dialectOf(ports, row.lender)
     await audit({ ...byHomeowner(row, `sent the application to ${name}`), detail: { words_hash } })
@@ -189,6 +192,13 @@ async function noteRead(db: Db, ports: Ports, row: ApplicationRow, language?: La
     ])
   return noted
 }
+
+/** What is the company's to mend, said to the company's people; the homeowner is told whom to ask. */
+const isOurs = (error: unknown) =>
+  error instanceof Refusal &&
+  ['checks_block', 'quote_out_of_date', 'lender_not_connected', 'action_unavailable', 'illegal_transition'].includes(
+    error.code,
+  )
 
 async function requireFew(db: Db, { id }: ApplicationRow, now: Date) {
   const { application_id, event, at } = lender_events

@@ -104,9 +104,24 @@ export async function requireShared(db: Db, ports: Ports, token: string, lock?: 
   return { row, project, language }
 }
 
-function expired(language: Opened['language'], { company, rep }: Seller) {
+function whomToAsk({ company, rep }: Seller): string {
   const name = rep ? `${rep.firstname} ${rep.lastname}` : undefined
-  const whom = [name, company.name, rep?.phone ?? company.phone].filter(Boolean).join(', ')
+  return [name, company.name, rep?.phone ?? company.phone].filter(Boolean).join(', ')
+}
+
+/** Something of the project or the company keeps it from being sent, and no homeowner can mend it. */
+export const askRep = (language: Opened['language'], seller: Seller) =>
+  refuse(
+    409,
+    'ask_your_rep',
+    saying(language)(
+      `It cannot be sent just now: something about the project has to be put right first. Please ask ${whomToAsk(seller)}. What you filled in is kept.`,
+      `No se puede enviar por ahora: antes hay que corregir algo del proyecto. Pregunte a ${whomToAsk(seller)}. Lo que completó se conserva.`,
+    ),
+  )
+
+function expired(language: Opened['language'], seller: Seller) {
+  const whom = whomToAsk(seller)
   return refuse(
     409,
     'link_expired',

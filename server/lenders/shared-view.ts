@@ -22,7 +22,7 @@ export async function sharedView(
   const known = openPrivate(ports, row)
   const today = dayInState(project.address?.state, ports.now())
   const state = row.status === 'shared' ? 'open' : row.status === 'draft' || row.status === 'canceled' ? 'over' : 'sent'
-  const faults = state === 'open' ? applicationFaults(row, known, dialect.ssn, today, language) : {}
+  const faults = state === 'open' ? applicationFaults(row, known, dialect, today, language) : {}
   return {
     lender_name: dialect.name,
     company_name: company.name,

@@ -3,6 +3,7 @@
 import { eq } from 'drizzle-orm'
 import { canMoveProject } from '#machines/projects/project-status.ts'
 import type { Schemas } from '#sdk/types.ts'
+import { endLinks } from '../caller.ts'
 import type { Db } from '../db/database.ts'
 import { lender_applications, users } from '../db/schema.ts'
 import type { Language } from '../lib/language.ts'
@@ -14,6 +15,7 @@ import type { ProjectRow } from '../projects/access.ts'
 import { moveProject } from '../projects/move.ts'
 import { isCurrent } from '../quote/basis.ts'
 import { type Actor, type ApplicationRow, appendEvents, type CallRow, lockApplication } from './application-rows.ts'
+import { UNSENT } from './applications.ts'
 import { checkFacts } from './check-facts.ts'
 import { checksFor } from './checks.ts'
 import { connectionOf } from './connections.ts'
@@ -51,7 +53,7 @@ export async function submitApplication(
   await requireAction(db, ports, row, 'submit')
   const known = openPrivate(ports, row)
   const today = dayInState(project.address?.state, ports.now())
-  const faults = applicationFaults(row, known, dialect.ssn, today, language)
+  const faults = applicationFaults(row, known, dialect, today, language)
   if (Object.keys(faults).length > 0) throw refuse(400, 'invalid_input', faults)
   const consents = await requireConsents(db, ports, dialect, row, submission)
   if (!(await isCurrent(db, project, row.quote.basis_hash)))
@@ -132,5 +134,18 @@ async function withdrawMoved(
   { by, to }: { by: Actor; to: string },
 ) {
   const { row } = await lockApplication(db, { id, project_id })
+  if (UNSENT.includes(row.status)) return closeUnsent(db, ports, row, by, to)
   await withdraw(db, ports, row, { by, reason: `The deal was moved to ${to}.`, unless_impossible: true })
+}
+
+/** The lender it was begun at never heard of it; its link, where one is out, ends. */
+async function closeUnsent(db: Db, ports: Ports, row: ApplicationRow, by: Actor, to: string) {
+  const now = ports.now()
+  const reason = `The deal was moved to ${to}.`
+  await endLinks(db, row.id, now)
+  await db
+    .update(lender_applications)
+    .set({ status: 'canceled', reason, private_sealed: null, updated_at: now, version: row.version + 1 })
+    .where(eq(lender_applications.id, row.id))
+  await appendEvents(db, ports, row, [{ event: 'canceled', sentence: reason, actor: by.name }])
 }

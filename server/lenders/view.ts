@@ -68,7 +68,7 @@ async function viewOf(
   const uploads = await uploadsOf(db, ports, row)
   const known = openPrivate(ports, row)
   const unsent = UNSENT.includes(row.status)
-  const missing = unsent ? missingSentences(applicationFaults(row, known, dialect.ssn, today), people) : []
+  const missing = unsent ? missingSentences(applicationFaults(row, known, dialect, today), people) : []
   return {
     id: row.id,
     project_id: row.project_id,

@@ -1,7 +1,7 @@
 // One lender: its contract, what it asks to sign in with, and each of our actions said in its words. Connecting one more is
 // a specification in openapi/lenders, a dialect, and a line in server/lenders/registry.ts.
 import type { Region } from '#machines/lenders/words.ts'
-import type { Facts, FilePart, LenderAction, LenderActions } from './lender-actions.ts'
+import type { Application, Facts, FilePart, LenderAction, LenderActions } from './lender-actions.ts'
 
 /** A lender's bundled OpenAPI document, as sdk/generate.ts writes it. */
 export type LenderContract = {
@@ -85,6 +85,8 @@ export type LenderLimits = {
   max_amount_cents: number | null
   max_usd_per_w: number | null
   max_usd_per_w_with_storage: number | null
+  /** Left out: whoever lives in the home. */
+  occupancies?: readonly Application['occupancy'][]
   /** Amounts and prices per watt bind loans alone. */
   loans_only?: boolean
   /** Where the bounds depend on more than storage. The first row that fits wins over the bounds above. */

@@ -27,6 +27,8 @@ export type Weather = {
   die(): void
   /** Time goes by while the answer is on its way, and other servers work. */
   meanwhile(): Promise<void>
+  /** What was answered before, by whom was asked. */
+  before: Map<string, Said>
   trace: string[]
 }
 
@@ -41,7 +43,6 @@ export function lenderNetwork(clock: { now: Date }) {
   const answers = new Map<string, Said>()
   /** Sent and not there yet. */
   const late: Letter[] = []
-  const before = new Map<string, Said>()
 
   /** At the lender's door: the same key is answered as the first time. */
   function arrive(letter: Letter, { keyless_submit }: Pick<Weather, 'keyless_submit'>): Said {
@@ -56,7 +57,7 @@ export function lenderNetwork(clock: { now: Date }) {
   }
 
   async function exchange(weather: Weather, code: string, path: string, init: RequestInit): Promise<Response> {
-    const { random, trace } = weather
+    const { random, trace, before } = weather
     if (random.chance(0.5)) deliverLate(weather)
     const wrong = weather.faults_left > 0 && random.chance(weather.bad)
     const fault = wrong ? FAULTS[random.below(FAULTS.length)] : undefined

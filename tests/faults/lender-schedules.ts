@@ -118,6 +118,7 @@ async function runOne(world: World, schedule: number, target: Target, row: Appli
     keyless_submit: random.chance(0.5),
     die: () => undefined,
     meanwhile: async () => undefined,
+    before: new Map(),
     trace: [],
   }
   world.test.ports.lenders = world.network.way(weather)
@@ -296,6 +297,7 @@ async function judge(
 
 if (process.argv[1] === new URL(import.meta.url).pathname) {
   const started = performance.now()
+  const used = process.cpuUsage()
   const { findings, ...report } = await runSchedules(Number(process.argv[2] ?? rounds(20_000)))
   console.log(
     JSON.stringify({ ...report, seconds: Math.round((performance.now() - started) / 1000), findings: findings.length }),

@@ -3,7 +3,9 @@
 import { describe, expect, it } from 'vitest'
 import { capsFor } from '#server/lenders/caps.ts'
 import { enfin } from '#server/lenders/dialects/enfin.ts'
+import { lightreach } from '#server/lenders/dialects/lightreach.ts'
 import { contractOf } from '#server/lenders/lender-contract.ts'
+import { homeFaults } from '#server/lenders/people.ts'
 import { DIALECTS } from '#server/lenders/registry.ts'
 import type { LenderAction, LenderActions } from '#server/ports/lender-actions.ts'
 import type { Dialect } from '#server/ports/lender-dialect.ts'
@@ -112,6 +114,16 @@ describe.each(DIALECTS.map(dialect => ({ path: dialect.path, dialect })))('$path
     expect(words.length).toBeGreaterThan(25)
     expect(words.filter(word => !shown.has(word))).toEqual([])
   })
+})
+
+it('EnFin finances no home its owner does not live in, LightReach any', () => {
+  const faults = (dialect: Dialect, occupancy: 'primary' | 'rental') =>
+    homeFaults({ occupancy, kind: 'single_family' }, dialect)
+  expect(faults(enfin, 'rental')).toEqual({ occupancy: 'EnFin finances homes their owners live in only.' })
+  expect(homeFaults({ occupancy: 'rental', kind: 'townhouse' }, enfin, 'es')).toEqual({
+    occupancy: 'EnFin solo financia viviendas donde vive su dueño.',
+  })
+  expect([faults(enfin, 'primary'), faults(lightreach, 'rental')]).toEqual([{}, {}])
 })
 
 describe('what EnFin pays at most', () => {

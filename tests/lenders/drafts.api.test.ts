@@ -43,22 +43,12 @@ const submitReason = ({ available_actions }: Schemas['LenderApplication']) =>
   available_actions.find(({ action }) => action === 'submit')?.reason
 const agreedBy = (words: Schemas['ConsentWords'] | undefined) => ({
   words_hash: words?.hash ?? '',
-  consents: [
-    { role: 'applicant' as const, credit_check: true, electronic_records: true, true_and_complete: true },
-  ],
+  consents: [{ role: 'applicant' as const, credit_check: true, electronic_records: true, true_and_complete: true }],
 })
 
 describe('a draft', () => {
   it('quotes to the cent what the project is financed with', async () => {
-    const { providers } = answered((await owner.GET('/v3/collections.ListFinancingProviders', {})).data)
-    const provider = providers.find(({ code }) => code === 'goodleap')
-    await owner.POST('/v3/collections.AddFinancingOption', {
-      body: {
-        ...{ provider_id: provider?.id ?? '', type: 'loan', name: 'As the lender has it', term_months: 300 },
-        ...{ apr: 0.0399, dealer_fee: 0.25 },
-      },
-    })
-    const { project_id, offer } = await financed(owner, 'As the lender has it', { homeowner: HOMEOWNER })
+    const { project_id, offer } = await financed(owner, 'GoodLeap 25 years, 3.99 %', { homeowner: HOMEOWNER })
     const { products } = answered(
       (
         await owner.GET('/v3/lender_applications.Products', {
@@ -138,9 +128,13 @@ describe('a draft', () => {
     expect(private_sealed).not.toBeNull()
     expect(JSON.stringify(open)).not.toMatch(/457|5462|2008-11-22/)
     const twice = { application_id: id, version: young.version, people: [PERSON, PERSON] }
-    expect(await refusal(owner.POST('/v3/lender_applications.SaveDraft', { body: twice }))).toMatchObject({ status: 400 })
+    expect(await refusal(owner.POST('/v3/lender_applications.SaveDraft', { body: twice }))).toMatchObject({
+      status: 400,
+    })
     const wrong = { application_id: id, version: young.version, people: [{ ...PERSON, ssn: '457-55' }] }
-    expect(await refusal(owner.POST('/v3/lender_applications.SaveDraft', { body: wrong }))).toMatchObject({ status: 400 })
+    expect(await refusal(owner.POST('/v3/lender_applications.SaveDraft', { body: wrong }))).toMatchObject({
+      status: 400,
+    })
   })
 
   it('out of date says what changed, and is sent once it is quoted anew', async () => {
@@ -197,7 +191,9 @@ describe('a homeowner’s link', () => {
     expect(await linkIn(test, 2, 'sam.sample@example.com')).toBe(link)
     const token = link.split('/').at(-1) ?? ''
     const edit = { application_id: draft.id, version: application.version, people: [PERSON] }
-    expect(await refusal(owner.POST('/v3/lender_applications.SaveDraft', { body: edit }))).toMatchObject({ code: 'shared' })
+    expect(await refusal(owner.POST('/v3/lender_applications.SaveDraft', { body: edit }))).toMatchObject({
+      code: 'shared',
+    })
     const seen = await shared(token)
     expect(seen).toMatchObject({ state: 'open', language: 'es', version: application.version })
     expect(seen.missing).toContain('Escriba la fecha de nacimiento.')
@@ -252,7 +248,9 @@ describe('a deal moved to another lender', () => {
     const { application, differences } = answered(data)
     expect(application).toMatchObject({ lender: 'enfin', moved_from: first.id, occupancy: 'primary' })
     expect(application.people[0]).toMatchObject({ annual_income_cents: 9_600_000, birth_date_given: true })
-    expect(differences).toContain('Each person agrees anew, to the words of EnFin, and it looks into their credit itself.')
+    expect(differences).toContain(
+      'Each person agrees anew, to the words of EnFin, and it looks into their credit itself.',
+    )
     const body = { application_id: application.id, version: application.version, in_person: true }
     await owner.POST('/v3/lender_applications.Submit', { body: { ...body, ...agreedBy(application.words) } })
     expect((await read(application.id)).status).toBe('approved')

@@ -1,19 +1,19 @@
 // A lender there is none of: all it takes to connect one more is what stands here, a contract, a credentials form and a mapping.
 import type { Decision } from '#machines/lenders/words.ts'
 import { bodyOf, centsOf, dollarsOf, factsOf } from '#server/lenders/wire.ts'
-import type { Dialect, LenderContract, WireAnswer } from '#server/ports/lender-dialect.ts'
+import type { Dialect, LenderContract, LenderOperation, WireAnswer } from '#server/ports/lender-dialect.ts'
 
-const json = (schema: object) => ({ description: 'Answered.', content: { 'application/json': { schema } } })
+const content = (schema: object) => ({ content: { 'application/json': { schema } } })
+const json = (schema: object) => ({ description: 'Answered.', ...content(schema) })
 const object = (properties: Record<string, object>) => ({
-  type: 'object',
-  required: Object.keys(properties),
-  properties,
-  additionalProperties: false,
+  ...{ type: 'object', required: Object.keys(properties), properties, additionalProperties: false },
 })
 const text = { type: 'string', maxLength: 200 }
+const whole = { type: 'integer', minimum: 0, maximum: 100_000 }
 const money = { type: 'number', minimum: 0, maximum: 1_000_000 }
+const share = { type: 'number', minimum: 0, maximum: 1 }
 const key = { name: 'Idempotency-Key', in: 'header', required: true, schema: text }
-const query = (name: string, schema: object) => ({ name, in: 'query', required: true, schema })
+const query = (name: string) => ({ name, in: 'query', required: true, schema: text })
 const no = json(object({ error: text }))
 
 const LOAN = object({
@@ -23,57 +23,38 @@ const LOAN = object({
   amount: money,
   papers: { type: 'string', enum: ['NONE', 'OUT', 'DONE'] },
 })
+const OFFER = object({ code: text, title: text, months: whole, rate: share, fee: share })
+
+const operation = (name: string, rest: Omit<LenderOperation, 'operationId' | 'x-permission'>): LenderOperation => ({
+  ...{ operationId: name, 'x-permission': 'lenders.apply', ...rest },
+})
 const contract: LenderContract = {
   'x-applications': ['ref', 'loanNumber'],
   paths: {
     '/v1/getAuthInfo': {
-      post: {
-        operationId: 'getAuthInfo',
-        'x-permission': 'lenders.apply',
-        requestBody: { content: { 'application/json': { schema: object({ key: text }) } } },
-        responses: { 200: json(object({ token: text, seconds: { type: 'integer' } })), 401: no },
-      },
+      post: operation('getAuthInfo', {
+        requestBody: content(object({ key: text })),
+        responses: { 200: json(object({ token: text, seconds: whole })), 401: no },
+      }),
     },
     '/v1/getProducts': {
-      get: {
-        operationId: 'getProducts',
-        'x-permission': 'lenders.apply',
-        parameters: [query('state', text)],
-        responses: {
-          200: json({
-            type: 'array',
-            items: object({
-              code: text,
-              title: text,
-              months: { type: 'integer' },
-              rate: { type: 'number' },
-              fee: money,
-            }),
-          }),
-          401: no,
-        },
-      },
+      get: operation('getProducts', {
+        parameters: [query('state')],
+        responses: { 200: json({ type: 'array', items: OFFER }), 401: no },
+      }),
     },
     '/v1/sendLoanApplication': {
-      post: {
-        operationId: 'sendLoanApplication',
-        'x-permission': 'lenders.apply',
+      post: operation('sendLoanApplication', {
         parameters: [key],
-        requestBody: {
-          content: {
-            'application/json': { schema: object({ ref: text, product: text, amount: money, name: text, ssn: text }) },
-          },
-        },
+        requestBody: content(object({ ref: text, product: text, amount: money, name: text, ssn: text })),
         responses: { 200: json(LOAN), 401: no, 422: no },
-      },
+      }),
     },
     '/v1/getLoanDetails': {
-      get: {
-        operationId: 'getLoanDetails',
-        'x-permission': 'lenders.apply',
-        parameters: [query('ref', text)],
+      get: operation('getLoanDetails', {
+        parameters: [query('ref')],
         responses: { 200: json(LOAN), 401: no, 404: no },
-      },
+      }),
     },
   },
 }
@@ -82,9 +63,7 @@ type Loan = { loanNumber: string; state: 'NEW' | 'OK' | 'NO'; changed: string; a
 type Offered = { code: string; title: string; months: number; rate: number; fee: number }[]
 
 const DECISIONS: Record<Loan['state'], Exclude<Decision, 'draft' | 'shared'>> = {
-  NEW: 'submitted',
-  OK: 'approved',
-  NO: 'declined',
+  ...{ NEW: 'submitted', OK: 'approved', NO: 'declined' },
 }
 const facts = ({ loanNumber, state, changed, amount, papers }: Loan) =>
   factsOf({
@@ -106,15 +85,9 @@ export const fifthLender: Dialect = {
   regions: ['documents'],
   ssn: 'full',
   limits: {
-    min_amount_cents: 500_000,
-    max_amount_cents: 10_000_000,
-    max_usd_per_w: null,
-    max_usd_per_w_with_storage: null,
-    min_size_w: null,
-    max_size_w: null,
-    states: ['AZ', 'CA'],
-    approval_days: 180,
-    max_upload_bytes: 26_214_400,
+    ...{ min_amount_cents: 500_000, max_amount_cents: 10_000_000 },
+    ...{ max_usd_per_w: null, max_usd_per_w_with_storage: null, min_size_w: null, max_size_w: null },
+    ...{ states: ['AZ', 'CA'], approval_days: 180, max_upload_bytes: 26_214_400 },
   },
   why_not: { send_documents: 'Sample Credit sends the documents by itself.' },
   sign_in: {

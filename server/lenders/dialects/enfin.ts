@@ -27,6 +27,8 @@ export const enfin: Dialect = {
     max_usd_per_w_with_storage: null,
     caps: ENFIN_CAPS,
     loans_only: true,
+    // The same article: primary residence only.
+    occupancies: ['primary'],
     min_size_w: null,
     max_size_w: null,
     states: [],
