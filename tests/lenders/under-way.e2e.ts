@@ -30,7 +30,12 @@ async function accessible(page: Page) {
 
 /** Lenders ask for it, and agreements name it. */
 async function licensed(owner: Client) {
-  const { id: _, timezone: _zone, state: _state, ...profile } = answered((await owner.GET('/v3/company.Get', {})).data).company
+  const {
+    id: _,
+    timezone: _zone,
+    state: _state,
+    ...profile
+  } = answered((await owner.GET('/v3/company.Get', {})).data).company
   await owner.POST('/v3/company.Update', { body: { ...profile, license_number: 'ROC 123456' } })
 }
 
@@ -76,7 +81,11 @@ test('an application goes from its stipulations to the money, and a declined one
   const verb = async (word: string) => {
     const answer = await page.request.post(`/sandbox/applications/${id}/${word}`)
     expect(answer.ok(), await answer.text()).toBe(true)
+    const asked = page.waitForResponse(/lender_applications\.Refresh/)
     await main.getByRole('button', { name: 'Refresh' }).click()
+    await asked
+    // What is done next is done with what was read then.
+    await page.waitForResponse(/lender_applications\.List/)
   }
   await page.goto(`/projects/${project_id}?tab=lender`)
 
@@ -94,6 +103,7 @@ test('an application goes from its stipulations to the money, and a declined one
   await test.step('documents are signed, the agreement accepted', async () => {
     await verb('sign_documents')
     await main.getByRole('button', { name: 'Give it to GoodLeap' }).click()
+    await expect(main.getByText(/^GoodLeap (has it and will read it|reads it)\.$/)).toBeVisible()
     await verb('accept_contract')
     await expect(main.getByText('GoodLeap accepted it.')).toBeVisible()
   })

@@ -1,7 +1,7 @@
-import dayjs from 'dayjs'
 import { useState } from 'react'
 import type { Schemas } from '#sdk/types.ts'
-import { useWrite } from '#web/app/queries.ts'
+import { dayIn } from '#server/lib/day-in.ts'
+import { useRead, useWrite } from '#web/app/queries.ts'
 import { tellDone } from '#web/app/tell.ts'
 import { dropDraft, keepDraft, readDraft } from '#web/lib/form.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -14,6 +14,7 @@ import { fixHref } from '../start/fix-href.ts'
 import { type Application, MILESTONE_NAMES } from './application-words.ts'
 
 type Props = { application: Application; milestone: Schemas['LenderMilestone']; onClose: () => void }
+/** No day typed is today. */
 type Typed = { completed_on: string | null; note: string }
 
 const WHEN: Record<Schemas['LenderMilestoneName'], string> = {
@@ -26,9 +27,11 @@ const WHEN: Record<Schemas['LenderMilestoneName'], string> = {
 export function MilestoneDialog({ application, milestone, onClose }: Props) {
   const { id, version, lender_name, project_id } = application
   const name = MILESTONE_NAMES[milestone.milestone]
-  const today = dayjs().format('YYYY-MM-DD')
+  // Where the company is: there it is still yesterday while its rep travels, or the other way round.
+  const { data } = useRead('/v3/company.Get', {})
+  const today = data ? dayIn(data.company.timezone, new Date()) : null
   const draft = `milestone-${id}-${milestone.milestone}`
-  const [typed, setTyped] = useState<Typed>(() => readDraft<Typed>(draft) ?? { completed_on: today, note: '' })
+  const [typed, setTyped] = useState<Typed>(() => readDraft<Typed>(draft) ?? { completed_on: null, note: '' })
   const change = (part: Partial<Typed>) => {
     const next = { ...typed, ...part }
     setTyped(next)
@@ -42,8 +45,10 @@ export function MilestoneDialog({ application, milestone, onClose }: Props) {
       onClose()
     },
   })
-  const { completed_on, note } = typed
-  const late = completed_on !== null && completed_on > today ? 'This day is still to come.' : undefined
+  const { note } = typed
+  const completed_on = typed.completed_on ?? today
+  const late =
+    completed_on !== null && today !== null && completed_on > today ? 'This day is still to come.' : undefined
   return (
     <Dialog
       open
@@ -83,7 +88,7 @@ export function MilestoneDialog({ application, milestone, onClose }: Props) {
         )}
         <DateField
           label={WHEN[milestone.milestone]}
-          latest={today}
+          {...(today === null ? {} : { latest: today })}
           value={completed_on}
           onChange={day => change({ completed_on: day })}
           error={late ?? submit.error?.fields['completed_on']}
