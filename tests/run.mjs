@@ -32,6 +32,7 @@ withPostgres(address => {
     'audits/',
     'agreements/api',
     'agreements/races',
+    'lenders/outbox',
     'messages/api',
     'projects/api',
     'session/accounts',

@@ -10,7 +10,7 @@ type Ground = {
   today: string
 }
 
-const SOON_DAYS = 14
+const SOON_DAYS = 30
 const APPROVED: readonly Row['status'][] = ['approved', 'approved_with_stipulations']
 
 export function attentionOf({ status, facts, disputed }: Row, { lender_name, calls, today }: Ground): string[] {

@@ -82,7 +82,7 @@ export async function submitApplication(
   return { application: application ?? row, call }
 }
 
-const ON_THE_WAY = ['draft', 'new', 'active', 'submitted'] as const
+const ON_THE_WAY: readonly ProjectRow['status'][] = ['draft', 'new', 'active', 'submitted']
 
 /** All but the lender's list of equipment, which no transaction waits for. Throws 409 with what blocks. */
 async function requireChecked(db: Db, ports: Ports, project: ProjectRow, dialect: Dialect) {
@@ -94,7 +94,7 @@ async function requireChecked(db: Db, ports: Ports, project: ProjectRow, dialect
 /** Throws 409 where the project is closed or built already. */
 async function moveToSubmitted(db: Db, ports: Ports, project: ProjectRow) {
   let at = project
-  const from = ON_THE_WAY.findIndex(status => status === at.status)
+  const from = ON_THE_WAY.indexOf(at.status)
   if (from >= 0) {
     for (const step of ON_THE_WAY.slice(from + 1)) at = await moveProject(db, ports, at, step)
     return
