@@ -59,7 +59,8 @@ export function lenderNetwork(clock: { now: Date }) {
   async function exchange(weather: Weather, code: string, path: string, init: RequestInit): Promise<Response> {
     const { random, trace, before } = weather
     if (random.chance(0.5)) deliverLate(weather)
-    const wrong = weather.faults_left > 0 && random.chance(weather.bad)
+    const wrong =
+      weather.faults_left > 0 && random.chance(path.endsWith('/getAuthInfo') ? weather.bad / 4 : weather.bad)
     const fault = wrong ? FAULTS[random.below(FAULTS.length)] : undefined
     if (wrong) weather.faults_left -= 1
     trace.push(`${path.split('?')[0]}${fault ? `: ${fault}` : ''}`)

@@ -67,12 +67,13 @@ export async function addApplications(
   standings: readonly Standing[],
 ) {
   const now = ports.now()
+  const first = numbered
   numbered += standings.length
   const made = standings.map((standing, n) => ({
     ...standing,
     id: ports.id(),
     project_id: ports.id(),
-    number: numbered + n,
+    number: first + n,
   }))
   return inTenant(database, company_id, async db => {
     const common = { company_id, created_at: now, updated_at: now }
