@@ -72,7 +72,7 @@ export function Filling({ applying, shared, token, tools }: Props) {
     // The first field that lacks something, once it says so.
     if (!whole(step)) requestAnimationFrame(() => document.querySelector<HTMLElement>('[aria-invalid=true]')?.focus())
   }
-  const ready = missing.length === 0 && draft.settled && hasAgreed(shared, agreed)
+  const ready = missing.length === 0 && shared.missing.length === 0 && draft.settled && hasAgreed(shared, agreed)
   const props = { draft, shared, t, words: fieldWords(language), strict }
   const at = APPLYING_STEPS.indexOf(step)
   return (

@@ -76,7 +76,9 @@ export function faultsOf(
   )
   const people = values.people.map(person => ({ ...trimmed(person), ssn_last4: null, birth_date_given: false }))
   const property = { occupancy: values.occupancy, kind: values.property }
-  const faults = applicationFaults({ people, property }, typed, kind, today, language)
+  // What the lender takes beside that is the server's to say, before it is sent.
+  const asking = { name: '', ssn: kind, limits: {} }
+  const faults = applicationFaults({ people, property }, typed, asking, today, language)
   // What the server has, it has looked at.
   const there = values.people.flatMap(({ role }, index) => {
     const one = known.people.find(person => person.role === role)
