@@ -18,8 +18,9 @@ async function connected(owner: Client, lender: string, secret = 'a sandbox key'
 }
 
 async function licensed(owner: Client) {
-  const { name, legal_name, version } = answered((await owner.GET('/v3/company.Get', {})).data).company
-  await owner.POST('/v3/company.Update', { body: { name, legal_name, license_number: 'ROC 123456', version } })
+  const { name, legal_name, brand_color, version } = answered((await owner.GET('/v3/company.Get', {})).data).company
+  const body = { name, legal_name, brand_color, license_number: 'ROC 123456', version }
+  await owner.POST('/v3/company.Update', { body })
 }
 
 /** What every person who applies fills in, beside their name and how they are reached. */
