@@ -25,6 +25,7 @@ async function licensed(owner: Client) {
 
 /** What every person who applies fills in, beside their name and how they are reached. */
 async function fillIn(page: Page) {
+  await page.getByLabel('Phone').fill('(602) 555-0142')
   await page.getByLabel('Date of birth').fill('7/4/1985')
   await page.getByRole('textbox', { name: 'Social security number' }).pressSequentially(SSN)
   await page.getByLabel('Income a year, before taxes').fill('96,000')
@@ -57,7 +58,7 @@ test('a rep compares lenders, fills in with the homeowner, and sees the approval
     const send = page.getByRole('button', { name: 'Agree and send' })
     await send.click()
     await expect(page.getByText('Enter the date of birth.')).toBeVisible()
-    await expect(page.getByLabel('Date of birth')).toBeFocused()
+    await expect(page.getByLabel('Phone')).toBeFocused()
     await fillIn(page)
     await choose(page, 'Kind of home', 'Single-family house', page)
     await choose(page, 'Who lives there', 'The applicant, most of the year', page)
