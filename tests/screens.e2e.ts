@@ -63,6 +63,7 @@ const DOOR_PAGES = [
   ['new password by link', '/reset-password?reset=a-link'],
   ['verify a document', '/verify'],
   ['a sign report without a link', '/sign/report/0198f7a2-0000-7000-8000-000000000080'],
+  ['an application without a link', '/apply/a-link'],
   ['a wrong invitation', '/join/someone/a-link/demo-solar'],
 ] as const
 

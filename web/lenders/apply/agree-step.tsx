@@ -13,7 +13,7 @@ export function AgreeStep({ shared, agreed, onChange, strict, t }: Props) {
   const { words, people } = shared
   const missing = strict ? t('agree_missing') : undefined
   return (
-    <div className="flex flex-col gap-5">
+    <div className="flex flex-col gap-5 [&_label]:text-md">
       <p className="text-reading text-ink-2">{t('agree_intro')}</p>
       <ul className="flex list-disc flex-col gap-2 rounded-card border border-hairline bg-surface py-4 pr-4 pl-9 text-md text-ink-2">
         {words.disclosures.map(sentence => (

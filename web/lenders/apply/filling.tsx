@@ -72,7 +72,7 @@ export function Filling({ applying, shared, token, tools }: Props) {
     // The first field that lacks something, once it says so.
     if (!whole(step)) requestAnimationFrame(() => document.querySelector<HTMLElement>('[aria-invalid=true]')?.focus())
   }
-  const ready = missing.length === 0 && draft.settled && hasAgreed(shared, agreed)
+  const ready = missing.length === 0 && shared.missing.length === 0 && draft.settled && hasAgreed(shared, agreed)
   const props = { draft, shared, t, words: fieldWords(language), strict }
   const at = APPLYING_STEPS.indexOf(step)
   return (
@@ -80,7 +80,7 @@ export function Filling({ applying, shared, token, tools }: Props) {
       <div className="flex flex-col gap-5">
         <div>
           {step !== 'welcome' && (
-            <div className="flex flex-wrap items-center justify-between gap-2 text-md text-ink-3">
+            <div className="mb-1.5 flex flex-wrap items-center justify-between gap-2 text-md text-ink-3">
               <span className="figures">{t('step', { step: at, count: APPLYING_STEPS.length - 1 })}</span>
               <SavedLine saving={draft.saving} t={t} />
             </div>

@@ -14,7 +14,9 @@ type Line = [label: string, value: string | null]
 
 export function ReviewStep({ draft, shared, t, words, onGo }: Props) {
   const { occupancy, property } = draft.values
-  const missing = [...new Set(Object.values(draft.faults))]
+  const typed = Object.values(draft.faults)
+  // What only the server knows, such as a home this lender does not finance.
+  const missing = [...new Set(typed.length > 0 ? typed : shared.missing)]
   return (
     <div className="flex flex-col gap-4">
       <p className="text-reading text-ink-2">{t('review_intro')}</p>
@@ -66,7 +68,7 @@ export function ReviewStep({ draft, shared, t, words, onGo }: Props) {
 }
 
 const personLines = (person: Schemas['Applicant'], words: FieldWords): Line[] => [
-  [`${words.firstname}, ${words.lastname.toLowerCase()}`, `${person.firstname} ${person.lastname}`.trim() || null],
+  [words.name, `${person.firstname} ${person.lastname}`.trim() || null],
   [words.email, person.email || null],
   [words.phone, phone(person.phone) || person.phone || null],
   [words.birth_date, person.birth_date_given ? words.given : null],

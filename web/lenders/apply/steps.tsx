@@ -9,11 +9,11 @@ import type { Say } from './words.ts'
 
 type Props = { draft: Draft; shared: Shared; t: Say; words: FieldWords; strict: boolean }
 
-const LOOK = 'flex flex-col gap-5'
+// A homeowner reads larger letters than whoever works with them all day.
+const LOOK = "flex flex-col gap-5 [&_[id$='-note']]:text-base [&_[id$='-label']]:text-md [&_label]:text-md"
 
 export const YouStep = (props: Props) => (
   <div className={LOOK}>
-    <p className="text-reading text-ink-2">{props.t('you_intro')}</p>
     <Fields {...props} who="applicant" />
   </div>
 )

@@ -5,7 +5,7 @@ import { APPLYING_STEPS, type ApplyingStep, applyingMachine } from '#machines/le
 import { Refusal } from '#sdk/refusal.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { read, write } from '#web/app/queries.ts'
-import { isAllGiven } from '../form/consent-list.tsx'
+import { isAllGiven, NOTHING_GIVEN } from '../form/consent-list.tsx'
 import { faultsOf, valuesOf } from '../form/draft-values.ts'
 import type { Agreed } from './agree-step.tsx'
 import { browserLanguage, type Language } from './words.ts'
@@ -132,6 +132,6 @@ export const isOfStep = (field: string, step: ApplyingStep): boolean =>
 
 export const hasAgreed = (shared: Shared, agreed: Agreed) =>
   shared.people.every(({ role }) => {
-    const one = agreed[role]
-    return one !== undefined && one.is_me && isAllGiven(one.given)
+    const { is_me, given } = agreed[role] ?? { is_me: false, given: NOTHING_GIVEN }
+    return is_me && isAllGiven(given)
   })

@@ -16,9 +16,9 @@ export function WelcomeStep({ shared, t }: { shared: Shared; t: Say }) {
         {monthly_payment_cents !== null && <Big label={t('payment')}>{moneyExact(monthly_payment_cents)}</Big>}
         <Small label={t('lender')}>{shared.lender_name}</Small>
         <Small label={t('product')}>{shared.product_name}</Small>
-        <div className="col-span-2">
-          <Small label={t('home_address')}>{shared.address_line}</Small>
-        </div>
+        <Small label={t('home_address')} wide>
+          {shared.address_line}
+        </Small>
       </dl>
       <div className="text-reading text-ink-2">
         <p>{t('welcome_need')}</p>
@@ -45,8 +45,8 @@ const Big = ({ label, children }: { label: string; children: ReactNode }) => (
   </div>
 )
 
-const Small = ({ label, children }: { label: string; children: ReactNode }) => (
-  <div className="min-w-0">
+const Small = ({ label, wide, children }: { label: string; wide?: boolean; children: ReactNode }) => (
+  <div className={wide ? 'col-span-2 min-w-0' : 'min-w-0'}>
     <dt className="text-md text-ink-3">{label}</dt>
     <dd className="text-md wrap-anywhere">{children}</dd>
   </div>

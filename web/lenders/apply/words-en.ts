@@ -41,7 +41,6 @@ export const en = {
     'Your social security number and date of birth are encrypted, go to {lender} alone, and are erased here once {lender} has them. {company} cannot see them.',
   kept: 'What you type is saved as you go. You can come back to this link until it is sent.',
 
-  you_intro: 'As it stands on your driver’s license.',
   co_question: 'Does anyone apply with you?',
   co_help: 'Two incomes count together, and both of you sign.',
   co_no: 'I apply alone',

@@ -42,7 +42,6 @@ export const es: ApplyWords = {
     'Su número de Seguro Social y su fecha de nacimiento se cifran, se entregan solo a {lender} y se borran aquí en cuanto {lender} los tiene. {company} no puede verlos.',
   kept: 'Lo que escribe se guarda al momento. Puede volver a este enlace hasta que la envíe.',
 
-  you_intro: 'Como aparece en su licencia de conducir.',
   co_question: '¿Alguien solicita con usted?',
   co_help: 'Los dos ingresos cuentan juntos, y ambos firman.',
   co_no: 'Solicito por mi cuenta',

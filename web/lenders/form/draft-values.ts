@@ -76,7 +76,7 @@ export function faultsOf(
   )
   const people = values.people.map(person => ({ ...trimmed(person), ssn_last4: null, birth_date_given: false }))
   const property = { occupancy: values.occupancy, kind: values.property }
-  // What a lender asks of a home the server says once it has it.
+  // What the lender takes beside that is the server's to say, before it is sent.
   const asking = { name: '', ssn: kind, limits: {} }
   const faults = applicationFaults({ people, property }, typed, asking, today, language)
   // What the server has, it has looked at.

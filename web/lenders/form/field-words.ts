@@ -4,6 +4,7 @@ import type { Schemas } from '#sdk/types.ts'
 type Language = Schemas['Language']
 
 const en = {
+  name: 'Name',
   firstname: 'First name',
   lastname: 'Last name',
   name_help: 'As on the driver’s license.',
@@ -51,6 +52,7 @@ export type FieldWords = {
 }
 
 const es: FieldWords = {
+  name: 'Nombre y apellidos',
   firstname: 'Nombre',
   lastname: 'Apellidos',
   name_help: 'Como aparece en la licencia de conducir.',

@@ -6,7 +6,7 @@ import { TYPE_NAMES } from '#web/sale/offer-words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Drawer } from '#web/ui/drawer.tsx'
 import { Facts } from '#web/ui/page.tsx'
-import { ErrorState, Skeleton } from '#web/ui/states.tsx'
+import { ErrorState, Notice, Skeleton } from '#web/ui/states.tsx'
 import { APPLICATION_READS } from '../application-reads.ts'
 import { CheckList } from './check-list.tsx'
 import { fixHref } from './fix-href.ts'
@@ -29,8 +29,6 @@ export function BeginDrawer({ project_id, setting, product, onClose, onBegun }: 
     refreshes: APPLICATION_READS,
     onDone: ({ application }) => onBegun(application.id),
   })
-  const stopped = check.data?.may_apply === false ? 'What is listed first keeps it from being sent.' : undefined
-  const waiting = check.data || check.error ? undefined : 'The checks are on their way.'
   return (
     <Drawer
       open
@@ -44,7 +42,7 @@ export function BeginDrawer({ project_id, setting, product, onClose, onBegun }: 
             <Button
               look="primary"
               busy={create.isPending}
-              disabledReason={whyNot ?? stopped ?? waiting}
+              disabledReason={whyNot}
               onClick={() => create.mutate({ project_id, lender, product_id: product.id })}
             >
               Begin application
@@ -69,6 +67,9 @@ export function BeginDrawer({ project_id, setting, product, onClose, onBegun }: 
         )}
         <section className="flex flex-col gap-3">
           {product && <h3 className="text-base font-semibold">Before it is sent</h3>}
+          {product && check.data?.may_apply === false && (
+            <Notice kind="warning">It can be begun, and is sent once what is listed first is mended.</Notice>
+          )}
           {check.data ? (
             <CheckList checks={check.data.checks} linkOf={fix => fixHref(project_id, fix)} />
           ) : check.error ? (
