@@ -10,7 +10,7 @@ import type {
   StipulationStatus,
 } from '#machines/lenders/words.ts'
 
-export { DOCUMENT_KINDS, type DocumentKind } from '#machines/lenders/words.ts'
+export type { DocumentKind } from '#machines/lenders/words.ts'
 
 /** Of these an application knows at least ours; the lender's comes with its first answer. */
 export type Reference = { ours: string; lenders: string | null }

@@ -107,7 +107,9 @@ const GROUND: CheckGround = {
   approved: [{ kind: 'module', manufacturer: 'QCELLS', model: 'Q.Tron 430' }],
 }
 const sale = (more: Partial<typeof SALE>): Partial<CheckGround> => ({ sale: { ...SALE, ...more } })
-const draft = (more: Partial<NonNullable<CheckGround['draft']>>): Partial<CheckGround> => ({ draft: { ...DRAFT, ...more } })
+const draft = (more: Partial<NonNullable<CheckGround['draft']>>): Partial<CheckGround> => ({
+  draft: { ...DRAFT, ...more },
+})
 const agreement = (more: object): Partial<CheckGround> => ({
   agreement: { name: 'Contract', signed: true, people: ['Sam Sample'], price_cents: 2_000_000, ...more },
 })

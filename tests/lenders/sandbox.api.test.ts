@@ -1,5 +1,6 @@
 // The sandbox as the product meets it: every magic name through the product's own operations, and a financed sale to the end.
 import { eq } from 'drizzle-orm'
+import { pino } from 'pino'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { applied, connectLenders, contractSent, milestoneSent, refreshed, uploaded } from '#mocks/demo/apply.ts'
 import { MAGIC } from '#mocks/lenders/magic.ts'
@@ -54,7 +55,7 @@ describe('a financed sale', () => {
     const { project_id, signer } = await sent(test, owner, LOAN)
     await signer.prepare()
     await signer.sign()
-    await sealDue(test, true)
+    await sealDue({ ...test, log: pino({ level: 'silent' }) }, true)
     const person = { firstname: 'Sam', lastname: 'Sample', email: 'sam.sample@example.com' }
     const application = await applied(owner, { project_id, lender: 'goodleap' }, person)
     expect(application.status).toBe('approved')

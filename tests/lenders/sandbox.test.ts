@@ -29,7 +29,7 @@ async function ask<A extends LenderAction>(
   dialect: Dialect,
   action: A,
   input: LenderActions[A]['input'],
-  key = crypto.randomUUID(),
+  key: string = crypto.randomUUID(),
 ) {
   const credentials = Object.fromEntries(dialect.credentials.map(({ name }) => [name, 'good']))
   const signed = await say(sandbox, dialect, 'getAuthInfo', dialect.sign_in.write(credentials), key)
@@ -41,7 +41,7 @@ async function ask<A extends LenderAction>(
 }
 
 /** One the lender takes: its own product, and somebody of this last name. */
-async function application(sandbox: Sandbox, dialect: Dialect, lastname: string, ours = crypto.randomUUID()) {
+async function application(sandbox: Sandbox, dialect: Dialect, lastname: string, ours: string = crypto.randomUUID()) {
   const { submit, products } = asked(dialect)
   const { output } = await ask(sandbox, dialect, 'products', products)
   const people = submit.people.slice(0, 1).map(person => ({ ...person, lastname }))

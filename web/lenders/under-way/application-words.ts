@@ -64,18 +64,6 @@ export function journeyOf(application: Application): { stages: string[]; at: num
   return { stages: stages.map(({ name }) => name), at }
 }
 
-/** In the order they are offered. */
-export const DOCUMENT_KINDS = [
-  'final_design',
-  'permit',
-  'installation_photos',
-  'shade_report',
-  'plan_set',
-  'monitoring',
-  'permission_to_operate',
-  'utility_bill',
-  'other',
-] as const satisfies readonly Schemas['LenderDocumentKind'][]
 export const UPLOAD_KINDS: Record<Schemas['LenderDocumentKind'], string> = {
   final_design: 'Final design',
   permit: 'Permit',
