@@ -36,7 +36,7 @@ export default defineConfig({
     url: `http://localhost:${PORT}/login`,
     env: { PORT: String(PORT) },
     reuseExistingServer: false,
-    timeout: 90_000,
+    timeout: 180_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
   },
 })

@@ -129,7 +129,8 @@ function passableBetween(before: Regions, after: Regions): Passable {
 
 /** Asked with one region elsewhere; a milestone is judged as before the ones after it began. */
 function canFrom(moment: Regions, region: RegionName, state: string, type: ApplicationEvent['type']): boolean {
-  const index = MILESTONES.findIndex(one => one === region)
+  const milestones: readonly string[] = MILESTONES
+  const index = milestones.indexOf(region)
   const later = index < 0 ? [] : MILESTONES.slice(index + 1)
   const elsewhere = { ...Object.fromEntries(later.map(milestone => [milestone, 'not_started'])), [region]: state }
   return snapshotOf(moment, elsewhere).can({ type })

@@ -18,7 +18,8 @@ export { attemptCall } from './attempt.ts'
 
 const HOUR = 3_600_000
 /** How long it is tried before a person is asked. An application nobody has an answer to is looked after within a day. */
-const patienceMs = (action: string) => (action === 'submit' ? 24 * HOUR : 72 * HOUR)
+const patienceMs = (ports: Ports, lender: string, endpoint: string) =>
+  (endpoint === dialectOf(ports, lender).calls.submit?.endpoint ? 24 : 72) * HOUR
 
 type Said<A extends LenderAction> = {
   application: ApplicationRow
@@ -61,7 +62,7 @@ async function put(db: Db, ports: Ports, { application, by, key, file_id, ...sai
   const { company_id, id: application_id, lender } = application
   await endRefused(db, application_id, action)
   const id = ports.id()
-  const deadline_at = new Date(now.getTime() + patienceMs(action))
+  const deadline_at = new Date(now.getTime() + patienceMs(ports, lender, endpoint))
   const [row] = await db
     .insert(lender_calls)
     .values({

@@ -287,7 +287,8 @@ const kindOf = (path: Path): 'public' | 'optional' | 'signer' | 'signed_in' | 'p
 /** The product's own staff finds users and companies of all tenants by these. */
 const isForStaff = (path: Path) => operations[path].permission.some(one => one === 'users.impersonate')
 /** Refused while acting as someone else: decisions, section 5. */
-const NOT_WHILE_ACTING = /password|role|invite|smtp|google|certificate|GenerateURL/i
+const NOT_WHILE_ACTING =
+  /password|role|invite|smtp|google|certificate|GenerateURL|LenderConfig|TestLender|LenderWebhook|applications.Share/i
 
 /** What is wrong with the answer of a cell, or nothing. */
 function faultOf(path: Path, who: Who, which: Which, answer: Answer): string | undefined {

@@ -31,23 +31,27 @@ describe('a magic last name', () => {
   // One application a lender and project may be open.
   let project_id = ''
   let free: string[] = []
-  it.each(MAGIC)('$name ends in $ends_in, and the lender has it once', async ({ name, ends_in, fault }) => {
-    if (free.length === 0) {
-      project_id = (await financed(owner, LOAN)).project_id
-      free = [...LENDERS]
-    }
-    const lender = free.shift() ?? ''
-    const person = { firstname: 'Sam', lastname: name, email: 'sam@example.com' }
-    const first = await applied(owner, { project_id, lender }, person)
-    const is_lost = ['timeout', 'garbage', 'broken', 'reset'].includes(fault ?? '')
-    expect(first.status).toBe(is_lost ? 'submitted' : ends_in)
-    await passes(10_000)
-    expect((await refreshed(owner, first)).status).toBe(ends_in)
-    expect(test.sandbox.book.state.applications.filter(({ ours }) => ours === first.id)).toHaveLength(1)
-    await passes(40_000)
-    // Nothing more is applied for in a project that was declined.
-    if (ends_in === 'declined') free = []
-  })
+  // Plain decisions are tried at the sandbox itself; here is what happens on the way.
+  it.each(MAGIC.filter(({ fault, ends_in }) => fault || ends_in === 'declined'))(
+    '$name ends in $ends_in, and the lender has it once',
+    async ({ name, ends_in, fault }) => {
+      if (free.length === 0) {
+        project_id = (await financed(owner, LOAN)).project_id
+        free = [...LENDERS]
+      }
+      const lender = free.shift() ?? ''
+      const person = { firstname: 'Sam', lastname: name, email: 'sam@example.com' }
+      const first = await applied(owner, { project_id, lender }, person)
+      const is_lost = ['timeout', 'garbage', 'broken', 'reset'].includes(fault ?? '')
+      expect(first.status).toBe(is_lost ? 'submitted' : ends_in)
+      await passes(10_000)
+      expect((await refreshed(owner, first)).status).toBe(ends_in)
+      expect(test.sandbox.book.state.applications.filter(({ ours }) => ours === first.id)).toHaveLength(1)
+      await passes(40_000)
+      // Nothing more is applied for in a project that was declined.
+      if (ends_in === 'declined') free = []
+    },
+  )
 })
 
 describe('a financed sale', () => {

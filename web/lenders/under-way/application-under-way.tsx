@@ -33,7 +33,7 @@ export function ApplicationUnderWay({ application }: { application: Schemas['Len
   const work = (
     <>
       {has('milestones') && <Milestones application={application} />}
-      {has('change_order') && <ChangeOrder application={application} />}
+      {has('change_order') && (!over || application.change_order) && <ChangeOrder application={application} />}
     </>
   )
   return (

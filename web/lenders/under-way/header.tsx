@@ -42,7 +42,10 @@ export function Header({ application, now }: Props) {
             {
               label: 'A month',
               value: monthly_payment_cents === null ? '–' : moneyExact(monthly_payment_cents),
-              note: `as ${lender_name} reckons`,
+              note:
+                status === 'counter_offered' && approved_amount_cents !== null
+                  ? `for the ${money(approved_amount_cents)} offered`
+                  : `as ${lender_name} reckons`,
             },
             { label: 'Product', value: <span className="text-base font-medium">{product.name}</span> },
             ...(approved_amount_cents === null || status === 'counter_offered'
