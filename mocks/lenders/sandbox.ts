@@ -3,8 +3,8 @@
 // by serve.ts.
 import { createHash } from 'node:crypto'
 import { Refusal } from '#sdk/refusal.ts'
-import { contractOf, type Endpoint } from '#server/lenders/lender-contract.ts'
-import { readForm } from '#server/lenders/multipart-reader.ts'
+import { contractOf, type Endpoint } from '#server/lenders/gateway/lender-contract.ts'
+import { readForm } from '#server/lenders/gateway/multipart-reader.ts'
 import type { Facts } from '#server/ports/lender-actions.ts'
 import type { Credentials, Dialect, LenderContract } from '#server/ports/lender-dialect.ts'
 import { bookOf } from './book.ts'

@@ -7,10 +7,10 @@ import { type Acting, actingLater, answerWith, attempted, attemptSoon, beginActi
 import type { CallRow } from './application-rows.ts'
 import { requireApplied } from './applications.ts'
 import { connectionOf } from './connections.ts'
-import { inCompany } from './in-company.ts'
-import { askProduct, type Offered, whyNot } from './products.ts'
-import { quoteAfter } from './requote.ts'
-import { requireSale } from './sale.ts'
+import { askProduct, type Offered, whyNot } from './draft/products.ts'
+import { quoteAfter } from './draft/requote.ts'
+import { requireSale } from './draft/sale.ts'
+import { inCompany } from './outbox/in-company.ts'
 
 type Paths = `/v3/lender_applications.${'RequestChangeOrder' | 'CancelChangeOrder' | 'UpdateDesign' | 'UpdateQuote'}`
 

@@ -17,12 +17,12 @@ import {
   requireApplied,
 } from './applications.ts'
 import { connectionOf, dialectOf } from './connections.ts'
-import { auditLater, begin, changeDraft, type Doing, fillIn, requireNone, requireSame } from './draft.ts'
-import { move } from './move.ts'
-import { peopleFrom } from './people.ts'
-import { askProduct } from './products.ts'
-import { quoteHash, quoteOf } from './quote.ts'
-import { requireSale } from './sale.ts'
+import { auditLater, begin, changeDraft, type Doing, fillIn, requireNone, requireSame } from './draft/draft.ts'
+import { move } from './draft/move.ts'
+import { peopleFrom } from './draft/people.ts'
+import { askProduct } from './draft/products.ts'
+import { quoteHash, quoteOf } from './draft/quote.ts'
+import { requireSale } from './draft/sale.ts'
 import { applicationView, applicationViews } from './view.ts'
 
 type Paths =

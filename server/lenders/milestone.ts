@@ -5,8 +5,8 @@ import { lender_uploads } from '../db/schema.ts'
 import { refuse } from '../lib/refuse.ts'
 import { standing } from '../quote/basis.ts'
 import { type Acting, attempted, beginAction, sayToLender } from './act.ts'
+import { dayInState } from './draft/state-day.ts'
 import { blocksOf, milestoneChecks } from './milestone-checks.ts'
-import { dayInState } from './state-day.ts'
 
 const NAMES = {
   notice_to_proceed: 'notice to proceed',

@@ -8,9 +8,9 @@ import { dollars } from '../lib/words.ts'
 import { netOfDealerFee } from '../pricing/rules.ts'
 import { type Acting, attempted, beginAction, sayToLender } from './act.ts'
 import type { ApplicationRow } from './application-rows.ts'
-import { peopleFor, personFaults, withTyped } from './people.ts'
-import { requireAction } from './standing-of-row.ts'
-import { dayInState } from './state-day.ts'
+import { peopleFor, personFaults, withTyped } from './draft/people.ts'
+import { dayInState } from './draft/state-day.ts'
+import { requireAction } from './facts/standing-of-row.ts'
 
 export async function resubmit(acting: Acting, input: Input<'/v3/lender_applications.Resubmit'>) {
   const { db, ports } = acting

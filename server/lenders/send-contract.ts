@@ -6,7 +6,7 @@ import { files, lender_uploads, quote_bases, transactions } from '../db/schema.t
 import { notFound, refuse } from '../lib/refuse.ts'
 import { type Acting, attempted, beginAction, sayToLender } from './act.ts'
 import type { ApplicationRow } from './application-rows.ts'
-import { dayInState } from './state-day.ts'
+import { dayInState } from './draft/state-day.ts'
 
 export async function sendContract(acting: Acting, input: Input<'/v3/lender_applications.SendContract'>) {
   const { db, ports } = acting

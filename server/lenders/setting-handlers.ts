@@ -7,7 +7,6 @@ import { refuse } from '../lib/refuse.ts'
 import type { Dialect } from '../ports/lender-dialect.ts'
 import type { Ports } from '../ports/ports.ts'
 import { slowDown } from '../session/throttle.ts'
-import { askLender, orRefuse, signIn } from './call.ts'
 import {
   type Connection,
   connectionOf,
@@ -19,7 +18,8 @@ import {
   setConnection,
   whyNotConnected,
 } from './connections.ts'
-import { healthOf } from './health.ts'
+import { askLender, orRefuse, signIn } from './gateway/call.ts'
+import { healthOf } from './gateway/health.ts'
 
 type Paths =
   | '/v3/settings.GetLenderConfig'

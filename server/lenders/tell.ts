@@ -3,15 +3,15 @@
 import { fieldSentences } from '../lib/sentences.ts'
 import type { WireAnswer, WireRequest } from '../ports/lender-dialect.ts'
 import type { Ports } from '../ports/ports.ts'
-import { enter, settle } from './breaker.ts'
 import type { Connection } from './connections.ts'
-import { type Exchanged, exchange, type Sending } from './exchange.ts'
-import { breakerOf, bucketOf, healthKept } from './gateway-state.ts'
-import { contractOf, type Endpoint } from './lender-contract.ts'
-import { FAULTS, notSent, type Outcome, silent, unknown } from './outcome.ts'
-import { take } from './rate.ts'
-import { retryAfterMs } from './retry.ts'
-import { addressOf, type FileBytes, initOf } from './wire-request.ts'
+import { enter, settle } from './gateway/breaker.ts'
+import { type Exchanged, exchange, type Sending } from './gateway/exchange.ts'
+import { contractOf, type Endpoint } from './gateway/lender-contract.ts'
+import { FAULTS, notSent, type Outcome, silent, unknown } from './gateway/outcome.ts'
+import { take } from './gateway/rate.ts'
+import { retryAfterMs } from './gateway/retry.ts'
+import { breakerOf, bucketOf, healthKept } from './gateway/state.ts'
+import { addressOf, type FileBytes, initOf } from './gateway/wire-request.ts'
 
 export type Wire = {
   /** The last part of the path. */

@@ -4,7 +4,7 @@ import type { Schemas } from '#sdk/types.ts'
 import type { Dialect } from '../ports/lender-dialect.ts'
 import type { Standing } from '../quote/basis.ts'
 import type { ApplicationRow } from './applications.ts'
-import { standingFrom } from './standing-of-row.ts'
+import { standingFrom } from './facts/standing-of-row.ts'
 
 type Ground = { calls_pending: readonly string[]; standing: Pick<Standing, 'is_current'>; missing: readonly string[] }
 

@@ -7,9 +7,9 @@ import { refuse } from '../lib/refuse.ts'
 import type { Ports } from '../ports/ports.ts'
 import { type Actor, type ApplicationRow, appendEvents, type CallRow } from './application-rows.ts'
 import { dialectOf } from './connections.ts'
-import { end } from './end-call.ts'
-import { enqueue } from './outbox.ts'
-import { standingOfRow } from './standing-of-row.ts'
+import { standingOfRow } from './facts/standing-of-row.ts'
+import { end } from './outbox/end-call.ts'
+import { enqueue } from './outbox/outbox.ts'
 
 type Withdrawal = {
   by: Actor

@@ -1,12 +1,13 @@
 // The pure rules before an application is sent: what is missing, whose name it is, what a lender would ask, what a milestone needs.
 import { describe, expect, it } from 'vitest'
 import type { LenderPerson } from '#server/db/schema.ts'
-import { type CheckGround, checksFor, mayApply } from '#server/lenders/checks.ts'
-import { consentText, consentTexts } from '#server/lenders/consent-words.ts'
+import type { CheckGround } from '#server/lenders/draft/check-ground.ts'
+import { checksFor, mayApply } from '#server/lenders/draft/checks.ts'
+import { consentText, consentTexts } from '#server/lenders/draft/consent-words.ts'
+import { differencesBetween } from '#server/lenders/draft/move-words.ts'
+import { sameName } from '#server/lenders/draft/names.ts'
+import { ageOn, isIssuable, personFaults, shownPeople, withTyped } from '#server/lenders/draft/people.ts'
 import { blocksOf, type MilestoneGround, milestoneChecks } from '#server/lenders/milestone-checks.ts'
-import { differencesBetween } from '#server/lenders/move-words.ts'
-import { sameName } from '#server/lenders/names.ts'
-import { ageOn, isIssuable, personFaults, shownPeople, withTyped } from '#server/lenders/people.ts'
 import { factsOf } from '#server/lenders/wire.ts'
 import type { Product } from '#server/ports/lender-actions.ts'
 

@@ -1,11 +1,11 @@
 // The four lenders' contracts: each names exactly the endpoints its lender has, says of every write what the gateway relies on, and
 // shows every status it knows.
 import { describe, expect, it } from 'vitest'
-import { capsFor } from '#server/lenders/caps.ts'
 import { enfin } from '#server/lenders/dialects/enfin.ts'
 import { lightreach } from '#server/lenders/dialects/lightreach.ts'
-import { contractOf } from '#server/lenders/lender-contract.ts'
-import { homeFaults } from '#server/lenders/people.ts'
+import { capsFor } from '#server/lenders/draft/caps.ts'
+import { homeFaults } from '#server/lenders/draft/people.ts'
+import { contractOf } from '#server/lenders/gateway/lender-contract.ts'
 import { DIALECTS } from '#server/lenders/registry.ts'
 import type { LenderAction, LenderActions } from '#server/ports/lender-actions.ts'
 import type { Dialect } from '#server/ports/lender-dialect.ts'

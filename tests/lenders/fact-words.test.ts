@@ -1,10 +1,10 @@
 // What is new in what a lender says, and when it is asked again by itself.
 import { expect, it } from 'vitest'
-import { changesInWords, keepReasons } from '#server/lenders/fact-words.ts'
-import { withoutNumbers } from '#server/lenders/mask.ts'
-import { pauseAfter } from '#server/lenders/pause.ts'
-import { refreshPause } from '#server/lenders/refresh-times.ts'
-import { dayInState } from '#server/lenders/state-day.ts'
+import { dayInState } from '#server/lenders/draft/state-day.ts'
+import { changesInWords, keepReasons } from '#server/lenders/facts/fact-words.ts'
+import { withoutNumbers } from '#server/lenders/facts/mask.ts'
+import { refreshPause } from '#server/lenders/facts/refresh-times.ts'
+import { pauseAfter } from '#server/lenders/gateway/pause.ts'
 import { factsOf } from '#server/lenders/wire.ts'
 import type { Facts } from '#server/ports/lender-actions.ts'
 

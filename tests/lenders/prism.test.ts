@@ -11,9 +11,9 @@ import {
   type Region,
   STIPULATION_STATUSES,
 } from '#machines/lenders/words.ts'
-import { contractOf } from '#server/lenders/lender-contract.ts'
+import { contractOf } from '#server/lenders/gateway/lender-contract.ts'
+import { addressOf, bytesOf, initOf } from '#server/lenders/gateway/wire-request.ts'
 import { DIALECTS } from '#server/lenders/registry.ts'
-import { addressOf, bytesOf, initOf } from '#server/lenders/wire-request.ts'
 import type { Facts, LenderAction } from '#server/ports/lender-actions.ts'
 import type { Dialect, LenderContract, WireRequest } from '#server/ports/lender-dialect.ts'
 import { asked, lenderDecisions } from './facts.ts'

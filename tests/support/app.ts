@@ -8,7 +8,7 @@ import { createApp } from '#server/app.ts'
 import type { SYSTEM_ROLES } from '#server/company/system-roles.ts'
 import { type Database, enterTenant } from '#server/db/database.ts'
 import { roles as roleTable, users } from '#server/db/schema.ts'
-import { lenderPort } from '#server/lenders/lender-port.ts'
+import { lenderPort } from '#server/lenders/gateway/lender-port.ts'
 import { addCompany, emailOf, NOW, PASSWORD, testPorts } from './companies.ts'
 import { freshDatabase } from './database.ts'
 

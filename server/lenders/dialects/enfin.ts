@@ -1,7 +1,7 @@
 // EnFin: loans, leases and power purchase agreements. Its words are in enfin-words.ts, its contract in openapi/lenders/enfin.yaml.
 import type { components } from '#sdk/lenders/enfin.gen.ts'
 import type { Dialect } from '../../ports/lender-dialect.ts'
-import { contractFile } from '../contract-file.ts'
+import { contractFile } from '../gateway/contract-file.ts'
 import { bodyOf } from '../wire.ts'
 import { type Answer, type Body, calls } from './enfin-calls.ts'
 import { ENFIN_CAPS } from './enfin-caps.ts'

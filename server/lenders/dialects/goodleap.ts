@@ -2,7 +2,7 @@
 import type { LenderAnswer, LenderBody } from '#sdk/lender-types.ts'
 import type { components, paths } from '#sdk/lenders/goodleap.gen.ts'
 import type { Dialect } from '../../ports/lender-dialect.ts'
-import { contractFile } from '../contract-file.ts'
+import { contractFile } from '../gateway/contract-file.ts'
 import { bodyOf } from '../wire.ts'
 import { goodleapCalls } from './goodleap-calls.ts'
 import { factsOfLoan } from './goodleap-words.ts'

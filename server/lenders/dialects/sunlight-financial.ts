@@ -3,7 +3,7 @@
 import type { LenderAnswer, LenderBody } from '#sdk/lender-types.ts'
 import type { components, paths } from '#sdk/lenders/sunlight-financial.gen.ts'
 import type { Dialect } from '../../ports/lender-dialect.ts'
-import { contractFile } from '../contract-file.ts'
+import { contractFile } from '../gateway/contract-file.ts'
 import { bodyOf } from '../wire.ts'
 import { sunlightFinancialCalls } from './sunlight-financial-calls.ts'
 import { factsOfProject } from './sunlight-financial-words.ts'

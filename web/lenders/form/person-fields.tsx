@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import type { SsnKind } from '#server/lenders/people.ts'
+import type { SsnKind } from '#server/lenders/draft/people.ts'
 import { phone as phoneShown } from '#web/lib/figures.ts'
 import { MoneyField } from '#web/ui/money-field.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { Theirs } from '#machines/saving/saving.ts'
 import { Refusal } from '#sdk/refusal.ts'
 import type { Schemas } from '#sdk/types.ts'
-import type { SsnKind } from '#server/lenders/people.ts'
+import type { SsnKind } from '#server/lenders/draft/people.ts'
 import { leftDraft, useSaving } from '#web/sale/use-saving.ts'
 import {
   type DraftPerson,

@@ -1,0 +1,98 @@
+// What the checks before an application are made from.
+import { and, desc, eq, inArray } from 'drizzle-orm'
+import type { Db } from '../../db/database.ts'
+import { companies, project_financing, quote_bases, signers, transactions } from '../../db/schema.ts'
+import type { Product } from '../../ports/lender-actions.ts'
+import type { Dialect } from '../../ports/lender-dialect.ts'
+import type { Ports } from '../../ports/ports.ts'
+import type { ProjectRow } from '../../projects/access.ts'
+import { standing } from '../../quote/basis.ts'
+import { homeownersOf, openAt } from '../applications.ts'
+import { connectionRow, openCredentials, whyNotConnected } from '../connections.ts'
+import type { CheckGround } from './check-ground.ts'
+import { amountOf, type Sale, saleOf } from './sale.ts'
+
+/** All but the lender's own list of equipment. */
+export async function checkFacts(
+  db: Db,
+  ports: Ports,
+  project: ProjectRow,
+  dialect: Dialect,
+): Promise<Omit<CheckGround, 'approved'>> {
+  const [company] = await db.select({ license_number: companies.license_number }).from(companies)
+  const [financing] = await db.select().from(project_financing).where(eq(project_financing.project_id, project.id))
+  const offer = financing?.snapshot.offer
+  const open = await openAt(db, project.id, dialect.code)
+  const sale = await saleOf(db, ports, project)
+  const row = await connectionRow(db, project.company_id, dialect.code)
+  const why_not = whyNotConnected(ports, dialect, row, row ? openCredentials(ports, row) : {})
+  const stands = open && (await standing(db, project, open.quote.basis_hash))
+  const type = open?.type ?? dialect.types.find(one => one === offer?.type) ?? dialect.types[0] ?? 'loan'
+  // The dealer fee of the product, or of the option that stands for this lender in the catalogue.
+  const kept = offer?.provider_code === dialect.code && offer.type === type ? offer : undefined
+  const kept_cents = kept && kept.type === 'loan' ? kept.amount_financed_cents : undefined
+  return {
+    lender_name: dialect.name,
+    why_not_connected: why_not ?? null,
+    types: dialect.types,
+    limits: dialect.limits,
+    project_status: project.status,
+    chosen_type: offer?.type ?? null,
+    sale: sale && saleFacts(sale, type, open?.quote.amount_cents ?? kept_cents),
+    draft:
+      open && stands
+        ? {
+            product: open.quote.product,
+            price_cents: open.quote.price_cents,
+            is_current: stands.is_current,
+            changed: stands.changes.map(({ field }) => field),
+          }
+        : null,
+    people:
+      open?.people ??
+      (await homeownersOf(db, project.id)).slice(0, 2).map(({ firstname, lastname, email, phone }) => ({
+        ...{ firstname, lastname, email: email ?? '', phone: phone ?? '' },
+      })),
+    agreement: await agreementOf(db, project),
+    has_license: Boolean(company?.license_number),
+  }
+}
+
+function saleFacts({ ground, address, system, basis }: Sale, type: Product['type'], known_cents: number | undefined) {
+  const { price_cents, amount_cents, size_w } = amountOf({ ground }, { type, dealer_fee: null })
+  return {
+    state: address.state,
+    type,
+    amount_cents: known_cents ?? amount_cents,
+    ...{ price_cents, size_w, system },
+    has_storage: ground.has_storage,
+    adders_cents: basis.prices[type].adders.reduce((sum, { total_cents }) => sum + Math.max(0, total_cents), 0),
+  }
+}
+
+/** The newest contract that is out or signed, with whom it names and what it says it costs. */
+async function agreementOf(db: Db, { id }: ProjectRow): Promise<CheckGround['agreement']> {
+  const rows = await db
+    .select()
+    .from(transactions)
+    .where(and(eq(transactions.project_id, id), inArray(transactions.status, ['sent', 'signed'])))
+    .orderBy(desc(transactions.id))
+  const row = rows.find(({ content }) => content.kind === 'installation' || content.kind === 'financing')
+  if (!row) return null
+  const people = await db
+    .select({ name: signers.name })
+    .from(signers)
+    .where(and(eq(signers.transaction_id, row.id), inArray(signers.role, ['homeowner', 'co_homeowner'])))
+    .orderBy(signers.position)
+  const [basis] = await db
+    .select({ parts: quote_bases.parts })
+    .from(quote_bases)
+    .where(and(eq(quote_bases.project_id, id), eq(quote_bases.hash, row.basis_hash)))
+  const price = basis && (basis.parts.other_prices?.[row.financing_type] ?? basis.parts.price)
+  return {
+    name: row.content.name,
+    signed: row.status === 'signed',
+    people: people.map(({ name }) => name),
+    price_cents: price?.price_cents ?? null,
+  }
+}

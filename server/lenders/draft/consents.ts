@@ -1,0 +1,80 @@
+// Consents of the people who apply: the words of today, and what was agreed to, held against them.
+import type { Schemas } from '#sdk/types.ts'
+import type { Db } from '../../db/database.ts'
+import { companies, type LenderConsent } from '../../db/schema.ts'
+import type { Language } from '../../lib/language.ts'
+import { saying } from '../../lib/language.ts'
+import { notFound, refuse } from '../../lib/refuse.ts'
+import type { Dialect } from '../../ports/lender-dialect.ts'
+import { type Ports, sha256 } from '../../ports/ports.ts'
+import { type ApplicationRow, homeownersOf } from '../applications.ts'
+import { CONSENT_VERSION, consentText, consentTexts } from './consent-words.ts'
+
+type Asked = Pick<ApplicationRow, 'type'>
+
+/** The words of today, of this company, for this lender, in this language. */
+export async function consentWords(
+  db: Db,
+  { name: lender, ssn }: Pick<Dialect, 'name' | 'ssn'>,
+  { type }: Asked,
+  language: Language,
+): Promise<Schemas['ConsentWords']> {
+  const [company] = await db.select({ name: companies.name }).from(companies)
+  if (!company) throw notFound('company')
+  const texts = consentTexts(language, { lender, company: company.name, type, ssn })
+  return { version: CONSENT_VERSION, hash: sha256(consentText(texts)), ...texts }
+}
+
+/** In which the words are shown: that of the link, or of who lives there. */
+export async function languageOf(db: Db, { share, project_id }: Pick<ApplicationRow, 'share' | 'project_id'>) {
+  if (share) return share.language
+  const [primary] = await homeownersOf(db, project_id)
+  return primary?.preferred_language ?? 'en'
+}
+
+type Given = {
+  consents: readonly Schemas['ApplicantConsent'][]
+  words_hash: string
+  way: LenderConsent['way']
+  ip: string
+}
+
+/**
+ * What is kept of them. Throws 400 where somebody who applies has not agreed to all, 409 where they saw other words than those
+ * of today.
+ */
+export async function requireConsents(
+  db: Db,
+  ports: Ports,
+  dialect: Pick<Dialect, 'name' | 'ssn'>,
+  application: ApplicationRow,
+  { consents, words_hash, way, ip }: Given,
+): Promise<LenderConsent[]> {
+  const language = await languageOf(db, application)
+  const words = await consentWords(db, dialect, application, language)
+  const say = saying(language)
+  if (words.hash !== words_hash)
+    throw refuse(
+      409,
+      'words_changed',
+      say(
+        'The words to agree to have changed. Read them again and agree anew.',
+        'El texto que se acepta ha cambiado. Léalo de nuevo y vuelva a aceptarlo.',
+      ),
+    )
+  const faults = application.people.flatMap(({ role, firstname }) => {
+    const given = consents.find(one => one.role === role)
+    if (given?.credit_check && given.electronic_records && given.true_and_complete) return []
+    const sentence = say(
+      `${firstname} has not agreed to everything yet.`,
+      `Falta la aceptación completa de ${firstname}.`,
+    )
+    return [[`consents.${role}`, sentence] as const]
+  })
+  if (faults.length > 0) throw refuse(400, 'invalid_input', Object.fromEntries(faults))
+  const at = ports.now().toISOString()
+  return application.people.map(({ role }) => ({
+    ...{ role, at, language, way, ip },
+    ...{ words_hash: words.hash, words_version: words.version },
+  }))
+}

@@ -1,0 +1,128 @@
+// A draft begun, quoted anew, filled in. What is asked of the lender is asked between two transactions: one looks at the sale, the
+// other writes, and finds out whether the sale is still the one that was asked about.
+import { eq } from 'drizzle-orm'
+import type { Schemas } from '#sdk/types.ts'
+import { writeAudit } from '../../audit.ts'
+import type { UserCaller } from '../../caller.ts'
+import type { Db } from '../../db/database.ts'
+import { type LenderPerson, lender_applications } from '../../db/schema.ts'
+import type { AuditNote, RequestFacts } from '../../handler.ts'
+import { notFound, refuse } from '../../lib/refuse.ts'
+import type { Ports } from '../../ports/ports.ts'
+import type { ProjectRow } from '../../projects/access.ts'
+import { basisOf, keepBasis } from '../../quote/basis.ts'
+import { appendEvents } from '../application-rows.ts'
+import { type ApplicationRow, openAt } from '../applications.ts'
+import { roleFaults, type SsnKind, withTyped } from './people.ts'
+import { openPrivate, sealPrivate } from './private.ts'
+import type { Offered } from './products.ts'
+import { quoteHash, quoteOf } from './quote.ts'
+import type { Sale } from './sale.ts'
+
+/** Who does it, from where: kept past the first transaction. */
+export type Doing = { caller: UserCaller; request: RequestFacts; path: Parameters<typeof writeAudit>[4] }
+
+export const auditLater = (db: Db, ports: Ports, { caller, request, path }: Doing, note: AuditNote) =>
+  writeAudit(db, ports, caller, request, path, 'done', note)
+
+/** Throws 409 where somebody designed or priced while the lender was asked. Needs the project's lock. */
+export async function requireSame(db: Db, project: ProjectRow, { basis }: Pick<Sale, 'basis'>) {
+  if ((await basisOf(db, project))?.hash === basis.hash) return
+  throw refuse(409, 'changed_meanwhile', 'Design or price has changed while the lender was asked. Try again.')
+}
+
+/** One open application a project and lender. Needs the project's lock. */
+export async function requireNone(db: Db, project_id: string, lender: string, lender_name: string) {
+  const open = await openAt(db, project_id, lender)
+  if (!open) return
+  const status = open.status.replaceAll('_', ' ')
+  throw refuse(
+    409,
+    'already_open',
+    `There is an application at ${lender_name} already: ${status}, for ${open.quote.product.name}. Go on with it, or ${
+      open.status === 'draft' ? 'discard' : 'cancel'
+    } it first.`,
+  )
+}
+
+type NewDraft = {
+  id: string
+  lender: string
+  lender_name: string
+  people: LenderPerson[]
+  private_sealed: Uint8Array | null
+  property: ApplicationRow['property']
+  moved_from?: string
+  sentence: string
+}
+
+/** Needs the project's lock. */
+export async function begin(
+  db: Db,
+  ports: Ports,
+  caller: UserCaller,
+  project: ProjectRow,
+  { sale, offered }: { sale: Sale; offered: Offered },
+  { lender_name: _, sentence, ...draft }: NewDraft,
+): Promise<ApplicationRow> {
+  const now = ports.now()
+  const quote = quoteOf(sale, offered)
+  await keepBasis(db, ports, project, sale.basis)
+  const [row] = await db
+    .insert(lender_applications)
+    .values({
+      ...draft,
+      company_id: caller.company_id,
+      project_id: project.id,
+      type: offered.product.type,
+      status: 'draft',
+      quote,
+      quote_hash: quoteHash(quote),
+      created_by: caller.user_id,
+      created_by_name: caller.name,
+      created_at: now,
+      updated_at: now,
+    })
+    .returning()
+  if (!row) throw notFound('application')
+  await appendEvents(db, ports, row, [{ event: 'begun', sentence, actor: caller.name }])
+  return row
+}
+
+export async function changeDraft(
+  db: Db,
+  ports: Ports,
+  row: ApplicationRow,
+  values: Partial<typeof lender_applications.$inferInsert>,
+): Promise<ApplicationRow> {
+  const [changed] = await db
+    .update(lender_applications)
+    .set({ ...values, version: row.version + 1, updated_at: ports.now() })
+    .where(eq(lender_applications.id, row.id))
+    .returning()
+  return changed ?? row
+}
+
+type Typed = Pick<Schemas['ApplicationDraftChange'], 'people' | 'occupancy' | 'property' | 'autopay'>
+
+/** Half filled in is fine. Throws 400 where nobody or somebody twice applies. */
+export async function fillIn(
+  db: Db,
+  ports: Ports,
+  row: ApplicationRow,
+  { people: typed, occupancy, property, autopay }: Typed,
+  kind: SsnKind,
+): Promise<ApplicationRow> {
+  const faults = roleFaults(typed)
+  if (Object.keys(faults).length > 0) throw refuse(400, 'invalid_input', faults)
+  const { people, known } = withTyped(openPrivate(ports, row), typed, kind)
+  return changeDraft(db, ports, row, {
+    people,
+    private_sealed: sealPrivate(ports, row.id, known),
+    property: {
+      occupancy: occupancy === undefined ? row.property.occupancy : occupancy,
+      kind: property === undefined ? row.property.kind : property,
+      autopay: autopay ?? row.property.autopay,
+    },
+  })
+}

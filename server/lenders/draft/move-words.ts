@@ -1,0 +1,61 @@
+// What another lender asks that this one did not, a sentence each. Pure.
+import { REGIONS, type Region } from '#machines/lenders/words.ts'
+import { dollars } from '../../lib/words.ts'
+import type { Equipment } from '../../ports/lender-actions.ts'
+import type { Dialect } from '../../ports/lender-dialect.ts'
+import type { ApplicationRow } from '../applications.ts'
+import { unlisted } from './sale-checks.ts'
+
+type Lender = Pick<Dialect, 'name' | 'ssn' | 'regions'>
+type Application = Pick<ApplicationRow, 'quote' | 'type' | 'facts'>
+
+export type Change = {
+  from: Lender
+  to: Lender
+  before: Application
+  after: Application
+  /** Numbers and birthdays were still there to take along. */
+  has_private: boolean
+  /** Null where the other keeps no list or did not answer. */
+  approved: readonly Equipment[] | null
+}
+
+const WAYS = { loan: 'a loan', lease: 'a lease', ppa: 'a PPA' } as const
+
+export function differencesBetween({ from, to, before, after, has_private, approved }: Change): string[] {
+  const missing = approved ? unlisted(approved, after.quote.system) : []
+  const [was, is] = [before.quote.amount_cents, after.quote.amount_cents]
+  return [
+    before.type === after.type
+      ? null
+      : `${to.name} offers ${WAYS[after.type]}, where it was ${WAYS[before.type]} at ${from.name}. Choose it under Financing, so that proposal and agreement say the same.`,
+    was === is ? null : `${dollars(is)} is financed instead of ${dollars(was)}.`,
+    has_private
+      ? null
+      : `Dates of birth and social security numbers were erased here once ${from.name} had them. Enter them again.`,
+    ssn(from, to),
+    missing.length === 0 ? null : `Not on the equipment list of ${to.name}: ${missing.join(', ')}.`,
+    `Each person agrees anew, to the words of ${to.name}, and it looks into their credit itself.`,
+    before.facts && before.facts.stipulations.length > 0
+      ? `What ${from.name} has cleared does not count at ${to.name}: it may ask for the same again.`
+      : null,
+    ...REGIONS.filter(region => to.regions.includes(region) && !from.regions.includes(region)).map(region =>
+      NEW_REGIONS[region](to.name),
+    ),
+  ].filter(sentence => sentence !== null)
+}
+
+function ssn(from: Lender, to: Lender): string | null {
+  if (from.ssn === to.ssn) return null
+  return to.ssn === 'full'
+    ? `${to.name} asks for all nine digits of the social security number.`
+    : `${to.name} asks for the last four digits of the social security number only.`
+}
+
+const NEW_REGIONS: Record<Region, (name: string) => string> = {
+  documents: name => `${name} has documents of its own to be signed.`,
+  stipulations: name => `${name} may ask for proofs before it approves for good.`,
+  contract: name => `${name} reviews the installation agreement. Send it once the application is approved.`,
+  milestones: name => `${name} pays by milestones, each of which is put before it.`,
+  change_order: name => `${name} takes later changes as change orders, which are signed.`,
+}

@@ -1,0 +1,131 @@
+// A deal goes to another lender: a new draft there with people, home and files of the one before, and what the other lender asks
+// that this one did not. The one before is withdrawn when the new one is sent.
+import { eq } from 'drizzle-orm'
+import type { Input, Schemas } from '#sdk/types.ts'
+import { type Db, enterTenant } from '../../db/database.ts'
+import { type LenderPrivate, lender_uploads } from '../../db/schema.ts'
+import { Afterwards } from '../../handler.ts'
+import { refuse } from '../../lib/refuse.ts'
+import { requireVersion } from '../../lib/versioned.ts'
+import type { Equipment } from '../../ports/lender-actions.ts'
+import type { Ports } from '../../ports/ports.ts'
+import { appendEvents } from '../application-rows.ts'
+import { type ApplicationRow, requireApplied } from '../applications.ts'
+import { type Connection, connectionOf, dialectOf } from '../connections.ts'
+import { askLender } from '../gateway/call.ts'
+import { applicationView } from '../view.ts'
+import { whyNotMoved } from '../view-actions.ts'
+import { auditLater, begin, type Doing, requireNone, requireSame } from './draft.ts'
+import { differencesBetween } from './move-words.ts'
+import type { SsnKind } from './people.ts'
+import { openPrivate, sealPrivate } from './private.ts'
+import { askProduct } from './products.ts'
+import { requireSale } from './sale.ts'
+
+type Path = '/v3/lender_applications.Move'
+type Moved = { application: Schemas['LenderApplication']; differences: string[] }
+
+export async function move(
+  db: Db,
+  ports: Ports,
+  doing: Doing,
+  { application_id, version, lender, product_id }: Input<Path>,
+): Promise<Afterwards<Moved>> {
+  const { caller } = doing
+  const { application, project } = await requireApplied(db, caller, application_id)
+  requireMovable(ports, application, version)
+  if (application.lender === lender)
+    throw refuse(409, 'same_lender', 'It is at this lender already. Choose another, or quote it anew here.')
+  const connection = await connectionOf(db, ports, caller.company_id, lender)
+  const to = connection.dialect
+  const from = dialectOf(ports, application.lender)
+  await requireNone(db, project.id, lender, to.name)
+  const sale = await requireSale(db, ports, project)
+  return new Afterwards(async database => {
+    const offered = await askProduct(ports, connection, sale, product_id)
+    const approved = await approvedBy(ports, connection)
+    return database.transaction(async db => {
+      await enterTenant(db, caller.company_id)
+      const { application, project } = await requireApplied(db, caller, application_id, { lock: true })
+      requireMovable(ports, application, version)
+      await requireSame(db, project, sale)
+      await requireNone(db, project.id, lender, to.name)
+      const id = ports.id()
+      const known = carried(openPrivate(ports, application), to.ssn)
+      const row = await begin(
+        db,
+        ports,
+        caller,
+        project,
+        { sale, offered },
+        {
+          ...{ id, lender, lender_name: to.name },
+          people: application.people.map(person => ({
+            ...person,
+            birth_date_given: known[person.role]?.birth_date !== undefined,
+          })),
+          private_sealed: sealPrivate(ports, id, known),
+          property: application.property,
+          moved_from: application.id,
+          sentence: `Began an application at ${to.name}, moved from ${from.name}.`,
+        },
+      )
+      await carryFiles(db, application, row)
+      const sentence = `Is being moved to ${to.name}. It stays as it is until the application there is sent.`
+      await appendEvents(db, ports, application, [{ event: 'moving', sentence, actor: caller.name }])
+      await auditLater(db, ports, doing, {
+        sentence: `began to move the application from ${from.name} to ${to.name}`,
+        project_id: project.id,
+        entity_id: row.id,
+        detail: { moved_from: application.id },
+      })
+      const differences = differencesBetween({
+        ...{ from, to, before: application, after: row },
+        has_private: Object.keys(known).length > 0,
+        approved,
+      })
+      // Kept with the draft, whose form lists them until it is sent.
+      await appendEvents(
+        db,
+        ports,
+        row,
+        differences.map(sentence => ({ event: 'differs', sentence, actor: to.name })),
+      )
+      return { application: await applicationView(db, ports, caller, row), differences }
+    })
+  })
+}
+
+function requireMovable(ports: Ports, application: ApplicationRow, version: number) {
+  requireVersion(application, version)
+  const why_not = whyNotMoved(application, dialectOf(ports, application.lender))
+  if (why_not !== null) throw refuse(409, 'action_unavailable', why_not)
+}
+
+/** Where four digits are asked for, no more than four go along. */
+const carried = (known: LenderPrivate, kind: SsnKind): LenderPrivate =>
+  Object.fromEntries(
+    Object.entries(known).map(([role, { ssn, ...rest }]) => [
+      role,
+      { ...rest, ...(ssn ? { ssn: kind === 'last_four' ? ssn.slice(-4) : ssn } : {}) },
+    ]),
+  )
+
+async function approvedBy(ports: Ports, connection: Connection): Promise<Equipment[] | null> {
+  if (!connection.dialect.calls.equipment) return null
+  const outcome = await askLender(ports, connection, 'equipment', {})
+  return outcome.kind === 'answered' ? outcome.output : null
+}
+
+/** The installation agreement is sent again by itself; what answered a stipulation is a file like any other there. */
+async function carryFiles(db: Db, from: ApplicationRow, to: ApplicationRow) {
+  const uploads = await db.select().from(lender_uploads).where(eq(lender_uploads.application_id, from.id))
+  const kept = uploads.filter(({ kind }) => kind !== 'contract')
+  if (kept.length === 0) return
+  await db.insert(lender_uploads).values(
+    kept.map(({ company_id, file_id, kind, uploaded_at }) => ({
+      ...{ company_id, file_id, uploaded_at, application_id: to.id },
+      kind: kind === 'stipulation' ? 'other' : kind,
+    })),
+  )
+}

@@ -1,0 +1,141 @@
+// The products of a lender for one sale, with what each costs a month, as the lender answers now. Nothing of it waits in a
+// transaction.
+import type { Schemas } from '#sdk/types.ts'
+import { refuse } from '../../lib/refuse.ts'
+import { number } from '../../lib/words.ts'
+import type { Estimate, Product } from '../../ports/lender-actions.ts'
+import type { Dialect, LenderLimits } from '../../ports/lender-dialect.ts'
+import type { Ports } from '../../ports/ports.ts'
+import { whyUnavailable } from '../../quote/availability.ts'
+import type { Connection } from '../connections.ts'
+import { askLender, orRefuse } from '../gateway/call.ts'
+import { capsFor } from './caps.ts'
+import { amountOf, paydownOf, type Sale } from './sale.ts'
+
+export type Offered = {
+  product: Product
+  price_cents: number
+  amount_cents: number
+  why_not: string | null
+  monthly_payment_cents: number | null
+  after_paydown_cents: number | null
+}
+
+/** By type and in the lender's order. 502 or 504 where the products do not come; payments that do not are left out. */
+export async function askProducts(ports: Ports, connection: Connection, sale: Sale): Promise<Offered[]> {
+  const { dialect } = connection
+  const { state } = sale.address
+  const { system } = sale
+  const lists = await Promise.all(
+    dialect.types.map(async type => {
+      // Before the products are known so is no dealer fee: the lender is told the price.
+      const { price_cents } = amountOf(sale, { type, dealer_fee: null })
+      return orRefuse(
+        await askLender(ports, connection, 'products', { state, type, amount_cents: price_cents, system }),
+      ).filter(product => product.type === type)
+    }),
+  )
+  const offered = lists.flat().map(product => {
+    const { price_cents, amount_cents } = amountOf(sale, product)
+    return { product, price_cents, amount_cents, why_not: whyNot(dialect, product, sale, amount_cents) }
+  })
+  const estimates = await askEstimates(ports, connection, sale, offered)
+  return offered.map(one => {
+    const estimate = estimates.get(one.product.id)
+    return {
+      ...one,
+      monthly_payment_cents: estimate?.monthly_payment_cents ?? null,
+      after_paydown_cents: estimate?.after_paydown_cents ?? null,
+    }
+  })
+}
+
+/** The one with this id, if this sale can have it. */
+export async function askProduct(
+  ports: Ports,
+  connection: Connection,
+  sale: Sale,
+  product_id: string,
+): Promise<Offered> {
+  const offered = (await askProducts(ports, connection, sale)).find(({ product }) => product.id === product_id)
+  const { name } = connection.dialect
+  if (!offered)
+    throw refuse(409, 'no_such_product', `${name} does not offer this product any more. Look at its products again.`)
+  if (offered.why_not !== null) throw refuse(409, 'product_does_not_fit', offered.why_not)
+  return offered
+}
+
+/** One question for each amount: products differ by their dealer fee. Only of those that fit, so that none is refused for all. */
+async function askEstimates(
+  ports: Ports,
+  connection: Connection,
+  sale: Sale,
+  offered: readonly Pick<Offered, 'product' | 'amount_cents' | 'why_not'>[],
+): Promise<Map<string, Estimate>> {
+  // Not every lender reckons payments.
+  if (!connection.dialect.calls.estimates) return new Map()
+  const fitting = offered.filter(({ why_not }) => why_not === null)
+  const kinds = [...new Set(fitting.map(({ amount_cents, product: { type } }) => `${type} ${amount_cents}`))]
+  const answers = await Promise.all(
+    kinds.map(async kind => {
+      const same = fitting.filter(({ amount_cents, product: { type } }) => `${type} ${amount_cents}` === kind)
+      const [first] = same
+      if (!first) return []
+      const outcome = await askLender(ports, connection, 'estimates', {
+        state: sale.address.state,
+        product_ids: same.map(({ product }) => product.id),
+        amount_cents: first.amount_cents,
+        paydown_cents: Math.min(first.amount_cents, paydownOf(sale, first.product.type)),
+        system: sale.system,
+      })
+      return outcome.kind === 'answered' ? outcome.output : []
+    }),
+  )
+  return new Map(answers.flat().map(estimate => [estimate.product_id, estimate]))
+}
+
+/** In the very words in which the financing tab says why an option of the catalogue is not to be had. */
+export function whyNot(
+  { name, limits }: Pick<Dialect, 'name' | 'limits'>,
+  product: Product,
+  { ground, address }: Pick<Sale, 'ground' | 'address'>,
+  amount_cents: number,
+): string | null {
+  const { size_w } = amountOf({ ground }, product)
+  const caps = capsFor(limits, {
+    ...{ type: product.type, size_w, state: address.state, storage: ground.has_storage },
+  })
+  const sentence = whyUnavailable(
+    {
+      name: product.name,
+      active: true,
+      min_amount_cents: most(product.min_amount_cents, caps.min_amount_cents),
+      max_amount_cents: least(product.max_amount_cents, caps.max_amount_cents),
+      max_price_usd_per_w: caps.max_usd_per_w,
+      requires_storage: product.requires_storage,
+      states: [],
+      starts_on: null,
+      ends_on: null,
+      provider: { name, enabled: true, states: limits.states },
+    },
+    { amount_cents, size_w, state: address.state, has_storage: ground.has_storage, on: ground.on },
+  )
+  return sentence ?? outsideSizes(name, limits, size_w)
+}
+
+export function outsideSizes(name: string, { min_size_w, max_size_w }: LenderLimits, size_w: number): string | null {
+  const kw = (watts: number) => `${number(watts / 1000, 2)} kW`
+  if (min_size_w !== null && size_w < min_size_w)
+    return `${name} finances systems from ${kw(min_size_w)} on; this one has ${kw(size_w)}.`
+  if (max_size_w !== null && size_w > max_size_w)
+    return `${name} finances systems up to ${kw(max_size_w)}; this one has ${kw(size_w)}.`
+  return null
+}
+
+export const most = (a: number | null, b: number | null) => (a === null ? b : b === null ? a : Math.max(a, b))
+export const least = (a: number | null, b: number | null) => (a === null ? b : b === null ? a : Math.min(a, b))
+
+/** As a caller may read it: the dealer fee is a cost. */
+export function productView({ dealer_fee, ...product }: Product, sees_cost: boolean): Schemas['LenderProduct'] {
+  return sees_cost ? { ...product, dealer_fee } : product
+}

@@ -1,0 +1,16 @@
+// What an application quotes: product, price and system, frozen, so that the lender, the homeowner and every screen are told the
+// same until someone quotes anew.
+import type { LenderQuote } from '../../db/schema.ts'
+import { sha256 } from '../../ports/ports.ts'
+import { canonicaliseJson } from '../../pricing/snapshot.ts'
+import type { Offered } from './products.ts'
+import type { Sale } from './sale.ts'
+
+export function quoteOf(
+  { basis, system }: Pick<Sale, 'basis' | 'system'>,
+  { product, price_cents, amount_cents, monthly_payment_cents }: Offered,
+): LenderQuote {
+  return { product, price_cents, amount_cents, monthly_payment_cents, system, basis_hash: basis.hash }
+}
+
+export const quoteHash = (quote: LenderQuote) => sha256(canonicaliseJson(quote))

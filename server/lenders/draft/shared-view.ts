@@ -1,0 +1,49 @@
+// An application as the homeowner behind a link sees it.
+import type { Schemas } from '#sdk/types.ts'
+import type { Db } from '../../db/database.ts'
+import { fileAddress } from '../../files/store.ts'
+import type { Ports } from '../../ports/ports.ts'
+import { addressLine } from '../../projects/rules.ts'
+import { dialectOf } from '../connections.ts'
+import { consentWords } from './consents.ts'
+import { applicationFaults, missingSentences, shownPeople } from './people.ts'
+import { openPrivate } from './private.ts'
+import { type Opened, sellerOf } from './share.ts'
+import { dayInState } from './state-day.ts'
+
+export async function sharedView(
+  db: Db,
+  ports: Ports,
+  { row, project, language }: Opened,
+): Promise<Schemas['SharedApplication']> {
+  const dialect = dialectOf(ports, row.lender)
+  const { company, rep } = await sellerOf(db, project)
+  const { quote, people, property } = row
+  const known = openPrivate(ports, row)
+  const today = dayInState(project.address?.state, ports.now())
+  const state = row.status === 'shared' ? 'open' : row.status === 'draft' || row.status === 'canceled' ? 'over' : 'sent'
+  const faults = state === 'open' ? applicationFaults(row, known, dialect, today, language) : {}
+  return {
+    lender_name: dialect.name,
+    company_name: company.name,
+    company_phone: rep?.phone ?? company.phone,
+    company_color: company.brand_color,
+    company_logo_src: company.logo_file_id ? fileAddress(ports, row.company_id, company.logo_file_id) : null,
+    rep_name: rep ? `${rep.firstname} ${rep.lastname}` : company.name,
+    language,
+    state,
+    type: row.type,
+    product_name: quote.product.name,
+    amount_cents: quote.amount_cents,
+    monthly_payment_cents: quote.monthly_payment_cents,
+    address_line: project.address ? addressLine(project.address) : '',
+    people: shownPeople(people, known, dialect.ssn),
+    occupancy: property.occupancy,
+    property: property.kind,
+    autopay: property.autopay,
+    ssn: dialect.ssn,
+    words: await consentWords(db, dialect, row, language),
+    missing: missingSentences(faults, people),
+    version: row.version,
+  }
+}

@@ -1,0 +1,226 @@
+// Takes what a lender says of an application: by an answer, a webhook or when asked. Only what is newer than what is known
+// counts, so that duplicates and disorder do nothing; what fits no legal step is kept and told, never forced.
+import { and, eq, inArray, ne } from 'drizzle-orm'
+import { pathTo } from '#machines/lenders/application.ts'
+import type { Db } from '../../db/database.ts'
+import { type LenderQuote, lender_applications, lender_calls } from '../../db/schema.ts'
+import type { Facts } from '../../ports/lender-actions.ts'
+import type { Ports } from '../../ports/ports.ts'
+import { canonicaliseJson } from '../../pricing/snapshot.ts'
+import type { ProjectRow } from '../../projects/access.ts'
+import { type ApplicationRow, appendEvents, lockApplication } from '../application-rows.ts'
+import { dialectOf } from '../connections.ts'
+import { quoteHash } from '../draft/quote.ts'
+import { end } from '../outbox/end-call.ts'
+import { changesInWords, keepReasons } from './fact-words.ts'
+import { followLender, oweFunding } from './follow.ts'
+import { withoutNumbers } from './mask.ts'
+import { refreshPause } from './refresh-times.ts'
+import { standingOfRow } from './standing-of-row.ts'
+import { tellLenderTeam } from './tell-team.ts'
+
+/** `answer` and `refresh` are what the lender says now; a webhook may have been on its way for long. */
+export type FactSource = 'answer' | 'refresh' | 'webhook'
+
+/** Needs a transaction inside the company's tenant; locks project and application. Answers the application as it stands then. */
+export async function applyFacts(
+  db: Db,
+  ports: Ports,
+  named: Pick<ApplicationRow, 'id' | 'project_id'>,
+  said: Facts,
+  source: FactSource,
+): Promise<ApplicationRow> {
+  const { project, row } = await lockApplication(db, named)
+  const facts = masked(said)
+  switch (age(row, facts, source, ports.now())) {
+    case 'old':
+      return row
+    case 'same':
+      return change(db, row, { confirmed_at: ports.now() })
+    case 'unsure':
+      return change(db, row, { next_refresh_at: ports.now() })
+    case 'news':
+      break
+  }
+  const { name } = dialectOf(ports, row.lender)
+  const why_not = await misfit(db, ports, row, facts, name)
+  if (why_not === 'quiet') return change(db, row, { confirmed_at: ports.now() })
+  return why_not === null ? take(db, ports, project, row, facts, name) : dispute(db, ports, row, facts, why_not)
+}
+
+const change = async (
+  db: Db,
+  row: ApplicationRow,
+  values: Partial<typeof lender_applications.$inferInsert>,
+): Promise<ApplicationRow> => {
+  const [changed] = await db
+    .update(lender_applications)
+    .set(values)
+    .where(eq(lender_applications.id, row.id))
+    .returning()
+  return changed ?? row
+}
+
+/** Two changes within one tick of the lender's clock carry one time: what it says now counts, a webhook makes us ask. */
+function age(row: ApplicationRow, facts: Facts, source: FactSource, now: Date): 'old' | 'same' | 'unsure' | 'news' {
+  if (!row.facts || !row.facts_as_of) return 'news'
+  const [known, said] = [row.facts_as_of.getTime(), Date.parse(facts.as_of)]
+  if (said > known) return 'news'
+  // By content: the database gives an object's fields back in an order of its own.
+  if (canonicaliseJson(keepReasons(row.facts, facts)) === canonicaliseJson(row.facts))
+    return source === 'webhook' ? 'old' : 'same'
+  if (source === 'webhook') return said === known ? 'unsure' : 'old'
+  // A time that lies ahead of us is not believed against an answer given now.
+  if (said === known || (source === 'refresh' && known > now.getTime())) return 'news'
+  return 'old'
+}
+
+/** The sentence why it cannot be taken; `quiet` where it is only what we know better. */
+async function misfit(
+  db: Db,
+  ports: Ports,
+  row: ApplicationRow,
+  facts: Facts,
+  name: string,
+): Promise<string | 'quiet' | null> {
+  if (row.lender_reference !== null && row.lender_reference !== facts.lender_reference)
+    return `${name} names another application than the one it first answered with.`
+  if (row.lender_reference === null && (await isTaken(db, row, facts.lender_reference)))
+    return `${name} names an application that is another one’s of the company.`
+  if (row.status === 'canceled' && facts.decision !== 'canceled') {
+    return (await isTold(db, row))
+      ? `${name} says “${words(facts.decision)}”, though it was told that the application is withdrawn.`
+      : 'quiet'
+  }
+  const standing = await standingOfRow(db, ports, row)
+  return pathTo(standing, facts) === 'reached'
+    ? null
+    : `${name} says “${words(facts.decision)}”, which does not follow from “${words(row.status)}”. See with ${name} how it stands.`
+}
+
+const words = (status: string) => status.replaceAll('_', ' ')
+
+async function isTaken(db: Db, { id, lender }: ApplicationRow, lender_reference: string): Promise<boolean> {
+  const { id: of, lender: at, lender_reference: known } = lender_applications
+  const [other] = await db
+    .select({ id: of })
+    .from(lender_applications)
+    .where(and(eq(at, lender), eq(known, lender_reference), ne(of, id)))
+    .limit(1)
+  return other !== undefined
+}
+
+/** Whether the lender has answered that it knows of the withdrawal. */
+async function isTold(db: Db, { id }: ApplicationRow): Promise<boolean> {
+  const [told] = await db
+    .select({ id: lender_calls.id })
+    .from(lender_calls)
+    .where(
+      and(
+        eq(lender_calls.application_id, id),
+        eq(lender_calls.action, 'withdraw'),
+        inArray(lender_calls.state, ['done', 'refused']),
+      ),
+    )
+    .limit(1)
+  return told !== undefined
+}
+
+async function take(
+  db: Db,
+  ports: Ports,
+  project: ProjectRow,
+  row: ApplicationRow,
+  said: Facts,
+  name: string,
+): Promise<ApplicationRow> {
+  const now = ports.now()
+  const facts = keepReasons(row.facts, said)
+  const pause = refreshPause({ status: facts.decision, facts }, 0)
+  const changes = changesInWords(row.facts, facts, name)
+  const after = await change(db, row, {
+    facts,
+    facts_as_of: new Date(facts.as_of),
+    confirmed_at: now,
+    lender_reference: facts.lender_reference,
+    status: facts.decision,
+    ...requoted(row.quote, facts),
+    // Whoever answers has it: numbers and birthdays are kept no longer.
+    private_sealed: null,
+    disputed: [],
+    next_refresh_at: pause === null ? null : new Date(now.getTime() + pause),
+    version: row.version + 1,
+    updated_at: now,
+  })
+  if (!row.facts) await endSubmit(db, ports, row)
+  const stays = await followLender(db, ports, project, row, facts)
+  if (facts.decision === 'funded' && row.status !== 'funded') await oweFunding(db, ports, row, facts, name)
+  await appendEvents(db, ports, row, [
+    ...changes.map(({ event, sentence }) => ({ event, sentence, actor: name })),
+    ...(stays === null ? [] : [{ event: 'project_not_moved', sentence: stays, actor: ports.brand }]),
+  ])
+  for (const event of ['lender_decided', 'lender_needs_something', 'lender_funded'] as const) {
+    const told = changes.filter(({ tell }) => tell === event).map(({ sentence }) => sentence)
+    const more = stays !== null && event === 'lender_needs_something' ? [stays] : []
+    await tellLenderTeam(db, ports, row, event, [...told, ...more])
+  }
+  return after
+}
+
+/** A change order that is applied is what is quoted from now on; one that is canceled never was. */
+function requoted({ requested, ...before }: LenderQuote, { change_order }: Facts) {
+  if (!requested || !change_order || !['applied', 'canceled'].includes(change_order.status)) return {}
+  const quote = change_order.status === 'applied' ? requested : before
+  return { quote, quote_hash: quoteHash(quote), type: quote.product.type }
+}
+
+/** Whatever became of sending it: the lender has it. */
+async function endSubmit(db: Db, ports: Ports, { id, lender }: ApplicationRow) {
+  const endpoint = dialectOf(ports, lender).calls.submit?.endpoint ?? ''
+  const open = await db
+    .select()
+    .from(lender_calls)
+    .where(and(eq(lender_calls.application_id, id), eq(lender_calls.endpoint, endpoint)))
+  for (const call of open) await end(db, ports, call, 'done', '')
+}
+
+const MOST_DISPUTES = 20
+
+/** Kept, told once, and shown until the lender says something that fits. */
+export async function dispute(
+  db: Db,
+  ports: Ports,
+  row: ApplicationRow,
+  { as_of, decision }: Pick<Facts, 'as_of' | 'decision'>,
+  sentence: string,
+): Promise<ApplicationRow> {
+  // The lender says it whenever it is asked; it is told once.
+  if (row.disputed.at(-1)?.sentence === sentence) return row
+  const now = ports.now()
+  await appendEvents(db, ports, row, [
+    { event: 'disputed', sentence, actor: dialectOf(ports, row.lender).name, detail: { as_of, decision } },
+  ])
+  await tellLenderTeam(db, ports, row, 'lender_needs_something', [sentence])
+  return change(db, row, {
+    disputed: [...row.disputed, { at: now.toISOString(), sentence }].slice(-MOST_DISPUTES),
+    version: row.version + 1,
+    updated_at: now,
+  })
+}
+
+const said = (sentence: string | null) => (sentence === null ? null : withoutNumbers(sentence))
+
+function masked(facts: Facts): Facts {
+  return {
+    ...facts,
+    reasons: facts.reasons.map(withoutNumbers),
+    contract: { ...facts.contract, reason: said(facts.contract.reason) },
+    milestones: facts.milestones.map(one => ({ ...one, reason: said(one.reason) })),
+    stipulations: facts.stipulations.map(one => ({
+      ...one,
+      description: withoutNumbers(one.description),
+      reason: said(one.reason),
+    })),
+    change_order: facts.change_order && { ...facts.change_order, reason: said(facts.change_order.reason) },
+  }
+}

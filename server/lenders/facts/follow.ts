@@ -1,0 +1,110 @@
+// What a lender's word means for the project: its status follows, and funding is owed.
+import { and, eq, ne, notInArray } from 'drizzle-orm'
+import { canMoveProject } from '#machines/projects/project-status.ts'
+import type { Db } from '../../db/database.ts'
+import { companies, lender_applications, receivables } from '../../db/schema.ts'
+import { dayIn } from '../../lib/day-in.ts'
+import type { Facts } from '../../ports/lender-actions.ts'
+import type { Ports } from '../../ports/ports.ts'
+import { netOfDealerFee } from '../../pricing/rules.ts'
+import type { ProjectRow } from '../../projects/access.ts'
+import { moveProject } from '../../projects/move.ts'
+import type { ApplicationRow } from '../application-rows.ts'
+
+type Status = ProjectRow['status']
+
+const WAY: readonly Status[] = ['draft', 'new', 'active', 'submitted', 'approved', 'installation_completed', 'funded']
+
+/** Where a project stands for what a lender says; null where that says nothing about it. */
+function wanted(facts: Facts | null): Status | null {
+  if (!facts) return null
+  const installed = facts.milestones.find(({ milestone }) => milestone === 'installation_complete')?.status
+  if (facts.decision === 'funded') return 'funded'
+  if (installed === 'approved' || installed === 'conditionally_approved') return 'installation_completed'
+  if (facts.decision === 'approved' || facts.decision === 'approved_with_stipulations') return 'approved'
+  if (facts.decision === 'submitted' || facts.decision === 'in_review') return 'submitted'
+  return facts.decision === 'declined' ? 'declined' : null
+}
+
+/**
+ * Moves the project where the lender's word changed what follows. Answers a sentence where the project cannot go there: it
+ * stays, and a person decides. A lender that cancels ends its application and not the sale, which may go on with another.
+ */
+export async function followLender(
+  db: Db,
+  ports: Ports,
+  project: ProjectRow,
+  row: ApplicationRow,
+  facts: Facts,
+): Promise<string | null> {
+  const to = wanted(facts)
+  if (to === null || to === wanted(row.facts) || project.status === to) return null
+  const elsewhere = to === 'declined' ? await standsElsewhere(db, row) : []
+  // Another lender has it, and where that one has approved, so is the project.
+  if (elsewhere.length > 0) {
+    if (project.status === 'submitted' && elsewhere.some(status => APPROVED.includes(status)))
+      await moveProject(db, ports, project, 'approved')
+    return null
+  }
+  const from = WAY.indexOf(project.status)
+  const steps = to === 'declined' ? ['submitted' as const, to] : WAY.slice(from + 1, WAY.indexOf(to) + 1)
+  // By hand it is further on already, or the lender looks again at what it approved.
+  if (
+    from >= 0 &&
+    from > WAY.indexOf(to) &&
+    to !== 'declined' &&
+    !canMoveProject(project.status, to, { reopen: false })
+  )
+    return to === 'submitted' ? stays(project, to) : null
+  let at = project
+  for (const step of steps.length > 0 ? steps : [to]) {
+    if (at.status === step) continue
+    if (!canMoveProject(at.status, step, { reopen: false })) return stays(project, to)
+    at = await moveProject(db, ports, at, step)
+  }
+  return null
+}
+
+const words = (status: Status) => status.replaceAll('_', ' ')
+const stays = (project: ProjectRow, to: Status) =>
+  `The project is ${words(project.status)} and was not moved to ${words(to)}: see what it should be.`
+
+const APPROVED: readonly ApplicationRow['status'][] = ['approved', 'approved_with_stipulations']
+
+/** How the project's applications stand that other lenders still have. */
+async function standsElsewhere(db: Db, row: ApplicationRow): Promise<ApplicationRow['status'][]> {
+  const others = await db
+    .select({ status: lender_applications.status })
+    .from(lender_applications)
+    .where(
+      and(
+        eq(lender_applications.project_id, row.project_id),
+        ne(lender_applications.id, row.id),
+        notInArray(lender_applications.status, ['draft', 'shared', 'declined', 'canceled', 'expired']),
+      ),
+    )
+  return others.map(({ status }) => status)
+}
+
+const DUE_AFTER_DAYS = 10
+
+/** What the lender pays out of what it lends: the dealer fee of the product is kept by it. Once an application, whatever comes twice. */
+export async function oweFunding(db: Db, ports: Ports, row: ApplicationRow, facts: Facts, debtor: string) {
+  if (!facts.funded) return
+  const { at, amount_cents } = facts.funded
+  const [company] = await db.select({ timezone: companies.timezone }).from(companies)
+  const due = new Date(Date.parse(at) + DUE_AFTER_DAYS * 86_400_000)
+  await db
+    .insert(receivables)
+    .values({
+      company_id: row.company_id,
+      id: ports.id(),
+      project_id: row.project_id,
+      application_id: row.id,
+      debtor,
+      amount_cents: netOfDealerFee(amount_cents, row.quote.product.dealer_fee ?? 0),
+      due_on: dayIn(company?.timezone ?? 'UTC', due),
+      created_at: ports.now(),
+    })
+    .onConflictDoNothing()
+}

@@ -1,0 +1,35 @@
+// Tells the team how it stands with a lender.
+import { eq } from 'drizzle-orm'
+import type { Db } from '../../db/database.ts'
+import { projects } from '../../db/schema.ts'
+import { type NotificationEvent, notify } from '../../mail/notify.ts'
+import type { Ports } from '../../ports/ports.ts'
+import { projectNumber } from '../../projects/view.ts'
+import type { ApplicationRow } from '../application-rows.ts'
+import { dialectOf } from '../connections.ts'
+
+const SUBJECTS = {
+  lender_decided: 'News from',
+  lender_needs_something: 'Something to do for',
+  lender_funded: 'Funded by',
+} as const
+
+/** Needs a transaction inside the company's tenant. Says nothing of the homeowner but the project's name. */
+export async function tellLenderTeam(
+  db: Db,
+  ports: Ports,
+  { company_id, project_id, lender }: Pick<ApplicationRow, 'company_id' | 'project_id' | 'lender'>,
+  event: Extract<NotificationEvent, `lender_${string}`>,
+  sentences: readonly string[],
+) {
+  const [project] = await db.select().from(projects).where(eq(projects.id, project_id))
+  if (!project || sentences.length === 0) return
+  await notify(db, ports, {
+    company_id,
+    event,
+    subject: `${SUBJECTS[event]} ${dialectOf(ports, lender).name}: ${project.name}`,
+    sentences: [`${project.name} (${projectNumber(project)})`, ...sentences],
+    page: `/projects/${project.id}?tab=lender`,
+    responsible_id: project.owner_id,
+  })
+}

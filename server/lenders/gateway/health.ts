@@ -1,0 +1,25 @@
+// How a lender answered a company last, as far as this process knows.
+import { agoInWords } from '../../lib/ago-in-words.ts'
+import type { Ports } from '../../ports/ports.ts'
+import { isResting } from './breaker.ts'
+import { breakerOf, healthKept } from './state.ts'
+
+export function healthOf(ports: Ports, company_id: number, lender: string) {
+  const { last_answer_at, failing } = healthKept(ports.lenders, company_id, lender)
+  const now = ports.now()
+  const last = last_answer_at ? agoInWords(last_answer_at, now) : undefined
+  const state = isResting(breakerOf(ports.lenders, lender), now.getTime())
+    ? ('resting' as const)
+    : failing !== null
+      ? ('failing' as const)
+      : last
+        ? ('answering' as const)
+        : ('unknown' as const)
+  const sentence = {
+    resting: 'It failed several times in a row and is left alone for half a minute.',
+    failing: failing ?? '',
+    answering: `Answered ${last ?? ''}.`,
+    unknown: 'Not asked since the server started.',
+  }[state]
+  return { state, last_answer_at: last_answer_at?.toISOString() ?? null, sentence }
+}
