@@ -1,8 +1,9 @@
 // `npm test`: installs what is missing, then types, lint, unit and API tests, browser tests. Stops at the first that fails.
 // Plain JavaScript without dependencies, because none may be installed yet.
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import { buildOutdated, installMissing } from '../server/start.mjs'
+import { makeDemoData } from './support/demo-data.mjs'
 import { withPostgres } from './support/postgres.mjs'
 
 const found = tool => spawnSync(tool, ['--version'], { stdio: 'ignore' }).error === undefined
@@ -11,7 +12,8 @@ installMissing()
 installDebian('pdfsig', 'poppler-utils')
 process.env.CHROMIUM_PATH ||= findBrowser()
 
-step('Types', 'tsc', '--noEmit', '-p', '.')
+// One core checks types; what follows until their end takes the other.
+const types = begin('Types', 'tsc', '--noEmit', '-p', '.')
 step('Lint', 'biome', 'check', '--error-on-warnings', '.')
 const lenders = readdirSync('openapi/lenders').map(name => `openapi/lenders/${name}`)
 step(
@@ -23,6 +25,9 @@ step(
   '--config=openapi/redocly.yaml',
   '--format=stylish',
 )
+buildOutdated()
+const demo = await makeDemoData()
+await types
 step('Unit and API tests', 'vitest', 'run', '--config', 'tests/vitest.config.ts')
 withPostgres(address => {
   process.env.DATABASE_URL_FOR_TESTS = address
@@ -43,13 +48,24 @@ withPostgres(address => {
   // Browser tests that run an application of their own have an embedded one.
   delete process.env.DATABASE_URL_FOR_TESTS
 })
-buildOutdated()
+if (demo) process.env.DEMO_DATA = demo
 step('Browser tests', 'playwright', 'test', '--config', 'tests/playwright.config.ts')
 
 function step(name, tool, ...args) {
   const started = Date.now()
   console.log(`\n── ${name}`)
   const { status } = spawnSync(`node_modules/.bin/${tool}`, args, { stdio: 'inherit' })
+  told(name, status, started)
+}
+
+/** The same beside what follows. */
+function begin(name, tool, ...args) {
+  const started = Date.now()
+  const child = spawn(`node_modules/.bin/${tool}`, args, { stdio: 'inherit' })
+  return new Promise(resolve => child.on('exit', status => resolve(told(name, status, started))))
+}
+
+function told(name, status, started) {
   if (status !== 0) {
     console.error(`\n${name}: failed`)
     process.exit(status ?? 1)

@@ -1,5 +1,5 @@
 // Kills a writing process with SIGKILL at random moments and opens what it left behind. FAULT_ROUNDS=200 kills as
-// often (about 2 s each; 4 by default), FAULT_SEED=7 draws other moments.
+// often (about 2 s each; 2 by default), FAULT_SEED=7 draws other moments.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -15,7 +15,7 @@ afterAll(() => rmSync(directory, { recursive: true, force: true }))
 test('no acknowledged row is lost when the process is killed, again and again', async () => {
   const random = seededRandom(seed)
   let acknowledged = 0
-  for (let round = 1; round <= rounds(4); round++) {
+  for (let round = 1; round <= rounds(2); round++) {
     const writer = new Writer(directory, seed * 1000 + round)
     await writer.hearAcknowledgements(1 + random.below(150))
     await writer.kill()

@@ -1,5 +1,5 @@
 // A server that dies at any step of signing and sealing leaves one consistent agreement: the next server goes on with it, and
-// in the end it is signed by all, sealed once and told once. FAULT_ROUNDS=60 lets it die as often (about 1 s each; 3 by
+// in the end it is signed by all, sealed once and told once. FAULT_ROUNDS=60 lets it die as often (about 1 s each; 2 by
 // default, beside the steps from the last signature on), FAULT_SEED=7 at other steps.
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
@@ -91,7 +91,7 @@ describe('a server that dies at any step', () => {
 
   it('before that', async () => {
     const random = seededRandom(seed)
-    for (let round = 0; round < rounds(3); round++)
+    for (let round = 0; round < rounds(2); round++)
       await dieAt(1 + random.below(last_signature), random.chance(0.5) ? 'before its commit' : 'after its commit')
   }, 3_600_000)
 })

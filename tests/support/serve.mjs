@@ -4,7 +4,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-const DATA_DIR = mkdtempSync(join(tmpdir(), 'sunquill-e2e-'))
+// Where it is made already it is taken, and thrown away by whoever made it.
+const { DEMO_DATA } = process.env
+const DATA_DIR = DEMO_DATA ?? mkdtempSync(join(tmpdir(), 'sunquill-e2e-'))
 const server = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
   stdio: 'inherit',
   // Tests that sign companies up say where they come from.
@@ -12,6 +14,6 @@ const server = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
 })
 for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => server.kill('SIGTERM'))
 server.on('exit', code => {
-  rmSync(DATA_DIR, { recursive: true, force: true })
+  if (!DEMO_DATA) rmSync(DATA_DIR, { recursive: true, force: true })
   process.exit(code ?? 0)
 })
