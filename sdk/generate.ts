@@ -1,10 +1,10 @@
 // Makes the SDK's generated files from the contract: `npm run sdk`. tests/house compares them with a fresh generation.
-import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createClient } from '@hey-api/openapi-ts'
 import openapiTS, { astToString } from 'openapi-typescript'
+import { bundled } from '#openapi/bundle.ts'
 
 type Operation = {
   operationId: string
@@ -48,21 +48,6 @@ async function writeLender(directory: string, name: string, contract: string) {
 
 const typesOf = async (contractFile: string) =>
   astToString(await openapiTS(new URL(`file://${contractFile}`), { defaultNonNullable: false }))
-
-/** Each as one JSON document, by the name of its file: all in one run, for starting the bundler takes longer than bundling. */
-function bundled(sources: string[]): (name: string) => string {
-  const out = mkdtempSync(join(tmpdir(), 'bundles-'))
-  execFileSync(
-    join(root, 'node_modules/.bin/redocly'),
-    ['bundle', ...sources, '--config', 'openapi/redocly.yaml', '--ext', 'json', '--output', out],
-    { cwd: root, stdio: 'pipe' },
-  )
-  const texts = new Map(
-    readdirSync(out).map(file => [file.replace('.json', ''), readFileSync(join(out, file), 'utf8')]),
-  )
-  rmSync(out, { recursive: true })
-  return name => `${JSON.stringify(JSON.parse(texts.get(name) ?? ''))}\n`
-}
 
 function operationTable({ paths }: Contract) {
   const rows = Object.entries(paths).flatMap(([path, methods]) =>

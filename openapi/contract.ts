@@ -1,0 +1,183 @@
+// A contract as its tools read it: operations with references followed to their parts, schemas compiled when first asked.
+// Called by the checker, the mocks' control page, flows and their recorder. Knows no server.
+import Ajv, { type ValidateFunction } from 'ajv/dist/2020.js'
+import addFormats from 'ajv-formats'
+import { documentAt } from './bundle.ts'
+
+export type Schema = Record<string, unknown>
+/** Examples by name, their values alone. */
+export type Media = { schema: Schema | undefined; examples: Record<string, unknown> }
+export type Parameter = {
+  name: string
+  in: 'query' | 'path' | 'header' | 'cookie'
+  required: boolean
+  schema: Schema
+  examples: Record<string, unknown>
+}
+export type Answer = { description: string; headers: Record<string, Schema>; media: Record<string, Media> }
+export type Operation = {
+  method: Method
+  path: string
+  id: string
+  summary: string
+  description: string
+  tags: string[]
+  /** `x-permission`; empty where the contract says none. */
+  permission: string[]
+  /** Beyond the paths that the product's specification names. */
+  extension: boolean
+  parameters: Parameter[]
+  body: { required: boolean; media: Record<string, Media> } | undefined
+  /** By status, as the contract writes it: `200`, `4XX`, `default`. */
+  answers: Record<string, Answer>
+  /** Whether some way of answering needs no credential. */
+  open: boolean
+  /** As the document has it, for extensions of its own. */
+  source: Record<string, unknown>
+}
+export type Contract = {
+  title: string
+  version: string
+  document: Record<string, unknown>
+  operations: Operation[]
+  /** What is wrong with a value, as a validator whose `errors` say it. Schemas are those of this contract. */
+  validator(schema: Schema): ValidateFunction
+  /** Whatever a local reference leads to, or the thing itself. */
+  follow(part: unknown): Record<string, unknown>
+}
+
+const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'] as const
+export type Method = (typeof METHODS)[number]
+
+/** The product's contract, as the SDK carries it. */
+export const PRODUCT = new URL('../sdk/contract.gen.json', import.meta.url).pathname
+
+export const contractAt = (file: string): Contract => contractOf(documentAt(file))
+
+export function contractOf(document: Record<string, unknown>): Contract {
+  const follow = (part: unknown): Record<string, unknown> => {
+    const found = record(part)
+    return typeof found['$ref'] === 'string' ? follow(at(document, found['$ref'])) : found
+  }
+  const info = record(document['info'])
+  const contract: Contract = {
+    title: text(info['title']),
+    version: text(info['version']),
+    document,
+    operations: [],
+    validator: validators(document),
+    follow,
+  }
+  contract.operations = Object.entries(record(document['paths'])).flatMap(([path, item]) => {
+    const methods = follow(item)
+    return METHODS.filter(method => method in methods).map(method => operationOf(contract, path, method, methods))
+  })
+  return contract
+}
+
+function operationOf(
+  { document, follow }: Contract,
+  path: string,
+  method: Method,
+  item: Record<string, unknown>,
+): Operation {
+  const source = record(item[method])
+  const mediaOf = (content: unknown): Record<string, Media> =>
+    mapped(content, part => ({
+      schema: part['schema'] === undefined ? undefined : record(part['schema']),
+      examples: examplesOf(part, follow),
+    }))
+  const parameters = new Map(
+    [...list(item['parameters']), ...list(source['parameters'])].map(part => {
+      const named = follow(part)
+      return [`${named['in']} ${named['name']}`, named]
+    }),
+  )
+  const body = source['requestBody'] === undefined ? undefined : follow(source['requestBody'])
+  return {
+    method,
+    path,
+    id: text(source['operationId']),
+    summary: text(source['summary']),
+    description: text(source['description']),
+    tags: list(source['tags']).map(text),
+    permission: [source['x-permission'] ?? []].flat().map(text),
+    extension: source['x-sunquill-extension'] === true,
+    parameters: [...parameters.values()].map(named => ({
+      name: text(named['name']),
+      in: named['in'] as Parameter['in'],
+      required: named['required'] === true,
+      schema: record(named['schema']),
+      examples: examplesOf(named, follow),
+    })),
+    body: body && { required: body['required'] === true, media: mediaOf(body['content']) },
+    answers: mapped(
+      source['responses'],
+      answer => ({
+        description: text(answer['description']),
+        headers: mapped(answer['headers'], header => record(header['schema']), follow),
+        media: mediaOf(answer['content']),
+      }),
+      follow,
+    ),
+    open: isOpen(source['security'] ?? document['security']),
+    source,
+  }
+}
+
+/** No requirement at all, or one of them empty. */
+const isOpen = (security: unknown) =>
+  list(security).length === 0 || list(security).some(one => Object.keys(record(one)).length === 0)
+
+function examplesOf(part: Record<string, unknown>, follow: Contract['follow']): Record<string, unknown> {
+  const named = Object.entries(record(part['examples'])).map(([name, one]) => [name, follow(one)['value']] as const)
+  if (named.length > 0) return Object.fromEntries(named)
+  return part['example'] === undefined ? {} : { example: part['example'] }
+}
+
+function validators(document: Record<string, unknown>): Contract['validator'] {
+  const ajv = new Ajv({ strict: false, allErrors: true, discriminator: true, validateSchema: false })
+  addFormats(ajv)
+  ajv.addFormat('binary', true)
+  // ajv tells branches apart by their own constants and refuses to see a discriminator's mapping.
+  const plain = JSON.parse(JSON.stringify(document), (name, value) => (name === 'mapping' ? undefined : value))
+  ajv.addSchema(plain, 'contract')
+  const known = new Map<string, ValidateFunction>()
+  return schema => {
+    const key = JSON.stringify(schema)
+    const made =
+      known.get(key) ??
+      ajv.compile(
+        JSON.parse(key.replaceAll('"$ref":"#/', '"$ref":"contract#/'), (name, value) =>
+          name === 'mapping' ? undefined : value,
+        ),
+      )
+    known.set(key, made)
+    return made
+  }
+}
+
+/** Throws where a reference leads nowhere. */
+function at(document: Record<string, unknown>, reference: string): unknown {
+  if (!reference.startsWith('#/')) throw new Error(`${reference} leads out of the document: bundle it first`)
+  const names = reference
+    .slice(2)
+    .split('/')
+    .map(name => decodeURIComponent(name).replaceAll('~1', '/').replaceAll('~0', '~'))
+  const found = names.reduce<unknown>((part, name) => record(part)[name], document)
+  if (found === undefined) throw new Error(`${reference} leads nowhere`)
+  return found
+}
+
+const record = (value: unknown): Record<string, unknown> =>
+  value !== null && typeof value === 'object' && !Array.isArray(value) ? Object(value) : {}
+const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
+const text = (value: unknown) => (typeof value === 'string' ? value : '')
+
+function mapped<T>(
+  value: unknown,
+  make: (part: Record<string, unknown>) => T,
+  follow: Contract['follow'] = record,
+): Record<string, T> {
+  return Object.fromEntries(Object.entries(record(value)).map(([name, part]) => [name, make(follow(part))]))
+}
