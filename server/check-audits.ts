@@ -3,7 +3,7 @@
 import { join, resolve } from 'node:path'
 import { asc } from 'drizzle-orm'
 import { checkChain } from './audits/chain.ts'
-import { embeddedDatabase, enterTenant, externalDatabase } from './db/database.ts'
+import { embeddedDatabase, externalDatabase, inCompany } from './db/database.ts'
 import { openEmbedded } from './db/embedded.ts'
 import { companies } from './db/schema.ts'
 import { environmentOrExit } from './environment.ts'
@@ -27,8 +27,7 @@ try {
       .orderBy(asc(companies.company_id)),
   )
   for (const { company_id, name } of all) {
-    const { entries, whole, fault } = await database.transaction(async db => {
-      await enterTenant(db, company_id)
+    const { entries, whole, fault } = await inCompany(database, company_id, async db => {
       return checkChain(db, ports, company_id)
     })
     console.log(`${name}: ${whole ? `${entries} entries, whole` : `BROKEN. ${fault}`}`)

@@ -1,18 +1,18 @@
 // The conditions between the regions of a lender application, for application-chart.ts. A region a lender lacks counts as passed.
 import { and, type MachineContext, not, or, stateIn } from 'xstate'
-import { type Decision, MILESTONES, type Milestone, type Region } from './words.ts'
+import { APPROVED, type Decision, MILESTONES, type Milestone, OVER, type Region, UNSENT } from './words.ts'
 
 const lacks =
   (region: Region) =>
   ({ context: { regions } }: { context: MachineContext }) =>
     Array.isArray(regions) && !regions.includes(region)
 
-const isOne = (...decisions: Decision[]) => or(decisions.map(decision => stateIn({ decision })))
-export const isApproved = isOne('approved', 'approved_with_stipulations')
-const isClosed = isOne('declined', 'expired', 'canceled', 'funded')
+const isOne = (...decisions: readonly Decision[]) => or(decisions.map(decision => stateIn({ decision })))
+export const isApproved = isOne(...APPROVED)
+const isClosed = isOne(...OVER)
 /** The lender has it, and has not done with it. */
-export const isOpen = not(or([isOne('draft', 'shared'), isClosed]))
-export const isWithLender = not(isOne('draft', 'shared'))
+export const isOpen = not(or([isOne(...UNSENT), isClosed]))
+export const isWithLender = not(isOne(...UNSENT))
 
 const passed = (milestone: Milestone) =>
   or([stateIn({ [milestone]: 'approved' }), stateIn({ [milestone]: 'conditionally_approved' })])
@@ -34,7 +34,7 @@ export const isComplete = or([
   and([passed('notice_to_proceed'), passed('installation_complete'), passed('permission_to_operate')]),
 ])
 
-export const mayCancel = and([not(hasNoticeToProceed), not(isOne('draft', 'shared', 'declined', 'canceled', 'funded'))])
+export const mayCancel = and([not(hasNoticeToProceed), not(isOne(...UNSENT, 'declined', 'canceled', 'funded'))])
 export const mayExpire = not(hasNoticeToProceed)
 export const mayMove = and([not(isOne('shared', 'funded')), not(and([isOpen, hasNoticeToProceed]))])
 

@@ -1,6 +1,6 @@
 // Why a person cannot do something with an application now. The chart says whether; this says it in words.
 import type { ApplicationStanding } from './standing.ts'
-import type { ApplicationAction, Decision, Milestone } from './words.ts'
+import { APPROVED, type ApplicationAction, type Decision, type Milestone, OVER, UNSENT } from './words.ts'
 
 /** The lender action each of ours becomes; the others are ours alone. */
 export const CALLS: Partial<Record<ApplicationAction, string>> = {
@@ -114,8 +114,8 @@ function whyNot(action: ApplicationAction, standing: ApplicationStanding): strin
   }
 }
 
-const isApproved = ({ status }: ApplicationStanding) => status === 'approved' || status === 'approved_with_stipulations'
-const isClosed = (status: Decision) => ['declined', 'expired', 'canceled', 'funded', 'draft', 'shared'].includes(status)
+const isApproved = ({ status }: ApplicationStanding) => APPROVED.includes(status)
+const isClosed = (status: Decision) => OVER.includes(status) || UNSENT.includes(status)
 
 function whyNotCancel({ status, lender_name }: ApplicationStanding): string {
   if (status === 'draft') return 'It has not been sent yet: discard the draft instead.'

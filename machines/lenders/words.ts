@@ -18,6 +18,12 @@ export const DECISIONS = [
 ] as const
 export type Decision = (typeof DECISIONS)[number]
 
+/** Never sent. */
+export const UNSENT: readonly Decision[] = ['draft', 'shared']
+export const APPROVED: readonly Decision[] = ['approved', 'approved_with_stipulations']
+/** Decided against, withdrawn, run out or paid: another may be begun at the same lender. */
+export const OVER: readonly Decision[] = ['declined', 'canceled', 'expired', 'funded']
+
 export const DOCUMENTS = ['none', 'sent', 'viewed', 'signed', 'voided'] as const
 export type DocumentsStatus = (typeof DOCUMENTS)[number]
 

@@ -2,7 +2,7 @@
 // so that of two servers one writes.
 import { and, eq, gt, lte } from 'drizzle-orm'
 import { writeAudit } from '../audit.ts'
-import { type Database, type Db, enterTenant } from '../db/database.ts'
+import { type Database, type Db, inCompany } from '../db/database.ts'
 import { signers, transaction_events, transactions } from '../db/schema.ts'
 import type { Ports } from '../ports/ports.ts'
 import { readSetting } from '../settings/store.ts'
@@ -29,8 +29,7 @@ export async function remindDue(database: Database, ports: Ports): Promise<numbe
   const faults: unknown[] = []
   for (const one of due)
     try {
-      reminded += await database.transaction(async db => {
-        await enterTenant(db, one.company_id)
+      reminded += await inCompany(database, one.company_id, async db => {
         return remind(db, ports, one.id)
       })
     } catch (error) {

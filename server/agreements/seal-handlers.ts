@@ -3,7 +3,7 @@
 import type { Schemas } from '#sdk/types.ts'
 import { writeAudit } from '../audit.ts'
 import type { UserCaller } from '../caller.ts'
-import { type Db, enterTenant } from '../db/database.ts'
+import { type Db, inCompany } from '../db/database.ts'
 import { readUpload } from '../files/upload.ts'
 import { Afterwards, type Handlers } from '../handler.ts'
 import { notFound, refuse } from '../lib/refuse.ts'
@@ -44,8 +44,7 @@ export const sealHandlers: Pick<Handlers<'agreements'>, Path> = {
     if (asked) await slowDown(db, 'timestamp', caller.user_id, TRIES_BEFORE_WAITING, ports.now())
     return new Afterwards(async database => {
       if (asked) await tryAuthority(timestamp_url, ports)
-      return database.transaction(async db => {
-        await enterTenant(db, caller.company_id)
+      return inCompany(database, caller.company_id, async db => {
         await writeSetting(db, ports, caller, 'signing', version, { timestamp_url, reminder_days })
         await writeAudit(db, ports, caller, request, '/v3/settings.Signing', 'done', {
           sentence: 'changed how agreements are signed',

@@ -1,7 +1,7 @@
 // Seals within the patience of a person who waits for the answer. What does not come about now, the sweeper does.
 import { setTimeout as pause } from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
-import { type Database, enterTenant } from '../db/database.ts'
+import { type Database, inCompany } from '../db/database.ts'
 import { transactions } from '../db/schema.ts'
 import type { Ports } from '../ports/ports.ts'
 import { sealOne } from './sealing.ts'
@@ -27,8 +27,7 @@ async function sealOrSee(database: Database, ports: Ports, transaction: Transact
 }
 
 const waitsForSeal = (database: Database, { company_id, id }: Transaction) =>
-  database.transaction(async db => {
-    await enterTenant(db, company_id)
+  inCompany(database, company_id, async db => {
     const [row] = await db
       .select({ completed_at: transactions.completed_at, sealed_at: transactions.sealed_at })
       .from(transactions)

@@ -3,7 +3,7 @@
 // where nothing was stored before. A server that dies anywhere in between leaves the work to the next.
 import { and, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm'
 import type { Logger } from 'pino'
-import { type Database, type Db, enterTenant } from '../db/database.ts'
+import { type Database, type Db, inCompany } from '../db/database.ts'
 import { transactions } from '../db/schema.ts'
 import { keepFile } from '../files/store.ts'
 import { type SealedPdf, sealPdf } from '../ports/pdf-seal.ts'
@@ -45,7 +45,7 @@ export async function sealOne(
   const claimed = await claim(database, ports, named)
   if (!claimed) return false
   try {
-    const facts = await inCompany(database, named, db => loadSealFacts(db, ports, claimed))
+    const facts = await inCompany(database, named.company_id, db => loadSealFacts(db, ports, claimed))
     return await finish(database, ports, named, { ...(await make(facts, claimed, ports)), facts })
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
@@ -55,14 +55,8 @@ export async function sealOne(
   }
 }
 
-const inCompany = <T>(database: Database, { company_id }: Named, work: (db: Db) => Promise<T>) =>
-  database.transaction(async db => {
-    await enterTenant(db, company_id)
-    return work(db)
-  })
-
 const claim = (database: Database, ports: Ports, named: Named): Promise<TransactionRow | undefined> =>
-  inCompany(database, named, async db => {
+  inCompany(database, named.company_id, async db => {
     const [row] = await db
       .update(transactions)
       .set({
@@ -94,7 +88,7 @@ async function make(facts: SealFacts, { completed_at }: TransactionRow, ports: P
 
 /** Stores what was made, unless another server has stored its own meanwhile. */
 const finish = (database: Database, ports: Ports, named: Named, { bytes, timestamp_at, facts }: Made) =>
-  inCompany(database, named, async db => {
+  inCompany(database, named.company_id, async db => {
     const [row] = await db.select().from(transactions).where(eq(transactions.id, named.id)).for('update')
     if (!row || row.sealed_at) return false
     const file = await keepFile(db, ports, {
@@ -147,7 +141,7 @@ async function postpone(database: Database, ports: Ports, claimed: TransactionRo
   const pause = waits ? MINUTE : (PAUSES_MS[seal_attempts - 1] ?? LONGEST_PAUSE_MS)
   // A key that cannot be read does not mend by itself.
   const tell = !waits && seal_attempts === (error instanceof KeyUnreadable ? 1 : TELL_AFTER)
-  await inCompany(database, { company_id, id }, async db => {
+  await inCompany(database, company_id, async db => {
     await db
       .update(transactions)
       .set({ next_seal_at: new Date(ports.now().getTime() + pause) })

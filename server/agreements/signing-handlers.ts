@@ -1,5 +1,5 @@
 import type { SignerCaller } from '../caller.ts'
-import { type Database, enterTenant } from '../db/database.ts'
+import { type Database, inCompany } from '../db/database.ts'
 import { Afterwards, type Handlers } from '../handler.ts'
 import { paced } from '../lib/pace.ts'
 import type { Ports } from '../ports/ports.ts'
@@ -86,8 +86,7 @@ export const signingHandlers: Pick<Handlers<'agreements'>, Operations> = {
 /** The signature is stored. Whoever signed last waits a little, so as to take the sealed document home at once. */
 async function sealedSigning(database: Database, ports: Ports, caller: SignerCaller, id: string) {
   await sealSoon(database, ports, { company_id: caller.company_id, id })
-  return database.transaction(async db => {
-    await enterTenant(db, caller.company_id)
+  return inCompany(database, caller.company_id, async db => {
     return { signing: await signingView(db, ports, await readSigning(db, caller)) }
   })
 }

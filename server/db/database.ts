@@ -26,6 +26,13 @@ export const enterTenant = (db: Db, company_id: number) =>
     sql`select set_config('role', 'sunquill_app', true), set_config('app.company_id', ${String(company_id)}, true)`,
   )
 
+/** A transaction inside one company. */
+export const inCompany = <T>(database: Database, company_id: number, work: (db: Db) => Promise<T>): Promise<T> =>
+  database.transaction(async db => {
+    await enterTenant(db, company_id)
+    return work(db)
+  })
+
 export function embeddedDatabase(engine: PGlite): Database {
   const db = drizzlePglite(engine)
   return withRetries(

@@ -2,7 +2,7 @@
 import { and, asc, desc, eq, gt, inArray, like, lt, or, sql } from 'drizzle-orm'
 import { Refusal } from '#sdk/refusal.ts'
 import type { Schemas } from '#sdk/types.ts'
-import { type Db, enterTenant } from '../db/database.ts'
+import { type Db, inCompany } from '../db/database.ts'
 import { equipment_import_rows, equipment_imports } from '../db/schema.ts'
 import { readUpload } from '../files/upload.ts'
 import { Afterwards, type Handlers } from '../handler.ts'
@@ -207,8 +207,7 @@ async function begin(task: Task, bytes: Uint8Array): Promise<Schemas['EquipmentI
 }
 
 async function set({ database, company_id, import_id }: Task, values: Partial<Row>): Promise<Row> {
-  const [row] = await database.transaction(async db => {
-    await enterTenant(db, company_id)
+  const [row] = await inCompany(database, company_id, async db => {
     return db.update(equipment_imports).set(values).where(eq(equipment_imports.id, import_id)).returning()
   })
   if (!row) throw notFound('import')

@@ -2,7 +2,7 @@
 // waits sees how far it is. Called by the import's handlers after their answer's transaction is committed.
 import { and, eq, sql } from 'drizzle-orm'
 import type { Schemas } from '#sdk/types.ts'
-import { type Database, type Db, enterTenant } from '../db/database.ts'
+import { type Database, type Db, inCompany } from '../db/database.ts'
 import { rowsOf } from '../db/rows.ts'
 import { equipment_import_rows, equipment_imports, inverters, panels, storage } from '../db/schema.ts'
 import type { Ports } from '../ports/ports.ts'
@@ -45,8 +45,7 @@ export async function previewImport(task: Task, list: List): Promise<void> {
 }
 
 const inTenant = <T>({ database, company_id }: Task, work: (db: Db) => Promise<T>): Promise<T> =>
-  database.transaction(async db => {
-    await enterTenant(db, company_id)
+  inCompany(database, company_id, async db => {
     return work(db)
   })
 

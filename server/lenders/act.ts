@@ -5,7 +5,7 @@ import type { ApplicationAction } from '#machines/lenders/words.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { writeAudit } from '../audit.ts'
 import type { UserCaller } from '../caller.ts'
-import { type Database, type Db, enterTenant } from '../db/database.ts'
+import { type Database, type Db, inCompany } from '../db/database.ts'
 import { lender_applications, lender_calls } from '../db/schema.ts'
 import { Afterwards, type AuditNote, type RequestFacts } from '../handler.ts'
 import { refuse } from '../lib/refuse.ts'
@@ -110,8 +110,7 @@ export const attempted = (
   })
 
 export const answerWith = (database: Database, ports: Ports, caller: UserCaller, id: string): Promise<Answer> =>
-  database.transaction(async db => {
-    await enterTenant(db, caller.company_id)
+  inCompany(database, caller.company_id, async db => {
     const row = await requireApplication(db, caller, id)
     return { application: await applicationView(db, ports, caller, row) }
   })

@@ -8,6 +8,10 @@ import type { ProjectRow } from '../projects/access.ts'
 
 export type ApplicationRow = typeof lender_applications.$inferSelect
 export type CallRow = typeof lender_calls.$inferSelect
+/** Not settled yet: nothing of its kind is said again meanwhile. */
+export const PENDING: readonly CallRow['state'][] = ['waiting', 'sending', 'retrying', 'unknown']
+/** Those, and what waits for a person, who may send it once more. */
+export const UNSETTLED: readonly CallRow['state'][] = [...PENDING, 'overdue']
 /** Who asked for it: a person of the company, or the homeowner, who is no user. */
 export type Actor = { user_id: string | null; name: string }
 

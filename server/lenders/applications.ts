@@ -1,18 +1,15 @@
 // The applications of a project, for whoever may see the project.
+
 import { and, asc, desc, eq, notInArray } from 'drizzle-orm'
+import { OVER } from '#machines/lenders/words.ts'
 import type { UserCaller } from '../caller.ts'
 import type { Db } from '../db/database.ts'
 import { homeowners, lender_applications, projects } from '../db/schema.ts'
 import { notFound } from '../lib/refuse.ts'
 import { type ProjectRow, requireProject, visibleTo } from '../projects/access.ts'
+import type { ApplicationRow } from './application-rows.ts'
 
-export type ApplicationRow = typeof lender_applications.$inferSelect
 export type HomeownerRow = typeof homeowners.$inferSelect
-
-/** Decided against, withdrawn, run out or paid: another may be begun at the same lender. */
-export const OVER: readonly ApplicationRow['status'][] = ['declined', 'canceled', 'expired', 'funded']
-/** Never sent. */
-export const UNSENT: readonly ApplicationRow['status'][] = ['draft', 'shared']
 
 type Options = { lock?: boolean }
 

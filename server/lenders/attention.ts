@@ -1,4 +1,5 @@
 // What of an application a person should look at, in sentences. Pure.
+import { APPROVED } from '#machines/lenders/words.ts'
 import type { lender_applications, lender_calls } from '../db/schema.ts'
 import { dayWords } from '../lib/words.ts'
 
@@ -11,7 +12,6 @@ type Ground = {
 }
 
 const SOON_DAYS = 30
-const APPROVED: readonly Row['status'][] = ['approved', 'approved_with_stipulations']
 
 export function attentionOf({ status, facts, disputed }: Row, { lender_name, calls, today }: Ground): string[] {
   const until = facts?.approval_expires_on

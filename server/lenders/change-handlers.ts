@@ -1,4 +1,5 @@
 // Changing what a lender knows or has approved: a change order, the system as it is now, another quote.
+import { inCompany } from '../db/database.ts'
 import { Afterwards, type Handlers } from '../handler.ts'
 import { refuse } from '../lib/refuse.ts'
 import { dollars } from '../lib/words.ts'
@@ -10,7 +11,6 @@ import { connectionOf } from './connections.ts'
 import { askProduct, type Offered, whyNot } from './draft/products.ts'
 import { quoteAfter } from './draft/requote.ts'
 import { requireSale } from './draft/sale.ts'
-import { inCompany } from './outbox/in-company.ts'
 
 type Paths = `/v3/lender_applications.${'RequestChangeOrder' | 'CancelChangeOrder' | 'UpdateDesign' | 'UpdateQuote'}`
 

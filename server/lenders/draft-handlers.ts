@@ -1,21 +1,15 @@
 // An application before it is sent: begun, filled in, quoted anew, discarded, moved.
 import { eq } from 'drizzle-orm'
 import type { UserCaller } from '../caller.ts'
-import { type Db, enterTenant } from '../db/database.ts'
+import { type Db, inCompany } from '../db/database.ts'
 import { lender_applications, lender_uploads } from '../db/schema.ts'
 import { Afterwards, type Handlers } from '../handler.ts'
 import { refuse } from '../lib/refuse.ts'
 import { requireVersion } from '../lib/versioned.ts'
 import { requireProject } from '../projects/access.ts'
 import { keepBasis } from '../quote/basis.ts'
-import { appendEvents } from './application-rows.ts'
-import {
-  type ApplicationRow,
-  applicationsOf,
-  homeownersOf,
-  requireApplication,
-  requireApplied,
-} from './applications.ts'
+import { type ApplicationRow, appendEvents } from './application-rows.ts'
+import { applicationsOf, homeownersOf, requireApplication, requireApplied } from './applications.ts'
 import { connectionOf, dialectOf } from './connections.ts'
 import { auditLater, begin, changeDraft, type Doing, fillIn, requireNone, requireSame } from './draft/draft.ts'
 import { move } from './draft/move.ts'
@@ -54,8 +48,7 @@ export const draftHandlers: Pick<Handlers<'lenders'>, Paths> = {
     const doing: Doing = { caller, request, path: '/v3/lender_applications.Create' }
     return new Afterwards(async database => {
       const offered = await askProduct(ports, connection, sale, product_id)
-      return database.transaction(async db => {
-        await enterTenant(db, caller.company_id)
+      return inCompany(database, caller.company_id, async db => {
         const locked = await requireProject(db, caller, project_id, 'lock')
         await requireSame(db, locked, sale)
         await requireNone(db, project_id, lender, name)
@@ -107,8 +100,7 @@ export const draftHandlers: Pick<Handlers<'lenders'>, Paths> = {
     const doing: Doing = { caller, request, path: '/v3/lender_applications.Quote' }
     return new Afterwards(async database => {
       const offered = await askProduct(ports, connection, sale, product_id)
-      return database.transaction(async db => {
-        await enterTenant(db, caller.company_id)
+      return inCompany(database, caller.company_id, async db => {
         const { project } = await requireApplied(db, caller, application_id, { lock: true })
         const row = await requireDraft(db, caller, { application_id, version })
         await requireSame(db, project, sale)

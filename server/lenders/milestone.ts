@@ -1,12 +1,11 @@
 // Putting a milestone before a lender, once what must be true before it is true.
-import { eq } from 'drizzle-orm'
 import type { Input } from '#sdk/types.ts'
-import { lender_uploads } from '../db/schema.ts'
 import { refuse } from '../lib/refuse.ts'
 import { standing } from '../quote/basis.ts'
 import { type Acting, attempted, beginAction, sayToLender } from './act.ts'
 import { dayInState } from './draft/state-day.ts'
 import { blocksOf, milestoneChecks } from './milestone-checks.ts'
+import { groundOf, uploadsOf } from './milestone-ground.ts'
 
 const NAMES = {
   notice_to_proceed: 'notice to proceed',
@@ -22,22 +21,8 @@ export async function sendMilestone(acting: Acting, input: Input<'/v3/lender_app
   const { row, project, dialect } = begun
   if (completed_on > dayInState(project.address?.state, ports.now()))
     throw refuse(400, 'invalid_input', { completed_on: 'Enter a day that has been, or today.' })
-  const uploads = await db
-    .select({ kind: lender_uploads.kind })
-    .from(lender_uploads)
-    .where(eq(lender_uploads.application_id, row.id))
-  const { is_current, changes } = await standing(db, project, row.quote.basis_hash)
-  const blocks = blocksOf(
-    milestoneChecks(milestone, {
-      lender_name: dialect.name,
-      regions: dialect.regions,
-      facts: row.facts,
-      uploaded: uploads.map(({ kind }) => kind),
-      takes_documents: dialect.calls.upload_document !== undefined,
-      quote_is_current: is_current,
-      changed: changes.map(({ field }) => field),
-    }),
-  )
+  const ground = groundOf(row, dialect, await standing(db, project, row.quote.basis_hash), await uploadsOf(db, row))
+  const blocks = blocksOf(milestoneChecks(milestone, ground))
   if (blocks.length > 0) throw refuse(409, 'checks_block', blocks.join(' '))
   const name = NAMES[milestone]
   const call = await sayToLender(acting, begun, {

@@ -1,9 +1,11 @@
 // Giving a lender the installation agreement, as it was sealed.
+
 import { and, eq } from 'drizzle-orm'
 import type { Input } from '#sdk/types.ts'
 import type { Db } from '../db/database.ts'
 import { files, lender_uploads, quote_bases, transactions } from '../db/schema.ts'
 import { notFound, refuse } from '../lib/refuse.ts'
+import { priceIn } from '../quote/basis.ts'
 import { type Acting, attempted, beginAction, sayToLender } from './act.ts'
 import type { ApplicationRow } from './application-rows.ts'
 import { dayInState } from './draft/state-day.ts'
@@ -68,6 +70,6 @@ async function signedAgreement(db: Db, { project_id, quote }: ApplicationRow, tr
     .select({ parts: quote_bases.parts })
     .from(quote_bases)
     .where(and(eq(quote_bases.project_id, project_id), eq(quote_bases.hash, basis_hash)))
-  const price = basis?.parts.other_prices?.[financing_type] ?? basis?.parts.price
+  const price = basis && priceIn(basis.parts, financing_type)
   return { file, completed_at, name: content.name, amount_cents: price?.price_cents ?? quote.price_cents }
 }

@@ -1,17 +1,18 @@
 // An application as the company sees it.
+
 import { and, desc, eq, notInArray } from 'drizzle-orm'
-import { MILESTONES } from '#machines/lenders/words.ts'
+import { MILESTONES, UNSENT } from '#machines/lenders/words.ts'
 import type { Schemas } from '#sdk/types.ts'
 import type { UserCaller } from '../caller.ts'
 import type { Db } from '../db/database.ts'
-import { files, lender_calls, lender_events, lender_uploads, projects, receivables } from '../db/schema.ts'
+import { lender_calls, lender_events, projects, receivables } from '../db/schema.ts'
 import { fileAddress } from '../files/store.ts'
 import { notFound } from '../lib/refuse.ts'
 import type { Dialect } from '../ports/lender-dialect.ts'
 import type { Ports } from '../ports/ports.ts'
 import { netOfDealerFee } from '../pricing/rules.ts'
 import { type Standing, standings } from '../quote/basis.ts'
-import { type ApplicationRow, UNSENT } from './applications.ts'
+import type { ApplicationRow, CallRow } from './application-rows.ts'
 import { attentionOf } from './attention.ts'
 import { dialectOf } from './connections.ts'
 import { consentWords, languageOf } from './draft/consents.ts'
@@ -20,10 +21,10 @@ import { openPrivate } from './draft/private.ts'
 import { productView } from './draft/products.ts'
 import { dayInState } from './draft/state-day.ts'
 import { milestoneChecks } from './milestone-checks.ts'
+import { groundOf, uploadsOf } from './milestone-ground.ts'
 import { actionsOf, hasNoticeToProceed } from './view-actions.ts'
 
 type View = Schemas['LenderApplication']
-type CallRow = typeof lender_calls.$inferSelect
 
 const MOST_EVENTS = 200
 
@@ -65,7 +66,7 @@ async function viewOf(
   const dialect = dialectOf(ports, row.lender)
   const { facts, quote, people, property } = row
   const calls = await callsOf(db, row)
-  const uploads = await uploadsOf(db, ports, row)
+  const uploaded = await uploadsOf(db, row)
   const known = openPrivate(ports, row)
   const unsent = UNSENT.includes(row.status)
   const missing = unsent ? missingSentences(applicationFaults(row, known, dialect, today), people) : []
@@ -95,13 +96,13 @@ async function viewOf(
     documents: facts?.documents ?? 'none',
     stipulations: facts?.stipulations ?? [],
     contract: facts?.contract ?? { status: 'not_uploaded', reason: null },
-    milestones: milestonesOf(row, dialect, standing, uploads.told),
+    milestones: milestonesOf(row, dialect, standing, uploaded),
     change_order: changeOrderOf(row),
     notice_to_proceed: hasNoticeToProceed(row, dialect),
     funded: await fundedOf(db, caller, row),
     regions: [...dialect.regions],
     calls: calls.map(callView),
-    uploads: uploads.views,
+    uploads: uploaded.map(one => uploadView(ports, row, one)),
     confirmed_at: row.confirmed_at?.toISOString() ?? null,
     available_actions: actionsOf(row, dialect, { calls_pending: pendingOf(calls), standing, missing }),
     attention: attentionOf(row, { lender_name: dialect.name, calls, today }),
@@ -136,50 +137,32 @@ function callView(row: CallRow): Schemas['LenderCall'] {
   }
 }
 
-/** Files that came along from another lender are there, and not told yet. */
-async function uploadsOf(db: Db, ports: Ports, { id, company_id }: ApplicationRow) {
-  const rows = await db
-    .select({ upload: lender_uploads, name: files.name, state: lender_calls.state })
-    .from(lender_uploads)
-    .innerJoin(files, and(eq(files.company_id, lender_uploads.company_id), eq(files.id, lender_uploads.file_id)))
-    .leftJoin(
-      lender_calls,
-      and(eq(lender_calls.company_id, lender_uploads.company_id), eq(lender_calls.id, lender_uploads.call_id)),
-    )
-    .where(eq(lender_uploads.application_id, id))
-    .orderBy(lender_uploads.uploaded_at, lender_uploads.file_id)
-  const views = rows.map(({ upload: { file_id, kind, stipulation_id, uploaded_at }, name, state }) => ({
+type Uploaded = Awaited<ReturnType<typeof uploadsOf>>
+
+function uploadView(ports: Ports, { company_id }: ApplicationRow, { upload, name, state }: Uploaded[number]) {
+  const { file_id, kind, stipulation_id, uploaded_at } = upload
+  return {
     ...{ file_id, name, kind, stipulation_id },
     src: fileAddress(ports, company_id, file_id),
     uploaded_at: uploaded_at.toISOString(),
     received: state === 'done',
-  }))
-  const told = rows.filter(({ state }) => state !== null && state !== 'refused' && state !== 'abandoned')
-  return { views, told: told.map(({ upload }) => upload.kind) }
+  }
 }
 
 function milestonesOf(
-  { facts }: ApplicationRow,
-  { name, regions, calls }: Dialect,
-  { is_current, changes }: Standing,
-  uploaded: readonly string[],
+  row: ApplicationRow,
+  dialect: Dialect,
+  standing: Standing,
+  uploaded: Uploaded,
 ): View['milestones'] {
-  if (!regions.includes('milestones')) return []
-  const ground = {
-    lender_name: name,
-    regions,
-    facts,
-    uploaded,
-    takes_documents: calls.upload_document !== undefined,
-    quote_is_current: is_current,
-    changed: changes.map(({ field }) => field),
-  }
+  if (!dialect.regions.includes('milestones')) return []
+  const ground = groundOf(row, dialect, standing, uploaded)
   return MILESTONES.map(milestone => {
     const {
       status = 'not_started',
       reason = null,
       at = null,
-    } = facts?.milestones.find(one => one.milestone === milestone) ?? {}
+    } = row.facts?.milestones.find(one => one.milestone === milestone) ?? {}
     return { milestone, status, reason, at, checks: milestoneChecks(milestone, ground) }
   })
 }

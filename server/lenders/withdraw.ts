@@ -5,7 +5,7 @@ import type { Db } from '../db/database.ts'
 import { lender_applications, lender_calls } from '../db/schema.ts'
 import { refuse } from '../lib/refuse.ts'
 import type { Ports } from '../ports/ports.ts'
-import { type Actor, type ApplicationRow, appendEvents, type CallRow } from './application-rows.ts'
+import { type Actor, type ApplicationRow, appendEvents, type CallRow, UNSETTLED } from './application-rows.ts'
 import { dialectOf } from './connections.ts'
 import { standingOfRow } from './facts/standing-of-row.ts'
 import { end } from './outbox/end-call.ts'
@@ -71,12 +71,7 @@ async function endWhatWaits(db: Db, ports: Ports, row: ApplicationRow) {
   const open = await db
     .select()
     .from(lender_calls)
-    .where(
-      and(
-        eq(lender_calls.application_id, row.id),
-        inArray(lender_calls.state, ['waiting', 'sending', 'retrying', 'unknown', 'overdue']),
-      ),
-    )
+    .where(and(eq(lender_calls.application_id, row.id), inArray(lender_calls.state, [...UNSETTLED])))
   for (const call of open) {
     const unsaid = call.state === 'waiting' || call.state === 'retrying'
     if (unsaid || (call.state === 'overdue' && !isSubmit(call)))

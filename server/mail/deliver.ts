@@ -3,7 +3,7 @@
 import { and, eq, lte, notInArray, sql } from 'drizzle-orm'
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import type { Logger } from 'pino'
-import { type Database, type Db, enterTenant } from '../db/database.ts'
+import { type Database, type Db, inCompany } from '../db/database.ts'
 import { files, mails } from '../db/schema.ts'
 import { GrantEnded } from '../ports/google.ts'
 import type { Ports } from '../ports/ports.ts'
@@ -59,8 +59,7 @@ export async function deliverDue(post: Post): Promise<number> {
     await work().finally(() => busy.delete(key))
   }
   for (const company_id of new Set(due.map(one => one.company_id))) {
-    const own = await database.transaction(async db => {
-      await enterTenant(db, company_id)
+    const own = await inCompany(database, company_id, async db => {
       return companyTransport(db, ports, company_id)
     })
     const theirs = due.filter(one => one.company_id === company_id)
@@ -82,8 +81,7 @@ async function deliverByOwn(post: Post, company_id: number, theirs: { id: string
     // What stands behind it would find the same closed door.
     const { ports } = post
     const later = new Date(ports.now().getTime() + pauseAfter(1))
-    await post.database.transaction(async db => {
-      await enterTenant(db, company_id)
+    await inCompany(post.database, company_id, async db => {
       await db
         .update(mails)
         .set({ next_attempt_at: later })
@@ -113,8 +111,7 @@ async function deliver(
   if (!mail) return true
   try {
     const link = openLink(ports, mail)
-    const { frame, reply_to, attachment } = await post.database.transaction(async db => {
-      await enterTenant(db, company_id)
+    const { frame, reply_to, attachment } = await inCompany(post.database, company_id, async db => {
       return { ...(await senderOf(db, ports, mail)), attachment: await attachmentOf(db, mail) }
     })
     const html = await mailHtml(frame, mail.subject, mail.body, link)
@@ -164,8 +161,7 @@ async function waitForPerson(
   { message, grant }: GrantEnded,
 ) {
   const { database, ports, log } = post
-  await database.transaction(async db => {
-    await enterTenant(db, company_id)
+  await inCompany(database, company_id, async db => {
     await noteGrantEnded(db, ports, company_id, grant)
     await db
       .update(mails)
@@ -187,8 +183,7 @@ async function change(
   from: Mail['status'],
   values: PgUpdateSetSource<typeof mails>,
 ): Promise<Mail | undefined> {
-  return database.transaction(async db => {
-    await enterTenant(db, company_id)
+  return inCompany(database, company_id, async db => {
     const claiming = 'attempts' in values ? lte(mails.next_attempt_at, ports.now()) : undefined
     const [row] = await db
       .update(mails)

@@ -6,7 +6,7 @@ import { getCookie } from 'hono/cookie'
 import type { Logger } from 'pino'
 import { writeAudit } from '../audit.ts'
 import type { Anyone } from '../caller.ts'
-import { type Database, type Db, enterTenant } from '../db/database.ts'
+import { type Database, type Db, inCompany } from '../db/database.ts'
 import { roles, users } from '../db/schema.ts'
 import type { RequestFacts } from '../handler.ts'
 import { readGoogle } from '../mail/google-connection.ts'
@@ -69,8 +69,7 @@ async function connect(
   digest: string,
 ) {
   const inTenant = <T>(work: (db: Db) => Promise<T>) =>
-    database.transaction(async db => {
-      await enterTenant(db, company_id)
+    inCompany(database, company_id, async db => {
       await requireStillMay(db, user_id)
       await lockSetting(db, 'google')
       return work(db)

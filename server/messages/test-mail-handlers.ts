@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm'
 import type { Input, Schemas } from '#sdk/types.ts'
 import type { UserCaller } from '../caller.ts'
-import { type Db, enterTenant } from '../db/database.ts'
+import { type Db, inCompany } from '../db/database.ts'
 import { users } from '../db/schema.ts'
 import { Afterwards, type Handlers } from '../handler.ts'
 import { refuse } from '../lib/refuse.ts'
@@ -37,8 +37,7 @@ export const testMailHandlers: Pick<Handlers<'messages'>, Path> = {
       } catch (error) {
         if (error instanceof MailServerFault) return { delivered: false, sentence: error.message }
         if (!(error instanceof GrantEnded)) throw error
-        await database.transaction(async db => {
-          await enterTenant(db, caller.company_id)
+        await inCompany(database, caller.company_id, async db => {
           await noteGrantEnded(db, ports, caller.company_id, error.grant)
         })
         return { delivered: false, sentence: error.message }

@@ -2,9 +2,9 @@
 import { expect, it } from 'vitest'
 import { dayInState } from '#server/lenders/draft/state-day.ts'
 import { changesInWords, keepReasons } from '#server/lenders/facts/fact-words.ts'
-import { withoutNumbers } from '#server/lenders/facts/mask.ts'
 import { refreshPause } from '#server/lenders/facts/refresh-times.ts'
-import { pauseAfter } from '#server/lenders/gateway/pause.ts'
+import { pauseAfter } from '#server/lenders/gateway/retry.ts'
+import { withoutNumbers } from '#server/lenders/mask.ts'
 import { factsOf } from '#server/lenders/wire.ts'
 import type { Facts } from '#server/ports/lender-actions.ts'
 

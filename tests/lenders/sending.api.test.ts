@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { Client } from '#mocks/demo/sell.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { sealDue } from '#server/agreements/sweep.ts'
-import { companies, mails, projects, receivables } from '#server/db/schema.ts'
+import { companies, lender_calls, mails, projects, receivables } from '#server/db/schema.ts'
 import { DIALECTS } from '#server/lenders/registry.ts'
 import { netOfDealerFee } from '#server/pricing/rules.ts'
 import { demoAgreement } from '#tests/support/agreement.ts'
@@ -261,6 +261,14 @@ describe('to the money', () => {
     expect(await refusal(cancel)).toMatchObject({ status: 409, code: 'action_unavailable' })
     expect((await refusal(milestone('installation_complete'))).message).toContain('final design')
     for (const kind of ['final_design', 'permit', 'installation_photos']) await give(kind)
+    // What the lender would not take, it was not given.
+    const callOf = (state: 'refused' | 'done') =>
+      inTenant(test.database, 2, db =>
+        db.update(lender_calls).set({ state }).where(eq(lender_calls.action, 'upload_document')),
+      )
+    await callOf('refused')
+    expect((await refusal(milestone('installation_complete'))).message).toContain('final design')
+    await callOf('done')
     await reach('installation_complete')
     expect(await statusOf(application)).toBe('installation_completed')
     for (const kind of ['permission_to_operate', 'monitoring']) await give(kind)

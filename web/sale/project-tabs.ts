@@ -2,18 +2,20 @@
 import type { Schemas } from '#sdk/types.ts'
 import { href } from '#web/app/navigation.ts'
 
-export type TabId =
-  | 'overview'
-  | 'energy'
-  | 'design'
-  | 'price'
-  | 'incentives'
-  | 'financing'
-  | 'proposal'
-  | 'lender'
-  | 'agreements'
-  | 'files'
-  | 'activity'
+export const TAB_IDS = [
+  'overview',
+  'energy',
+  'design',
+  'price',
+  'incentives',
+  'financing',
+  'proposal',
+  'lender',
+  'agreements',
+  'files',
+  'activity',
+] as const
+export type TabId = (typeof TAB_IDS)[number]
 /** What a tab is given. */
 export type TabProps = { project: Schemas['Project'] }
 

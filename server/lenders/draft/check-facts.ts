@@ -6,7 +6,7 @@ import type { Product } from '../../ports/lender-actions.ts'
 import type { Dialect } from '../../ports/lender-dialect.ts'
 import type { Ports } from '../../ports/ports.ts'
 import type { ProjectRow } from '../../projects/access.ts'
-import { standing } from '../../quote/basis.ts'
+import { priceIn, standing } from '../../quote/basis.ts'
 import { homeownersOf, openAt } from '../applications.ts'
 import { connectionRow, openCredentials, whyNotConnected } from '../connections.ts'
 import type { CheckGround } from './check-ground.ts'
@@ -88,7 +88,7 @@ async function agreementOf(db: Db, { id }: ProjectRow): Promise<CheckGround['agr
     .select({ parts: quote_bases.parts })
     .from(quote_bases)
     .where(and(eq(quote_bases.project_id, id), eq(quote_bases.hash, row.basis_hash)))
-  const price = basis && (basis.parts.other_prices?.[row.financing_type] ?? basis.parts.price)
+  const price = basis && priceIn(basis.parts, row.financing_type)
   return {
     name: row.content.name,
     signed: row.status === 'signed',

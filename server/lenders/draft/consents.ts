@@ -1,4 +1,5 @@
 // Consents of the people who apply: the words of today, and what was agreed to, held against them.
+
 import type { Schemas } from '#sdk/types.ts'
 import type { Db } from '../../db/database.ts'
 import { companies, type LenderConsent } from '../../db/schema.ts'
@@ -7,7 +8,8 @@ import { saying } from '../../lib/language.ts'
 import { notFound, refuse } from '../../lib/refuse.ts'
 import type { Dialect } from '../../ports/lender-dialect.ts'
 import { type Ports, sha256 } from '../../ports/ports.ts'
-import { type ApplicationRow, homeownersOf } from '../applications.ts'
+import type { ApplicationRow } from '../application-rows.ts'
+import { homeownersOf } from '../applications.ts'
 import { CONSENT_VERSION, consentText, consentTexts } from './consent-words.ts'
 
 type Asked = Pick<ApplicationRow, 'type'>

@@ -1,9 +1,10 @@
 // What another lender asks that this one did not, a sentence each. Pure.
+
 import { REGIONS, type Region } from '#machines/lenders/words.ts'
 import { dollars } from '../../lib/words.ts'
 import type { Equipment } from '../../ports/lender-actions.ts'
 import type { Dialect } from '../../ports/lender-dialect.ts'
-import type { ApplicationRow } from '../applications.ts'
+import type { ApplicationRow } from '../application-rows.ts'
 import { unlisted } from './sale-checks.ts'
 
 type Lender = Pick<Dialect, 'name' | 'ssn' | 'regions'>

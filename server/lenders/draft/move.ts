@@ -2,15 +2,15 @@
 // that this one did not. The one before is withdrawn when the new one is sent.
 import { eq } from 'drizzle-orm'
 import type { Input, Schemas } from '#sdk/types.ts'
-import { type Db, enterTenant } from '../../db/database.ts'
+import { type Db, inCompany } from '../../db/database.ts'
 import { type LenderPrivate, lender_uploads } from '../../db/schema.ts'
 import { Afterwards } from '../../handler.ts'
 import { refuse } from '../../lib/refuse.ts'
 import { requireVersion } from '../../lib/versioned.ts'
 import type { Equipment } from '../../ports/lender-actions.ts'
 import type { Ports } from '../../ports/ports.ts'
-import { appendEvents } from '../application-rows.ts'
-import { type ApplicationRow, requireApplied } from '../applications.ts'
+import { type ApplicationRow, appendEvents } from '../application-rows.ts'
+import { requireApplied } from '../applications.ts'
 import { type Connection, connectionOf, dialectOf } from '../connections.ts'
 import { askLender } from '../gateway/call.ts'
 import { applicationView } from '../view.ts'
@@ -44,8 +44,7 @@ export async function move(
   return new Afterwards(async database => {
     const offered = await askProduct(ports, connection, sale, product_id)
     const approved = await approvedBy(ports, connection)
-    return database.transaction(async db => {
-      await enterTenant(db, caller.company_id)
+    return inCompany(database, caller.company_id, async db => {
       const { application, project } = await requireApplied(db, caller, application_id, { lock: true })
       requireMovable(ports, application, version)
       await requireSame(db, project, sale)

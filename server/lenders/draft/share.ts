@@ -1,4 +1,5 @@
 // The link by which a homeowner fills an application in: unguessable, one at a time, only its hash kept, good for 14 days.
+
 import { and, eq } from 'drizzle-orm'
 import { endLinks, linkEnded, type UserCaller } from '../../caller.ts'
 import { type Db, enterTenant } from '../../db/database.ts'
@@ -13,7 +14,7 @@ import { type Ports, sha256 } from '../../ports/ports.ts'
 import type { ProjectRow } from '../../projects/access.ts'
 import { addressLine } from '../../projects/rules.ts'
 import { readSetting } from '../../settings/store.ts'
-import type { ApplicationRow } from '../applications.ts'
+import type { ApplicationRow } from '../application-rows.ts'
 
 const DAYS = 14
 const DAY_MS = 86_400_000

@@ -1,6 +1,8 @@
 // Sending an application off: everything is held against what the lender will ask, the project moves on and the application
 // lies in the outbox, all in one transaction. Called for whoever sells and for the homeowner behind a link.
+
 import { eq } from 'drizzle-orm'
+import { UNSENT } from '#machines/lenders/words.ts'
 import { canMoveProject } from '#machines/projects/project-status.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { endLinks } from '../../caller.ts'
@@ -15,7 +17,6 @@ import type { ProjectRow } from '../../projects/access.ts'
 import { moveProject } from '../../projects/move.ts'
 import { isCurrent } from '../../quote/basis.ts'
 import { type Actor, type ApplicationRow, appendEvents, type CallRow, lockApplication } from '../application-rows.ts'
-import { UNSENT } from '../applications.ts'
 import { connectionOf } from '../connections.ts'
 import { refreshPause } from '../facts/refresh-times.ts'
 import { requireAction } from '../facts/standing-of-row.ts'

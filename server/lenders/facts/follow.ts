@@ -1,5 +1,7 @@
 // What a lender's word means for the project: its status follows, and funding is owed.
+
 import { and, eq, ne, notInArray } from 'drizzle-orm'
+import { APPROVED, UNSENT } from '#machines/lenders/words.ts'
 import { canMoveProject } from '#machines/projects/project-status.ts'
 import type { Db } from '../../db/database.ts'
 import { companies, lender_applications, receivables } from '../../db/schema.ts'
@@ -69,8 +71,6 @@ const words = (status: Status) => status.replaceAll('_', ' ')
 const stays = (project: ProjectRow, to: Status) =>
   `The project is ${words(project.status)} and was not moved to ${words(to)}: see what it should be.`
 
-const APPROVED: readonly ApplicationRow['status'][] = ['approved', 'approved_with_stipulations']
-
 /** How the project's applications stand that other lenders still have. */
 async function standsElsewhere(db: Db, row: ApplicationRow): Promise<ApplicationRow['status'][]> {
   const others = await db
@@ -80,7 +80,7 @@ async function standsElsewhere(db: Db, row: ApplicationRow): Promise<Application
       and(
         eq(lender_applications.project_id, row.project_id),
         ne(lender_applications.id, row.id),
-        notInArray(lender_applications.status, ['draft', 'shared', 'declined', 'canceled', 'expired']),
+        notInArray(lender_applications.status, [...UNSENT, 'declined', 'canceled', 'expired']),
       ),
     )
   return others.map(({ status }) => status)

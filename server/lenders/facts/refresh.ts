@@ -1,9 +1,12 @@
 // Asks the lenders by itself how applications stand, ends approvals past their date, and erases what is kept for a while only.
 // Any number of servers may: each question is claimed before it is asked.
+
 import { and, asc, eq, lte } from 'drizzle-orm'
 import type { Logger } from 'pino'
+import { APPROVED } from '#machines/lenders/words.ts'
 import { Refusal } from '#sdk/refusal.ts'
 import type { Database, Db } from '../../db/database.ts'
+import { inCompany } from '../../db/database.ts'
 import { lender_applications } from '../../db/schema.ts'
 import { dayWords } from '../../lib/words.ts'
 import type { Facts } from '../../ports/lender-actions.ts'
@@ -12,7 +15,6 @@ import { type ApplicationRow, appendEvents, lockApplication } from '../applicati
 import { type Connection, connectionOf, dialectOf } from '../connections.ts'
 import { dayInState } from '../draft/state-day.ts'
 import { askLender, type Outcome } from '../gateway/call.ts'
-import { inCompany } from '../outbox/in-company.ts'
 import { KEEP_PRIVATE_MS } from '../outbox/settle-call.ts'
 import { applyFacts, dispute } from './apply-facts.ts'
 import { refreshPause } from './refresh-times.ts'
@@ -136,8 +138,6 @@ async function erasePrivate(db: Db, ports: Ports, { id, project_id }: Applicatio
     )
     .where(eq(lender_applications.id, id))
 }
-
-const APPROVED: readonly ApplicationRow['status'][] = ['approved', 'approved_with_stipulations']
 
 /** An approval past the date its lender named, whatever the lender has or has not said since. Not once notice to proceed is reached. */
 async function expire(db: Db, ports: Ports, named: ApplicationRow) {

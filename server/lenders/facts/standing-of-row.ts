@@ -8,7 +8,7 @@ import { lender_calls } from '../../db/schema.ts'
 import { refuse } from '../../lib/refuse.ts'
 import type { Dialect } from '../../ports/lender-dialect.ts'
 import type { Ports } from '../../ports/ports.ts'
-import type { ApplicationRow } from '../application-rows.ts'
+import { type ApplicationRow, UNSETTLED } from '../application-rows.ts'
 import { dialectOf } from '../connections.ts'
 
 /** `calls_pending`: the lender's actions on their way, and those that wait for a person. */
@@ -26,12 +26,7 @@ export async function standingOfRow(db: Db, ports: Ports, row: ApplicationRow): 
   const pending = await db
     .select({ action: lender_calls.action })
     .from(lender_calls)
-    .where(
-      and(
-        eq(lender_calls.application_id, row.id),
-        inArray(lender_calls.state, ['waiting', 'sending', 'retrying', 'unknown', 'overdue']),
-      ),
-    )
+    .where(and(eq(lender_calls.application_id, row.id), inArray(lender_calls.state, [...UNSETTLED])))
   return standingFrom(
     row,
     dialectOf(ports, row.lender),

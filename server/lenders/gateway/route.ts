@@ -3,7 +3,7 @@
 import type { Context, Hono } from 'hono'
 import type { Logger } from 'pino'
 import type { Refusal } from '#sdk/refusal.ts'
-import { type Database, type Db, enterTenant } from '../../db/database.ts'
+import { type Database, inCompany } from '../../db/database.ts'
 import type { RequestFacts } from '../../handler.ts'
 import { paced } from '../../lib/pace.ts'
 import { KeptRefusal, refuse } from '../../lib/refuse.ts'
@@ -91,17 +91,11 @@ async function passRead(passing: Passing, admitted: Admitted, queries: Record<st
   )
   const request = { query }
   const named = checked(admitted, request)
-  await inTenant(database, admitted, db => requireNamed(db, admitted, named))
+  await inCompany(database, admitted.caller.company_id, db => requireNamed(db, admitted, named))
   const outcome = await sendWire(ports, connection, { endpoint: name, request, key: ports.id() })
-  await inTenant(database, admitted, db => noteExchange(db, passing, admitted, outcome))
+  await inCompany(database, admitted.caller.company_id, db => noteExchange(db, passing, admitted, outcome))
   return inItsWords(outcome)
 }
-
-export const inTenant = <T>(database: Database, { caller }: Admitted, work: (db: Db) => Promise<T>): Promise<T> =>
-  database.transaction(async db => {
-    await enterTenant(db, caller.company_id)
-    return work(db)
-  })
 
 /** A lender's refusal goes through as it is, except where it would read as one of ours: a 401 would end the session. */
 const OWN_WORDS = [400, 404, 409, 422]

@@ -1,9 +1,10 @@
 // Signing in through the gateway: with the company's stored credentials, and without the token, which no browser ever sees.
+import { inCompany } from '../../db/database.ts'
 import type { WireAnswer } from '../../ports/lender-dialect.ts'
-import { tell } from '../tell.ts'
 import type { Admitted } from './admission.ts'
 import { noteExchange } from './admission.ts'
-import { inItsWords, inTenant, type Passing } from './route.ts'
+import { inItsWords, type Passing } from './route.ts'
+import { tell } from './tell.ts'
 
 const KEPT = 'kept-by-the-server'
 
@@ -12,7 +13,7 @@ export async function passSignIn(passing: Passing, admitted: Admitted): Promise<
   const { connection } = admitted
   const request = connection.dialect.sign_in.write(connection.credentials)
   const outcome = await tell(ports, connection, { endpoint: admitted.name, request, key }, undefined)
-  await inTenant(database, admitted, db => noteExchange(db, passing, admitted, outcome))
+  await inCompany(database, admitted.caller.company_id, db => noteExchange(db, passing, admitted, outcome))
   const { status, body } = inItsWords(outcome)
   return { status, body: withoutSecrets(body) }
 }

@@ -2,9 +2,9 @@
 import type { Ports } from '../../ports/ports.ts'
 import { sha256 } from '../../ports/ports.ts'
 import type { Connection } from '../connections.ts'
-import { tell } from '../tell.ts'
 import { FAULTS, type NoAnswer, notSent, type Outcome } from './outcome.ts'
 import { gatewayState } from './state.ts'
+import { tell } from './tell.ts'
 
 export type Token = { kind: 'token'; token: string; good_until: number }
 const SIGN_IN = 'getAuthInfo'

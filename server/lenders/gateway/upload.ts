@@ -1,7 +1,9 @@
 // A file on its way to a lender: read from the browser as fast as the lender takes it, held nowhere.
+
 import { eq } from 'drizzle-orm'
 import { Refusal } from '#sdk/refusal.ts'
 import { writeAudit } from '../../audit.ts'
+import { inCompany } from '../../db/database.ts'
 import { lender_applications } from '../../db/schema.ts'
 import { refuse } from '../../lib/refuse.ts'
 import type { WireAnswer } from '../../ports/lender-dialect.ts'
@@ -9,7 +11,7 @@ import { type Admitted, actionOf, checked, noteExchange, requireNamed } from './
 import { type FileBytes, sendWire } from './call.ts'
 import { readForm, tooLarge } from './multipart-reader.ts'
 import { partsOf } from './read-text.ts'
-import { inItsWords, inTenant, type Passing } from './route.ts'
+import { inItsWords, type Passing } from './route.ts'
 
 const MOST_BYTES = 25 * 1_048_576
 /** Of a form around its file. */
@@ -24,7 +26,7 @@ export async function passUpload(passing: Passing, admitted: Admitted): Promise<
   const { form, file, bytes } = await readForm(type, partsOf(body), MOST_BYTES)
   const named = checked(admitted, { form })
   if (!file) throw refuse(400, 'invalid_input', { file: 'Choose a file; it comes last in the form.' })
-  const application = await inTenant(database, admitted, db => requireNamed(db, admitted, named))
+  const application = await inCompany(database, admitted.caller.company_id, db => requireNamed(db, admitted, named))
   let fault: unknown
   const through: FileBytes = {
     again: false,
@@ -39,7 +41,7 @@ export async function passUpload(passing: Passing, admitted: Admitted): Promise<
   }
   const wire = { form, file: { ...file, size: length ?? 0 } }
   const outcome = await sendWire(ports, connection, { endpoint: name, request: wire, key, bytes: through })
-  await inTenant(database, admitted, async db => {
+  await inCompany(database, admitted.caller.company_id, async db => {
     await noteExchange(db, passing, admitted, outcome, application)
     if (!application) return
     // How it stands now is asked of the lender, whatever it answered.

@@ -1,7 +1,10 @@
 // A write in a lender's own words: into the outbox with all others, sent from there, and answered as the lender answered.
+
 import { and, eq } from 'drizzle-orm'
+import { UNSENT } from '#machines/lenders/words.ts'
 import { writeAudit } from '../../audit.ts'
 import type { Db } from '../../db/database.ts'
+import { inCompany } from '../../db/database.ts'
 import { lender_applications, lender_calls } from '../../db/schema.ts'
 import { refuse } from '../../lib/refuse.ts'
 import type { WireAnswer, WireRequest } from '../../ports/lender-dialect.ts'
@@ -12,19 +15,21 @@ import { attemptCall } from '../outbox/attempt.ts'
 import { enqueueAsGiven } from '../outbox/outbox.ts'
 import { hashOf } from '../outbox/stored-request.ts'
 import { type Admitted, actionOf, checked, noteExchange, requireNamed } from './admission.ts'
-import { inItsWords, inTenant, type Passing } from './route.ts'
+import { inItsWords, type Passing } from './route.ts'
 
 export async function passWrite(passing: Passing, admitted: Admitted, body: object): Promise<WireAnswer> {
   const { ports, database, log } = passing
   const wire = { body }
   const named = checked(admitted, wire)
-  const { call, before } = await inTenant(database, admitted, db => put(db, passing, admitted, wire, named))
+  const { call, before } = await inCompany(database, admitted.caller.company_id, db =>
+    put(db, passing, admitted, wire, named),
+  )
   if (before) return before
   const { company_id, id } = call
   const outcome = await attemptCall({ database, ports, log }, { company_id, id })
   if (!outcome || outcome.kind === 'not_sent' || outcome.kind === 'unknown') throw goesOn(admitted)
   const answer = outcome.kind === 'answered' ? outcome.output.wire : null
-  await inTenant(database, admitted, async db => {
+  await inCompany(database, admitted.caller.company_id, async db => {
     const application = await requireNamed(db, admitted, named)
     await noteExchange(db, passing, admitted, outcome, application)
     if (answer) await keepAnswer(db, ports, call, answer)
@@ -68,7 +73,7 @@ async function put(
     if (known.state === 'refused') throw refuse(409, 'lender_refused', known.sentence)
     return { call: known, before: undefined }
   }
-  const sent = !['draft', 'shared'].includes(application.status)
+  const sent = !UNSENT.includes(application.status)
   if (endpoint === calls.submit?.endpoint && sent) throw hasIt(admitted)
   const by = { user_id: caller.user_id, name: caller.name }
   const call = await enqueueAsGiven(db, ports, { application, endpoint, wire, by, key })

@@ -1,20 +1,21 @@
 // One attempt to say something to a lender. Any number of servers may try: a call is claimed for a while before it is sent,
 // sent outside any transaction, and what came of it is stored only where nothing final was stored before. A server that dies
 // anywhere in between leaves a claim that lapses, and then nobody knows whether the lender got it: the next attempt asks first.
+
 import { and, eq, gt, inArray, lte, sql } from 'drizzle-orm'
 import type { Logger } from 'pino'
 import { Refusal } from '#sdk/refusal.ts'
 import type { Database, Db } from '../../db/database.ts'
+import { inCompany } from '../../db/database.ts'
 import { lender_applications, lender_calls } from '../../db/schema.ts'
 import { readFile } from '../../files/store.ts'
 import type { Facts, LenderAction, LenderActions } from '../../ports/lender-actions.ts'
 import type { WireAnswer } from '../../ports/lender-dialect.ts'
 import type { Ports } from '../../ports/ports.ts'
-import type { ApplicationRow, CallRow } from '../application-rows.ts'
+import { type ApplicationRow, type CallRow, PENDING } from '../application-rows.ts'
 import { type Connection, connectionOf } from '../connections.ts'
 import { askLender, bytesOf, callOf, type Outcome, readOutput, sendWire } from '../gateway/call.ts'
 import { notSent, unknown } from '../gateway/outcome.ts'
-import { inCompany } from './in-company.ts'
 import { endOverdue, settle } from './settle-call.ts'
 import { openRequest } from './stored-request.ts'
 
@@ -59,7 +60,7 @@ async function claim(db: Db, ports: Ports, { company_id, id }: Named): Promise<C
       and(
         eq(lender_calls.id, id),
         lte(lender_calls.next_attempt_at, now),
-        inArray(lender_calls.state, ['waiting', 'sending', 'retrying', 'unknown']),
+        inArray(lender_calls.state, [...PENDING]),
         gt(lender_calls.deadline_at, now),
       ),
     )

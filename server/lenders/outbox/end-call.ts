@@ -3,10 +3,7 @@ import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
 import { lender_calls } from '../../db/schema.ts'
 import type { Ports } from '../../ports/ports.ts'
-import type { CallRow } from '../application-rows.ts'
-
-/** Not settled yet: nothing of its kind is said again meanwhile. */
-export const PENDING: readonly CallRow['state'][] = ['waiting', 'sending', 'retrying', 'unknown']
+import { type CallRow, PENDING, UNSETTLED } from '../application-rows.ts'
 
 /** Ends a call and lets the next of its application go. Answers whether this ended it. */
 export async function end(
@@ -27,7 +24,7 @@ export async function end(
       ...(over ? { done_at: ports.now(), request_sealed: null, answer } : {}),
     })
     // An answer that comes late still ends what waits for a person.
-    .where(and(eq(lender_calls.id, id), inArray(lender_calls.state, found ? [...PENDING, 'overdue'] : [...PENDING])))
+    .where(and(eq(lender_calls.id, id), inArray(lender_calls.state, [...(found ? UNSETTLED : PENDING)])))
     .returning({ id: lender_calls.id })
   if (ended && application_id) await letNextGo(db, ports, application_id)
   return ended !== undefined

@@ -47,7 +47,7 @@ export function ReviewStep({ draft, shared, t, words, onGo }: Props) {
           <Part
             key={person.role}
             title={t(is_applicant ? 'applicant' : 'co_applicant')}
-            lines={personLines(person, words)}
+            lines={personLines(person, words, shared.ssn)}
             t={t}
             onChange={() => onGo(is_applicant ? 'you' : 'co_applicant')}
           />
@@ -67,12 +67,15 @@ export function ReviewStep({ draft, shared, t, words, onGo }: Props) {
   )
 }
 
-const personLines = (person: Schemas['Applicant'], words: FieldWords): Line[] => [
+const personLines = (person: Schemas['Applicant'], words: FieldWords, ssn: Shared['ssn']): Line[] => [
   [words.name, `${person.firstname} ${person.lastname}`.trim() || null],
   [words.email, person.email || null],
   [words.phone, phone(person.phone) || person.phone || null],
   [words.birth_date, person.birth_date_given ? words.given : null],
-  [words.ssn_full, person.ssn_last4 === null ? null : `•••-••-${person.ssn_last4}`],
+  [
+    ssn === 'full' ? words.ssn_full : words.ssn_last_four,
+    person.ssn_last4 === null ? null : `•••-••-${person.ssn_last4}`,
+  ],
   [words.employment, person.employment && words.employments[person.employment]],
   [words.income, person.annual_income_cents === null ? null : money(person.annual_income_cents)],
   [words.housing, person.monthly_housing_cents === null ? null : money(person.monthly_housing_cents)],

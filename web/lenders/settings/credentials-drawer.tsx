@@ -69,7 +69,7 @@ export function CredentialsDrawer({ setting, onClose }: { setting: Setting; onCl
 
 const valuesOf = ({ lender, fields, version }: Setting): Values => ({
   lender,
-  // Whoever enters credentials means to use them; what was switched off stays off.
+  // Whoever enters credentials means to use them.
   enabled: true,
   credentials: Object.fromEntries(fields.map(({ name, secret, stored }) => [name, secret ? '' : (stored ?? '')])),
   remove_credentials: false,

@@ -1,17 +1,17 @@
 // One thing said to a lender once: held against its contract on the way out and back, paced, and left alone while it fails.
-
-import { fieldSentences } from '../lib/sentences.ts'
-import type { WireAnswer, WireRequest } from '../ports/lender-dialect.ts'
-import type { Ports } from '../ports/ports.ts'
-import type { Connection } from './connections.ts'
-import { enter, settle } from './gateway/breaker.ts'
-import { type Exchanged, exchange, type Sending } from './gateway/exchange.ts'
-import { contractOf, type Endpoint } from './gateway/lender-contract.ts'
-import { FAULTS, notSent, type Outcome, silent, unknown } from './gateway/outcome.ts'
-import { take } from './gateway/rate.ts'
-import { retryAfterMs } from './gateway/retry.ts'
-import { breakerOf, bucketOf, healthKept } from './gateway/state.ts'
-import { addressOf, type FileBytes, initOf } from './gateway/wire-request.ts'
+import { fieldSentences } from '../../lib/sentences.ts'
+import type { WireAnswer, WireRequest } from '../../ports/lender-dialect.ts'
+import type { Ports } from '../../ports/ports.ts'
+import type { Connection } from '../connections.ts'
+import { withoutNumbers } from '../mask.ts'
+import { enter, settle } from './breaker.ts'
+import { type Exchanged, exchange, type Sending } from './exchange.ts'
+import { contractOf, type Endpoint } from './lender-contract.ts'
+import { FAULTS, notSent, type Outcome, silent, unknown } from './outcome.ts'
+import { take } from './rate.ts'
+import { retryAfterMs } from './retry.ts'
+import { breakerOf, bucketOf, healthKept } from './state.ts'
+import { addressOf, type FileBytes, initOf } from './wire-request.ts'
 
 export type Wire = {
   /** The last part of the path. */
@@ -105,7 +105,7 @@ function judged(
 function refusalOf({ name, refusal }: Connection['dialect'], answer: WireAnswer): string {
   const sentence = refusal(answer).trim()
   if (sentence === '') return `${name} refused this and did not say why.`
-  return sentence.replaceAll(/\b\d{3}[- ]?\d{2}[- ]?\d{4}\b/g, '•••-••-••••').slice(0, 500)
+  return withoutNumbers(sentence).slice(0, 500)
 }
 
 /** It itself is not well, whatever it was asked. A refusal or an answer that breaks the contract is not that. */

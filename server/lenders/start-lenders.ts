@@ -1,9 +1,9 @@
 // What goes on with lenders while nobody asks: what is to be said is said, and how applications stand is asked.
 import type { Logger } from 'pino'
-import type { Database } from '../../db/database.ts'
-import type { Ports } from '../../ports/ports.ts'
-import { startRefresh } from '../facts/refresh.ts'
-import { startOutbox } from './outbox.ts'
+import type { Database } from '../db/database.ts'
+import type { Ports } from '../ports/ports.ts'
+import { startRefresh } from './facts/refresh.ts'
+import { startOutbox } from './outbox/outbox.ts'
 
 export function startLenders(work: { database: Database; ports: Ports; log: Logger }): () => Promise<void> {
   const stops = [startOutbox(work), startRefresh(work)]
