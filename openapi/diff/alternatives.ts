@@ -20,7 +20,8 @@ export function kindsOf(places: Place[], depth = DEPTH): Kind[] {
 }
 
 /** Whether no value fits both. A false `false` is possible, a false `true` is not. */
-export const areApart = (parts: Place[], other: Place) => kindsOf([...parts, other]).length === 0
+export const areApart = ({ type, parts }: Kind, other: Place) =>
+  !kindsOf([...parts, other]).some(kind => kind.type === type || (type === 'number' && kind.type === 'integer'))
 
 function combined(place: Place, seen: string[]): Place[][] {
   if (place.value === false) return []

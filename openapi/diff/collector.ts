@@ -4,7 +4,7 @@ import { gapFinder } from './gaps.ts'
 import { judge } from './judge.ts'
 import type { Place } from './place.ts'
 import { BUMPS, type Change, type Direction, SEVERITIES, type Severity } from './report.ts'
-import { RULES, type RuleName } from './rules.ts'
+import { RULES, type RuleName, TURNED } from './rules.ts'
 import { type SchemaChange, schemaChanges } from './schema-changes.ts'
 
 export type Sense = Exclude<Direction, 'call'>
@@ -26,7 +26,8 @@ export class Collector {
 
   add(rule: RuleName, at: Place, sentence: string) {
     const [direction, severity] = RULES[rule]
-    this.keep(rule, direction, severity, at, sentence)
+    if (this.isTurned) this.keep(rule, turned(direction), TURNED[rule] ?? severity, at, sentence)
+    else this.keep(rule, direction, severity, at, sentence)
   }
 
   /** `what` begins sentences about the whole schema, such as “The body”. */
@@ -35,8 +36,7 @@ export class Collector {
     const key = `${before.at} ${after.at}`
     const changes = this.known.get(key) ?? schemaChanges(before, after, this.ask, what)
     this.known.set(key, changes)
-    const turned = sense === 'request' ? 'response' : 'request'
-    const direction = this.isTurned ? turned : sense
+    const direction = this.isTurned ? turned(sense) : sense
     for (const change of changes) {
       const { rule, severity } = judge(change, direction)
       this.keep(rule, direction, severity, change.at, change.sentence)
@@ -65,3 +65,6 @@ export class Collector {
     )
   }
 }
+
+const turned = <D extends Direction>(direction: D): D | Sense =>
+  direction === 'request' ? 'response' : direction === 'response' ? 'request' : direction

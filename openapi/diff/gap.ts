@@ -38,7 +38,7 @@ export function gap(keyword: string, kind: Kind, to: Place, more: Partial<Gap> =
     keyword,
     path: [],
     at: own,
-    from: from ?? kind.parts.at(-1),
+    from: from ? step(from, keyword) : kind.parts.at(-1),
     has: from && shown(schemaOf(from)[keyword]),
     wants: shown(schemaOf(to)[keyword]),
     ...more,

@@ -98,14 +98,14 @@ export function gapFinder(isUnchanged: (one: Place, other: Place) => boolean): A
       .flatMap(part => branchesOf(part, 'oneOf'))
       .filter(one => !kind.parts.some(part => part.at === one.at))
     const isOut = (branch: Place) =>
-      areApart(kind.parts, branch) || excluded.some(one => ask.gaps([branch], one).every(({ weak }) => weak))
+      areApart(kind, branch) || excluded.some(one => ask.gaps([branch], one).every(({ weak }) => weak))
     return others.every(isOut) ? closest : [...closest, gap('overlap', kind, step(to, union), { weak: true })]
   }
 
   /** Where no branch is of its kind, a branch is missing; else what its own branch no longer allows. */
   function missed(kind: Kind, to: Place, union: string, branches: Place[], closest: Gap[]): Gap[] {
     if (!branches.some(branch => kindsOf([branch]).some(({ type }) => type === kind.type))) return [typeGap(kind, to)]
-    if (!branches.every(branch => areApart(kind.parts, branch))) return closest
+    if (!branches.every(branch => areApart(kind, branch))) return closest
     const from = kind.parts.find(part => /\/(anyOf|oneOf)\/\d+$/.test(part.at))
     return [gap('alternative', kind, step(to, union), { from, has: from && nameOfBranch(from) })]
   }
@@ -116,7 +116,7 @@ export function gapFinder(isUnchanged: (one: Place, other: Place) => boolean): A
     const isRefused = kind.parts.some(
       part => schemaOf(part)['not'] !== undefined && ask.gaps([refused], step(part, 'not')).length === 0,
     )
-    return isRefused || areApart(kind.parts, refused) ? [] : [gap('not', kind, to)]
+    return isRefused || areApart(kind, refused) ? [] : [gap('not', kind, to)]
   }
 
   /** Whoever meets the condition must fit `then`, all others `else`. */

@@ -13,7 +13,7 @@ export function judge(change: SchemaChange, direction: Exclude<Direction, 'call'
 }
 
 /** These names say already what happened. */
-const SPELT = /^property-|^overlap$/
+const SPELT = /^property-(added|removed|moved)|^overlap$/
 
 function sent({ about, effect }: SchemaChange): Severity {
   switch (about) {

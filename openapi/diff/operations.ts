@@ -15,7 +15,9 @@ const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'tr
 export type Met = { operation: Place; item: Place; method: string; path: string }
 
 export function compareOperations(old: Place, now: Place, room: 'paths' | 'webhooks', collector: Collector) {
+  collector.isTurned = room === 'webhooks'
   comparePaired(step(old, room), step(now, room), room === 'paths' ? 'operation' : 'webhook', collector)
+  collector.isTurned = false
 }
 
 function comparePaired(old: Place, now: Place, kind: 'operation' | 'webhook' | 'callback', collector: Collector) {

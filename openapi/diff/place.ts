@@ -46,7 +46,7 @@ export function targetOf(place: Place): Place | undefined {
   return { contract: place.contract, at: reference, value: at(place.contract.document, reference) }
 }
 
-/** `line2 of Address` for a part of a component, else the fields that lead to it, as `contacts[].email`. */
+/** `“line2” of Address` for a part of a component, else the fields that lead to it, as `“contacts[].email”`. */
 export function nameOf(pointer: string): string {
   const keys = pointer.split('/').map(key => decodeURIComponent(key.replaceAll('~1', '/').replaceAll('~0', '~')))
   const component = keys[1] === 'components' && keys[2] === 'schemas' ? keys[3] : undefined
@@ -59,6 +59,6 @@ export function nameOf(pointer: string): string {
     return before === 'prefixItems' ? [`[${key}]`] : []
   })
   const field = fields.join('').replace(/^\./, '')
-  if (component === undefined) return field
-  return field === '' ? component : `${field} of ${component}`
+  if (component === undefined) return field && `“${field}”`
+  return field === '' ? component : `“${field}” of ${component}`
 }

@@ -65,3 +65,21 @@ export const RULES = {
 } as const satisfies Record<string, readonly [Direction, Severity]>
 
 export type RuleName = keyof typeof RULES
+
+/** The same within a webhook or callback, in which the client gets what is sent and answers it. Where nothing is said here, as above. */
+export const TURNED: Partial<Record<RuleName, Severity>> = {
+  'parameter-added-required': 'note',
+  'parameter-became-required': 'note',
+  'parameter-became-optional': 'breaking',
+  'request-body-added-required': 'note',
+  'request-body-became-required': 'note',
+  'request-body-became-optional': 'breaking',
+  'request-media-type-added': 'breaking',
+  'request-media-type-removed': 'note',
+  'response-success-added': 'note',
+  'response-other-removed': 'breaking',
+  'response-media-type-added': 'note',
+  'response-body-added': 'breaking',
+  'response-header-became-required': 'breaking',
+  'response-header-became-optional': 'note',
+}

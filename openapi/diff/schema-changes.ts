@@ -77,6 +77,9 @@ function changeOf(pair: Pair, pairs: Map<string, Pair>, what: string): (SchemaCh
       }),
     ]
   }
+  // Null is one of the types that come or go.
+  const types = keyword === 'nullable' ? pairs.get(`${field} type`) : undefined
+  if (types && (narrower ? types.narrower && !types.wider : types.wider && !types.narrower)) return []
   if (keyword === 'required' && pairs.has(`${field} property`)) return []
   const effect = narrower && wider ? 'changed' : narrower ? 'narrowed' : 'widened'
   // A place of the new document, so that it can be looked up.

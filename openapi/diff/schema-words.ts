@@ -3,28 +3,38 @@ import type { Gap } from './gap.ts'
 import { nameOf, type Place } from './place.ts'
 import type { Effect } from './schema-changes.ts'
 
-/** What a limit limits. */
+/** Each has one value, which can be said. */
 const LIMITS: Record<string, string> = {
   minimum: 'the least value',
   maximum: 'the greatest value',
   'multiple-of': 'the step between values',
-  'min-length': 'the fewest characters',
-  'max-length': 'the most characters',
+  'min-length': 'the least length',
+  'max-length': 'the greatest length',
   pattern: 'the pattern',
   format: 'the format',
   'content-encoding': 'the encoding',
   'content-media-type': 'the media type of the content',
-  'min-items': 'the fewest entries',
-  'max-items': 'the most entries',
-  'unique-items': 'that entries are unique',
+  'min-items': 'the least number of entries',
+  'max-items': 'the greatest number of entries',
+  'min-properties': 'the least number of fields',
+  'max-properties': 'the greatest number of fields',
+}
+
+/** Conditions that take a schema to say. */
+const CONDITIONS: Record<string, string> = {
+  'unique-items': 'that entries differ',
   contains: 'what entries must include',
-  'min-properties': 'the fewest fields',
-  'max-properties': 'the most fields',
   'property-names': 'what fields may be called',
   'dependent-required': 'which fields need others',
   'dependent-schemas': 'what holds where a field is there',
   if: 'what holds under a condition',
   not: 'what is excluded',
+}
+const HOW: Record<Effect, string> = {
+  narrowed: 'is asked more strictly now',
+  widened: 'is asked less strictly now',
+  changed: 'is asked otherwise now',
+  aside: 'reads otherwise',
 }
 
 export function schemaSentence(
@@ -77,15 +87,15 @@ export function schemaSentence(
     case 'overlap':
       return `${subject}: a value may fit two alternatives, and be refused for it.`
     default: {
-      const limit = LIMITS[about] ?? about
-      return `${subject}: ${limit} is ${is ?? 'not limited'} now, was ${was ?? 'not limited'}.`
+      const limit = LIMITS[about]
+      if (limit) return `${subject}: ${limit} is ${is ?? 'not limited'} now, was ${was ?? 'not limited'}.`
+      return `${subject}: ${CONDITIONS[about] ?? about} ${HOW[effect]}.`
     }
   }
 }
 
 /** `required` stands at the object, of which a field is meant. */
-const join = (field: string | undefined, subject: string) =>
-  field === undefined || subject.startsWith(field) || subject.includes(`.${field}`) ? subject : `${field} of ${subject}`
+const join = (field: string | undefined, subject: string) => `“${field}” of ${subject.replace(/^The /, 'the ')}`
 
 const quoted = (values: unknown[]) => {
   const shown = values.slice(0, 8).map(value => (typeof value === 'string' ? `“${value}”` : JSON.stringify(value)))
