@@ -1,6 +1,6 @@
 // Why values that one schema allows may not be allowed by another. Nothing found means: whatever fits the first fits the second,
 // which is what makes a verdict more than a guess. Asked both ways by schema-changes.ts.
-import { areApart, branchesOf, type Kind, kindsOf, typesOf, valuesOf } from './alternatives.ts'
+import { areApart, branchesOf, fits, type Kind, kindsOf, typesOf, valuesOf } from './alternatives.ts'
 import { type Ask, type Compare, type Gap, gap, shown } from './gap.ts'
 import { listGaps } from './lists.ts'
 import { objectGaps } from './objects.ts'
@@ -52,8 +52,7 @@ export function gapFinder(isUnchanged: (one: Place, other: Place) => boolean): A
     const values = valuesOf(kind)
     if (to.value === false) return [typeGap(kind, to)]
     if (values) {
-      const validate = to.contract.validator(schemaOf(to))
-      const refused = values.filter(value => validate(value) !== true)
+      const refused = values.filter(value => !fits(to, value))
       if (refused.length === 0) return []
       if (kindsOf([to]).some(({ type }) => type === kind.type || (type === 'number' && kind.type === 'integer')))
         return [
@@ -125,7 +124,7 @@ export function gapFinder(isUnchanged: (one: Place, other: Place) => boolean): A
     if (schema['if'] === undefined) return []
     const condition = step(to, 'if')
     const own = kind.parts.filter(part => schemaOf(part)['if'] !== undefined)
-    const fits = (keyword: 'then' | 'else', also: Place[]) => {
+    const holds = (keyword: 'then' | 'else', also: Place[]) => {
       if (schema[keyword] === undefined) return true
       const known = own
         .filter(part => {
@@ -135,7 +134,7 @@ export function gapFinder(isUnchanged: (one: Place, other: Place) => boolean): A
         .map(part => step(part, keyword))
       return ask.gaps([...kind.parts, ...also, ...known], step(to, keyword)).length === 0
     }
-    return fits('then', [condition]) && fits('else', []) ? [] : [gap('if', kind, to)]
+    return holds('then', [condition]) && holds('else', []) ? [] : [gap('if', kind, to)]
   }
   return ask
 }
