@@ -92,13 +92,16 @@ export function gapFinder(isUnchanged: (one: Place, other: Place) => boolean): A
     if (closest.some(({ weak }) => !weak)) return missed(kind, to, union, branches, closest)
     if (union === 'anyOf') return closest
     // Exactly one of them may fit: the others are apart, or lie within what the first schema already keeps apart.
-    const others = branches.filter((_, index) => index !== best)
     const excluded = kind.parts
       .flatMap(part => branchesOf(part, 'oneOf'))
       .filter(one => !kind.parts.some(part => part.at === one.at))
     const isOut = (branch: Place) =>
       areApart(kind, branch) || excluded.some(one => ask.gaps([branch], one).every(({ weak }) => weak))
-    return others.every(isOut) ? closest : [...closest, gap('overlap', kind, step(to, union), { weak: true })]
+    const alone = tries.find(
+      (one, index) =>
+        one.every(({ weak }) => weak) && branches.every((branch, other) => other === index || isOut(branch)),
+    )
+    return alone ?? [...closest, gap('overlap', kind, step(to, union), { weak: true })]
   }
 
   /** Where no branch is of its kind, a branch is missing; else what its own branch no longer allows. */

@@ -2,14 +2,15 @@
 import { ANSWERS } from './answers.ts'
 import { LIMITS } from './limits.ts'
 import { OBJECTS } from './objects.ts'
-import { OPERATIONS } from './operations.ts'
+import { OPERATIONS, PERMISSIONS } from './operations.ts'
 import type { Pair } from './pair.ts'
 import { PARAMETERS } from './parameters.ts'
 import { UNIONS } from './unions.ts'
 import { VALUES } from './values.ts'
 
 export const AREAS: Record<string, Pair[]> = {
-  'operations, permissions, security': OPERATIONS,
+  'operations, security, servers, webhooks': OPERATIONS,
+  permissions: PERMISSIONS,
   'parameters and bodies': PARAMETERS,
   'answers, both editions': ANSWERS,
   'numbers, strings, lists': LIMITS,

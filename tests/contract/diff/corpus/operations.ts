@@ -52,35 +52,6 @@ export const OPERATIONS: Pair[] = [
   ),
   pair('a path parameter called otherwise', paths({ '/one/{id}': one }), paths({ '/one/{key}': one }), {}),
   ...bothWays(
-    'a permission more',
-    permitted('projects'),
-    permitted('projects', 'design'),
-    { 'permission-widened': 'note' },
-    { 'permission-narrowed': 'breaking' },
-  ),
-  ...bothWays(
-    'a permission instead of a session',
-    permitted('signed_in'),
-    permitted('projects'),
-    { 'permission-narrowed': 'breaking' },
-    { 'permission-widened': 'note' },
-  ),
-  ...bothWays(
-    'a session instead of nothing',
-    permitted('public'),
-    permitted('signed_in'),
-    { 'permission-narrowed': 'breaking' },
-    { 'permission-widened': 'note' },
-  ),
-  ...bothWays(
-    'a signing link instead of a session',
-    permitted('signed_in'),
-    permitted('signer'),
-    { 'permission-narrowed': 'breaking' },
-    { 'permission-narrowed': 'breaking' },
-  ),
-  ...bothWays('permissions in another order', permitted('projects', 'design'), permitted('design', 'projects'), {}, {}),
-  ...bothWays(
     'a credential',
     secured([]),
     secured([{ bearer: [] }]),
@@ -201,4 +172,36 @@ export const OPERATIONS: Pair[] = [
     { 'response-required-widened': 'breaking' },
     { 'response-required-narrowed': 'note' },
   ),
+]
+
+export const PERMISSIONS: Pair[] = [
+  ...bothWays(
+    'a permission more',
+    permitted('projects'),
+    permitted('projects', 'design'),
+    { 'permission-widened': 'note' },
+    { 'permission-narrowed': 'breaking' },
+  ),
+  ...bothWays(
+    'a permission instead of a session',
+    permitted('signed_in'),
+    permitted('projects'),
+    { 'permission-narrowed': 'breaking' },
+    { 'permission-widened': 'note' },
+  ),
+  ...bothWays(
+    'a session instead of nothing',
+    permitted('public'),
+    permitted('signed_in'),
+    { 'permission-narrowed': 'breaking' },
+    { 'permission-widened': 'note' },
+  ),
+  ...bothWays(
+    'a signing link instead of a session',
+    permitted('signed_in'),
+    permitted('signer'),
+    { 'permission-narrowed': 'breaking' },
+    { 'permission-narrowed': 'breaking' },
+  ),
+  ...bothWays('permissions in another order', permitted('projects', 'design'), permitted('design', 'projects'), {}, {}),
 ]

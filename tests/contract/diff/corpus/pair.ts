@@ -75,7 +75,14 @@ export const alike = (name: string, one: Schema, other: Schema, components: Reco
 ]
 
 /** A schema said of a thing sent and answered, with a verdict each. */
-export const told = (name: string, one: Schema, other: Schema, sent: Says, got: Says): Pair[] => [
-  pair(`${name}, sent`, sending(one), sending(other), sent),
-  pair(`${name}, answered`, answering(one), answering(other), got),
+export const told = (
+  name: string,
+  one: Schema,
+  other: Schema,
+  sent: Says,
+  got: Says,
+  components: Record<string, unknown> = {},
+): Pair[] => [
+  pair(`${name}, sent`, sending(one, components), sending(other, components), sent),
+  pair(`${name}, answered`, answering(one, components), answering(other, components), got),
 ]

@@ -13,9 +13,13 @@ const node = (more: Record<string, unknown> = {}) => ({
   properties: { name: { type: 'string', ...more }, next: { $ref: '#/components/schemas/Node' } },
 })
 const nodeAt = { $ref: '#/components/schemas/Node' }
-const byKind = (mapping?: Record<string, string>) => ({
-  oneOf: [loan, cash],
-  discriminator: { propertyName: 'kind', ...(mapping ? { mapping } : {}) },
+const kinds = { Loan: loan, Cash: cash }
+const byKind = (...told: ('Loan' | 'Cash')[]) => ({
+  oneOf: ['Loan', 'Cash'].map(name => ({ $ref: `#/components/schemas/${name}` })),
+  discriminator: {
+    propertyName: 'kind',
+    mapping: Object.fromEntries(told.map(name => [name.toLowerCase(), `#/components/schemas/${name}`])),
+  },
 })
 
 export const UNIONS: Pair[] = [
@@ -97,22 +101,25 @@ export const UNIONS: Pair[] = [
   ...told(
     'told by another field',
     byKind(),
-    { ...byKind(), discriminator: { propertyName: 'type' } },
+    { ...byKind(), discriminator: { propertyName: 'type', mapping: {} } },
     { 'request-discriminator-changed': 'breaking' },
     { 'response-discriminator-changed': 'breaking' },
+    kinds,
   ),
   ...told(
     'a value that tells an alternative added',
-    byKind({ loan: 'Loan' }),
-    byKind({ loan: 'Loan', cash: 'Cash' }),
+    byKind('Loan'),
+    byKind('Loan', 'Cash'),
     { 'request-discriminator-value-added': 'note' },
     { 'response-discriminator-value-added': 'warning' },
+    kinds,
   ),
   ...told(
     'a value that tells an alternative removed',
-    byKind({ loan: 'Loan', cash: 'Cash' }),
-    byKind({ loan: 'Loan' }),
+    byKind('Loan', 'Cash'),
+    byKind('Loan'),
     { 'request-discriminator-value-removed': 'breaking' },
     { 'response-discriminator-value-removed': 'note' },
+    kinds,
   ),
 ]
