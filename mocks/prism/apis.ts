@@ -11,10 +11,10 @@ export type Api = {
   at(path: string): Operation[]
 }
 
-const sdk = new URL('../../sdk/', import.meta.url)
-const lenderFiles = new URL('lenders/', sdk)
+const lenderFiles = new URL('../../sdk/lenders/', import.meta.url)
+const SANDBOX = new URL('../../sdk/sandbox.contract.gen.json', import.meta.url).pathname
 
-/** The product with what is of the same origin, then each lender: below its own address as of itself, and as the gateway has it. */
+/** The product with what is of the same origin, then each lender: below its own address as of itself, and as the gateway has it. Last, what moves the lenders' sandbox. */
 export function readApis(): Api[] {
   const lenders = readdirSync(lenderFiles)
     .filter(file => file.endsWith('.contract.gen.json'))
@@ -22,6 +22,7 @@ export function readApis(): Api[] {
   return [
     apiOf('product', PRODUCT, ['']),
     ...lenders.map(({ name, file }) => apiOf(name, file, [`/lenders/${name}`, `/api/lenders/${name}`])),
+    apiOf('sandbox', SANDBOX, ['']),
   ]
 }
 
