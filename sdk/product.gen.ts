@@ -7818,6 +7818,7 @@ export interface components {
             /** Format: date-time */
             chosen_at: string;
         };
+        PublicId: string;
         Acceptance: {
             /** @description As it was typed. */
             name: string;
@@ -7847,6 +7848,8 @@ export interface components {
             page_count: number;
             /** @enum {string} */
             status: "draft" | "sent" | "viewed" | "accepted" | "expired";
+            /** @description Of the link, as proposal.View takes it. Null until it is published. */
+            public_id: components["schemas"]["PublicId"] | null;
             public_url: string | null;
             /** @description The one-page summary of the same. */
             summary_url: string | null;
@@ -8168,7 +8171,6 @@ export interface components {
             /** @enum {string} */
             reason: "begun" | "edited" | "restored" | "published";
         };
-        PublicId: string;
         Visit: {
             id: components["schemas"]["Id"];
             /** Format: date-time */
@@ -16837,6 +16839,8 @@ export interface operations {
                     "application/json": {
                         /** Format: uri */
                         url: string;
+                        /** @description The secret part of the link, as X-Signing-Token takes it. */
+                        token: string;
                         /** Format: date-time */
                         expires_at: string;
                     };

@@ -1,0 +1,22 @@
+// Makes the flows of every machine: `npm run flows`. tests/contract/flows.test.ts compares them with a fresh generation.
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { arazzoOf, type Flows } from './arazzo.ts'
+import { sessionFlows } from './machines/session.ts'
+
+/** By the name of their document. */
+export const MADE: Record<string, () => Flows> = {
+  session: sessionFlows,
+}
+
+export const fileOf = (name: string) => `${name}.arazzo.yaml`
+
+/** Writes every made document into `directory`. */
+export function generate(directory: string) {
+  for (const [name, flows] of Object.entries(MADE)) writeFileSync(join(directory, fileOf(name)), arazzoOf(flows()))
+}
+
+if (process.argv[1] === new URL(import.meta.url).pathname) {
+  generate(new URL('.', import.meta.url).pathname)
+  console.log(`Wrote ${Object.keys(MADE).map(fileOf).join(', ')}.`)
+}
