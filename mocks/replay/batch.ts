@@ -15,7 +15,10 @@ export type Batch = {
 
 const OF_PRODUCT = new URL('../../openapi/openapi.yaml', import.meta.url).pathname
 
-export function batchOf(flows: readonly Flow[], run: string): Batch {
+/** What flows ask for by name, such as an account that exists. `run` is made of the run and the flow's name. */
+export type Inputs = Readonly<Record<string, string>>
+
+export function batchOf(flows: readonly Flow[], run: string, given: Inputs = {}): Batch {
   const sources = new Map<string, string>()
   const workflows = new Map<string, Workflow>()
   const helpers = new Set<string>()
@@ -27,7 +30,7 @@ export function batchOf(flows: readonly Flow[], run: string): Batch {
     }
     const id = idOf(flow.name)
     named.set(id, flow)
-    workflows.set(id, renamed({ ...withRun(flow.workflow, runOf(flow, run)), workflowId: id }, flow))
+    workflows.set(id, renamed({ ...filledIn(flow, { ...given, run: runOf(flow, run) }), workflowId: id }, flow))
     for (const helper of flow.helpers) {
       const helper_id = idOf(`${documentOf(flow)}/${helper.workflowId}`)
       helpers.add(helper_id)
@@ -54,13 +57,22 @@ export const runOf = ({ name }: Pick<Flow, 'name'>, run: string) =>
 const documentOf = ({ name }: Flow) => name.split('/')[0] ?? name
 const idOf = (name: string) => name.replaceAll('/', '--')
 
-/** The runner takes one value of an input for all workflows, so each gets its own written in. */
-function withRun(workflow: Workflow, run: string): Workflow {
-  const text = JSON.stringify(workflow.steps)
-  return {
-    ...workflow,
-    steps: JSON.parse(text.replaceAll('{$inputs.run}', run).replaceAll('"$inputs.run"', JSON.stringify(run))),
+/** The runner takes one value of an input for all workflows, and no default, so each gets its own written in. */
+function filledIn({ name, workflow }: Flow, given: Inputs): Workflow {
+  const answerTo = (input: string): string => {
+    const value = given[input] ?? Object(Object(workflow.inputs).properties)[input]?.default
+    if (typeof value !== 'string') throw new Error(`${name} needs --input ${input}=…`)
+    return value
   }
+  const fill = (part: unknown): unknown => {
+    if (Array.isArray(part)) return part.map(fill)
+    if (part !== null && typeof part === 'object')
+      return Object.fromEntries(Object.entries(part).map(([field, one]) => [field, fill(one)]))
+    if (typeof part !== 'string') return part
+    const [, whole] = /^\$inputs\.(\w+)$/.exec(part) ?? []
+    return whole ? answerTo(whole) : part.replaceAll(/\{\$inputs\.(\w+)\}/g, (_, input: string) => answerTo(input))
+  }
+  return { ...workflow, steps: workflow.steps.map(step => Object(fill(step))) }
 }
 
 const renamed = (workflow: Workflow, flow: Flow): Workflow => ({

@@ -1,7 +1,7 @@
 // The flows there are, and those somebody names: `session` is a document, `session/idle-end` one of its workflows.
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
-import { parse } from '@stoplight/yaml'
+import { parseYaml } from '@redocly/openapi-core'
 
 export type Step = {
   stepId: string
@@ -60,7 +60,7 @@ export function chosenFlows(names: readonly string[], directory = FLOWS): Flow[]
 }
 
 export function readDocument(file: string): FlowDocument {
-  const document: unknown = parse(readFileSync(file, 'utf8'))
+  const document: unknown = parseYaml(readFileSync(file, 'utf8'))
   if (!isDocument(document)) throw new Error(`${file} is no Arazzo document. \`npx redocly lint ${file}\` says why.`)
   return document
 }

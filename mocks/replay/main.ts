@@ -4,6 +4,8 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { parseArgs } from 'node:util'
 import { chosenFlows } from './documents.ts'
+import { harOf } from './har-file.ts'
+import { maskedEntry } from './mask.ts'
 import { replay } from './replay.ts'
 import { linesOf, sumOf } from './report-console.ts'
 import { junitOf } from './report-junit.ts'
@@ -20,6 +22,7 @@ const USAGE = `npm run replay -- [flow…] --against mocks|local|URL
   --junit FILE     a test case a flow
   --timeline FILE  a page that shows every request on one scale of time
   --har FILE       what went over the wire, without secrets
+  --input NAME=VALUE   what a flow asks for, such as the password of an account that exists
   --run NAME       makes names unique (a-z, 0-9); made up without it
   --stop           ends with the first flow that differs
   --yes            replays against an address that may be production
@@ -50,14 +53,19 @@ async function main(): Promise<keyof typeof EXIT_CODES> {
   const target = await targetAt(asked.against, asked.yes)
   try {
     const show = progress(flows.length)
-    const done = await replay(flows, { target, run, stop: asked.stop, begins: show.begins, done: show.done })
+    const done = await replay(flows, {
+      target,
+      run,
+      inputs: inputsIn(asked.input ?? []),
+      stop: asked.stop,
+      begins: show.begins,
+      done: show.done,
+    })
     console.log(`\n${sumOf(done)}`)
     const { entries, ...result } = done
     write(asked.junit, () => junitOf(result))
     write(asked.timeline, () => timelineOf(result))
-    write(asked.har, () =>
-      JSON.stringify({ log: { version: '1.2', creator: { name: 'replay', version: run }, entries } }),
-    )
+    write(asked.har, () => harOf(entries.map(maskedEntry)))
     return isSame(done) ? 'same' : 'different'
   } finally {
     await target.close()
@@ -67,7 +75,14 @@ async function main(): Promise<keyof typeof EXIT_CODES> {
 function readArguments() {
   const text = { type: 'string' } as const
   const flag = { type: 'boolean', default: false } as const
-  const options = { against: text, junit: text, timeline: text, har: text, run: text }
+  const options = {
+    against: text,
+    junit: text,
+    timeline: text,
+    har: text,
+    run: text,
+    input: { type: 'string', multiple: true } as const,
+  }
   try {
     const flags = { list: flag, stop: flag, yes: flag, help: flag }
     return parseArgs({ allowPositionals: true, options: { ...options, ...flags } })
@@ -75,6 +90,9 @@ function readArguments() {
     throw new Error(`${error instanceof Error ? error.message : ''}\n\n${USAGE}`)
   }
 }
+
+const inputsIn = (said: readonly string[]) =>
+  Object.fromEntries(said.map(one => [one.split('=')[0] ?? '', one.slice(one.indexOf('=') + 1)]))
 
 /** Where somebody watches, the flow that runs now stands below those that are over. */
 function progress(of: number) {

@@ -1,4 +1,5 @@
 // Takes out of what is shown or written whatever lets somebody in or tells who a person is.
+import { bodyOf, type HarEntry } from './har-file.ts'
 
 const SECRET_NAME =
   /^(authorization|cookie|set-cookie|x-signing-token|webhook-signature)$|password|secret|token$|(^|_)ssn|_link$|credentials/i
@@ -23,3 +24,26 @@ export const maskedHeaders = (headers: Record<string, string>): Record<string, s
   Object.fromEntries(
     Object.entries(headers).map(([name, value]) => [name, SECRET_NAME.test(name) ? MASKED : maskedText(value)]),
   )
+
+/** An exchange as it may be handed on. */
+export function maskedEntry(entry: HarEntry): HarEntry {
+  const { request, response } = entry
+  const headers = (list: HarEntry['request']['headers']) =>
+    list.map(({ name, value }) => ({ name, value: maskedHeaders({ [name]: value })[name] ?? '' }))
+  const text = (body: unknown) => (typeof body === 'string' ? maskedText(body) : JSON.stringify(masked(body)))
+  const content = bodyOf(response.content)
+  return {
+    ...entry,
+    request: {
+      ...request,
+      url: maskedText(request.url),
+      headers: headers(request.headers),
+      ...(request.postData && { postData: { ...request.postData, text: text(bodyOf(request.postData)) ?? '' } }),
+    },
+    response: {
+      ...response,
+      headers: headers(response.headers),
+      content: { ...response.content, ...(content === undefined ? {} : { text: text(content), encoding: '' }) },
+    },
+  }
+}

@@ -1,15 +1,16 @@
 // Replays flows against a target: those it cannot take are skipped with the reason, the others run in batches, in as many lanes as
 // it allows. Called by the command and by tests.
 
+import type { Inputs } from './batch.ts'
 import { type Flow, sourcesAsked } from './documents.ts'
 import { type HarEntry, runFlows } from './respect.ts'
 import type { FlowResult, Replay } from './result.ts'
-import type { Target } from './targets.ts'
-import { Unusable } from './targets.ts'
+import { type Target, Unusable } from './targets.ts'
 
 type Options = {
   target: Target
   run: string
+  inputs?: Inputs
   /** Ends after the batch in which the first difference is. */
   stop?: boolean
   begins?: (flow: string) => void
@@ -20,7 +21,7 @@ type Options = {
 const BATCH = 16
 
 export async function replay(flows: readonly Flow[], options: Options): Promise<Replay & { entries: HarEntry[] }> {
-  const { target, run, stop = false, begins, done } = options
+  const { target, run, inputs = {}, stop = false, begins, done } = options
   const started_at = new Date()
   const results = new Map<string, FlowResult>()
   const entries: HarEntry[] = []
@@ -38,7 +39,7 @@ export async function replay(flows: readonly Flow[], options: Options): Promise<
   const lane = async () => {
     for (const batch of batches) {
       const servers = serversOf(batch, target)
-      const ran = await runFlows(batch, { run, servers, ...(begins && { begins }) })
+      const ran = await runFlows(batch, { run, inputs, servers, ...(begins && { begins }) })
       entries.push(...ran.entries)
       for (const result of ran.results) tell(result)
       differs ||= ran.results.some(({ verdict }) => verdict === 'different')

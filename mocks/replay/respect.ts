@@ -5,9 +5,10 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { type Batch, batchOf } from './batch.ts'
+import { type Batch, batchOf, type Inputs } from './batch.ts'
 import { differenceOf } from './difference.ts'
 import type { Flow } from './documents.ts'
+import type { Har, HarEntry } from './har-file.ts'
 import { masked, maskedHeaders, maskedText } from './mask.ts'
 import type { Check, Exchange, FlowResult } from './result.ts'
 
@@ -15,6 +16,7 @@ const RUNNER = new URL('../../node_modules/@redocly/cli/bin/cli.js', import.meta
 
 type Options = {
   run: string
+  inputs?: Inputs
   /** Where each source of the flows answers. */
   servers: Record<string, string>
   /** Told as a flow begins. */
@@ -23,34 +25,18 @@ type Options = {
   unmasked?: boolean
 }
 export type Ran = { results: FlowResult[]; entries: HarEntry[] }
-export type HarEntry = {
-  startedDateTime: string
-  time: number
-  request: {
-    method: string
-    url: string
-    headers: { name: string; value: string }[]
-    postData?: { mimeType: string; text?: string; params?: { name: string; value?: string }[] }
-  }
-  response: {
-    status: number
-    headers: { name: string; value: string }[]
-    content: { mimeType?: string; text?: string; encoding?: string }
-  }
-}
-
 /** One after the other, in one process. Throws a sentence where the runner cannot read them. */
 export async function runFlows(flows: readonly Flow[], options: Options): Promise<Ran> {
   const directory = mkdtempSync(join(tmpdir(), 'replay-'))
   try {
-    const batch = batchOf(flows, options.run)
+    const batch = batchOf(flows, options.run, options.inputs)
     const file = join(directory, 'flows.arazzo.json')
     writeFileSync(file, JSON.stringify(batch.document))
     const said = await respect(directory, file, batch, options)
     const written = join(directory, 'out.json')
     if (!existsSync(written)) throw new Error(`The flows could not be run: ${firstWords(said)}`)
     const { files }: Written = JSON.parse(readFileSync(written, 'utf8'))
-    const { log }: { log: { entries: HarEntry[] } } = JSON.parse(readFileSync(join(directory, 'out.har'), 'utf8'))
+    const { log }: Har = JSON.parse(readFileSync(join(directory, 'out.har'), 'utf8'))
     const started = startsIn(log.entries)
     const ran = Object.values(files).flatMap(({ executedWorkflows }) => executedWorkflows)
     const results = ran.flatMap(one => {

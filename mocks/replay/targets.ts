@@ -40,7 +40,7 @@ async function serverAt(address: string, agreed: boolean): Promise<Target> {
   const base = `${url.origin}${url.pathname.replace(/\/+$/, '')}`
   const there = await fetch(`${base}/sandbox`, { headers: { Accept: 'application/json' } }).catch(() => undefined)
   if (!there) throw new Unusable(`Nobody answers at ${base}. Start the server, or see whether the address is right.`)
-  const one_clock = there.headers.get('x-clock-of') === 'everything'
+  const one_clock = there.headers.get('sandbox-moves') === 'everything'
   await there.body?.cancel()
   const reason = 'It lets time pass or speaks as a lender, which only mocks and local can.'
   const refuses = (flow: Flow) => (sourcesAsked(flow).has('sandbox') && !one_clock ? reason : undefined)
