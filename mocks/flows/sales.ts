@@ -1,7 +1,7 @@
 // Three sales to the end, as the first issue tells them: paid in cash, by a loan, by a power purchase agreement. Written step by step;
 // npm run flows makes their documents.
 import type { Flows, Step, Workflow } from './arazzo.ts'
-import { agreementTemplate, asked, designed, financed, lead, priced, projectIs, project_id, proposed, signed } from './sale-steps.ts'
+import { agreementTemplate, asked, designed, financed, lead, licensed, priced, projectIs, project_id, proposed, signed } from './sale-steps.ts'
 import { clockBy, numbered, signUp } from './steps.ts'
 
 const story = (workflowId: string, summary: string, steps: readonly Step[]): Workflow => ({
@@ -33,7 +33,7 @@ export const saleByCash = () =>
   document(
     'A sale paid in cash',
     story('sale-cash', 'A lead becomes a signed agreement, is installed and paid.', [
-      ...[...lead, ...designed, ...priced, ...financed('cash'), ...proposed('cash'), ...agreementTemplate, ...signed],
+      ...[...lead, ...designed, ...priced, ...financed('cash'), ...proposed('cash'), ...licensed, ...agreementTemplate, ...signed],
       sealed,
       projectIs('paid_by_cash', 'The deal is sold.'),
       moves('installation_completed', 'project-paid-by-cash', 'The array is on the roof.'),
