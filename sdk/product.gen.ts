@@ -7818,6 +7818,7 @@ export interface components {
             /** Format: date-time */
             chosen_at: string;
         };
+        PublicId: string;
         Acceptance: {
             /** @description As it was typed. */
             name: string;
@@ -7847,6 +7848,8 @@ export interface components {
             page_count: number;
             /** @enum {string} */
             status: "draft" | "sent" | "viewed" | "accepted" | "expired";
+            /** @description Of the link, as proposal.View takes it. Null until it is published. */
+            public_id: components["schemas"]["PublicId"] | null;
             public_url: string | null;
             /** @description The one-page summary of the same. */
             summary_url: string | null;
@@ -8168,7 +8171,6 @@ export interface components {
             /** @enum {string} */
             reason: "begun" | "edited" | "restored" | "published";
         };
-        PublicId: string;
         Visit: {
             id: components["schemas"]["Id"];
             /** Format: date-time */
@@ -9318,6 +9320,15 @@ export interface components {
                 };
             };
         };
+        /** @description The project has changed meanwhile, or does not go there from where it stands; `legal` is where it can go. */
+        NotMoved: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description The homeowner. */
         OneHomeowner: {
             headers: {
@@ -9853,8 +9864,8 @@ export interface components {
                 };
             };
         };
-        /** @description The application. */
-        OneApplication: {
+        /** @description The application, as it stands. */
+        ApplicationStands: {
             headers: {
                 [name: string]: unknown;
             };
@@ -9890,6 +9901,17 @@ export interface components {
                 };
             };
         };
+        /** @description The application. */
+        OneApplication: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    application: components["schemas"]["LenderApplication"];
+                };
+            };
+        };
         /** @description It is gone. */
         Discarded: {
             headers: {
@@ -9911,6 +9933,8 @@ export interface components {
                     application: components["schemas"]["LenderApplication"];
                     /** Format: uri */
                     link: string;
+                    /** @description The secret part of the link, as lender_applications.GetShared takes it. */
+                    share_token: components["schemas"]["ShareSecret"];
                 };
             };
         };
@@ -9984,6 +10008,24 @@ export interface components {
                 "application/json": {
                     signing: components["schemas"]["Signing"];
                 };
+            };
+        };
+        /** @description The link was ended, replaced by a newer one, or never was. */
+        NoSuchLink: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The link has expired, the agreement has ended, it is not the signer’s turn, or a step the law asks for is missing; the code says which. */
+        NotNow: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
             };
         };
         /** @description How agreements are signed. */
@@ -12121,7 +12163,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["NotMoved"];
         };
     };
     "projects.ListActivity": {
@@ -16013,7 +16055,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["OneApplication"];
+            200: components["responses"]["ApplicationStands"];
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -16342,7 +16384,7 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["OneApplication"];
+            200: components["responses"]["ApplicationStands"];
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -16837,6 +16879,8 @@ export interface operations {
                     "application/json": {
                         /** Format: uri */
                         url: string;
+                        /** @description The secret part of the link, as X-Signing-Token takes it. */
+                        token: string;
                         /** Format: date-time */
                         expires_at: string;
                     };
@@ -17009,8 +17053,8 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["NoSuchLink"];
+            409: components["responses"]["NotNow"];
         };
     };
     "agreements.Track": {
@@ -17047,8 +17091,8 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["NoSuchLink"];
+            409: components["responses"]["NotNow"];
         };
     };
     "agreements.AddSignature": {
@@ -17084,8 +17128,8 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["NoSuchLink"];
+            409: components["responses"]["NotNow"];
             413: components["responses"]["TooLarge"];
         };
     };
@@ -17112,8 +17156,8 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["NoSuchLink"];
+            409: components["responses"]["NotNow"];
         };
     };
     "agreements.SaveProgress": {
@@ -17146,8 +17190,8 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["NoSuchLink"];
+            409: components["responses"]["NotNow"];
             413: components["responses"]["TooLarge"];
         };
     };
@@ -17175,8 +17219,8 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["NoSuchLink"];
+            409: components["responses"]["NotNow"];
             413: components["responses"]["TooLarge"];
         };
     };
@@ -17199,8 +17243,8 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["NoSuchLink"];
+            409: components["responses"]["NotNow"];
         };
     };
     "agreements.GetSigningReport": {
@@ -17226,8 +17270,8 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["NoSuchLink"];
+            409: components["responses"]["NotNow"];
         };
     };
     "settings.GetSigning": {

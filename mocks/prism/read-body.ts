@@ -1,0 +1,25 @@
+// A request's body as Prism takes it: JSON read, anything else as text.
+import type { Operation } from '#openapi/contract.ts'
+import { problem } from './problem.ts'
+
+export type Read = { value: unknown; bytes: number }
+
+const USUAL_LIMIT = 1_048_576
+
+/** As the server does it: no more than the contract allows, and JSON that can be read. */
+export async function readBody(request: Request, { source }: Operation): Promise<Read | Response> {
+  const bytes = await request.arrayBuffer()
+  const limit = Number(source['x-body-limit-bytes'] ?? USUAL_LIMIT)
+  if (bytes.byteLength > limit)
+    return problem(413, 'too_large', `This is larger than ${Math.round(limit / 1_048_576)} MB. Choose a smaller one.`)
+  if (bytes.byteLength === 0) return { value: undefined, bytes: 0 }
+  const text = new TextDecoder().decode(bytes)
+  if (!/^application\/(.*\+)?json\b/.test(request.headers.get('content-type') ?? ''))
+    return { value: text, bytes: bytes.byteLength }
+  try {
+    const value: unknown = JSON.parse(text)
+    return { value, bytes: bytes.byteLength }
+  } catch {
+    return problem(400, 'not_json', 'The body is not JSON.')
+  }
+}
