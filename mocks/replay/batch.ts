@@ -1,8 +1,7 @@
 // Many flows as one document for the runner: starting it takes longer than a flow. Each is given names of its own, and contracts
 // are read from where they lie bundled already.
 import { createHash } from 'node:crypto'
-import { resolve } from 'node:path'
-import { PRODUCT } from '#openapi/contract.ts'
+import { BUNDLED } from './contracts.ts'
 import type { Flow, FlowDocument, Step, Workflow } from './documents.ts'
 
 export type Batch = {
@@ -12,8 +11,6 @@ export type Batch = {
   /** Names of workflows that run only within others. */
   helpers: string[]
 }
-
-const OF_PRODUCT = new URL('../../openapi/openapi.yaml', import.meta.url).pathname
 
 /** What flows ask for by name, such as an account that exists. `run` is made of the run and the flow's name. */
 export type Inputs = Readonly<Record<string, string>>
@@ -42,7 +39,7 @@ export function batchOf(flows: readonly Flow[], run: string, given: Inputs = {})
     info: { title: 'Flows to replay', version: '1.0.0' },
     sourceDescriptions: [...sources].map(([name, path]) => ({
       name,
-      url: resolve(path) === OF_PRODUCT ? PRODUCT : path,
+      url: BUNDLED.get(path) ?? path,
       type: 'openapi',
     })),
     workflows: [...workflows.values()],
