@@ -17,6 +17,7 @@ const RUNNER = new URL('../../node_modules/@redocly/cli/bin/cli.js', import.meta
 type Options = {
   run: string
   inputs?: Inputs
+  forwarded?: boolean
   /** Where each source of the flows answers. */
   servers: Record<string, string>
   /** Told as a flow begins. */
@@ -29,7 +30,7 @@ export type Ran = { results: FlowResult[]; entries: HarEntry[] }
 export async function runFlows(flows: readonly Flow[], options: Options): Promise<Ran> {
   const directory = mkdtempSync(join(tmpdir(), 'replay-'))
   try {
-    const batch = batchOf(flows, options.run, options.inputs)
+    const batch = batchOf(flows, options)
     const file = join(directory, 'flows.arazzo.json')
     writeFileSync(file, JSON.stringify(batch.document))
     const said = await respect(directory, file, batch, options)
