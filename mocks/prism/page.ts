@@ -3,7 +3,7 @@ import type { Operation } from '#openapi/contract.ts'
 import { pageAnswer, text } from '../control-page.ts'
 import { type Api, addressOf } from './apis.ts'
 import type { Call, Desk, Order } from './desk.ts'
-import { namesOf } from './prefer.ts'
+import { namesOf, statusOf } from './prefer.ts'
 
 const STYLE = `
 .op { display: flex; flex-wrap: wrap; gap: .25rem 1rem; align-items: center; justify-content: space-between; padding: .5rem 0; border-bottom: 1px solid var(--line) }
@@ -72,7 +72,7 @@ function rowOf(api: Api, operation: Operation, search: string): string {
   const name = text(nameOf(api, operation))
   const options = Object.entries(operation.answers).flatMap(([code, answer]) => {
     const names = namesOf(answer)
-    return names.length > 0 ? names.map(example => `${code} ${example}`) : [code]
+    return names.length > 0 ? names.map(example => `${statusOf(code)} ${example}`) : [String(statusOf(code))]
   })
   return `<div class="op"><div><code>${name}</code><span>${text(operation.summary)}</span></div><form method="post" action="/mocks/next"><input type="hidden" name="operation" value="${name}"><input type="hidden" name="search" value="${text(search)}"><select name="answer" aria-label="Answer of ${name}">${options.map(option => `<option>${text(option)}</option>`).join('')}</select><button name="times" value="1" aria-label="Force at the next call of ${name}">Next call</button><button name="times" value="always" aria-label="Force at every call of ${name}">Every call</button></form></div>`
 }
