@@ -9320,6 +9320,15 @@ export interface components {
                 };
             };
         };
+        /** @description The project has changed meanwhile, or does not go there from where it stands; `legal` is where it can go. */
+        NotMoved: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description The homeowner. */
         OneHomeowner: {
             headers: {
@@ -9986,6 +9995,24 @@ export interface components {
                 "application/json": {
                     signing: components["schemas"]["Signing"];
                 };
+            };
+        };
+        /** @description The link was ended, replaced by a newer one, or never was. */
+        NoSuchLink: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The link has expired, the agreement has ended, it is not the signer’s turn, or a step the law asks for is missing; the code says which. */
+        NotNow: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
             };
         };
         /** @description How agreements are signed. */
@@ -12123,7 +12150,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["NotMoved"];
         };
     };
     "projects.ListActivity": {
@@ -17013,8 +17040,8 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["NoSuchLink"];
+            409: components["responses"]["NotNow"];
         };
     };
     "agreements.Track": {
@@ -17051,8 +17078,8 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["NoSuchLink"];
+            409: components["responses"]["NotNow"];
         };
     };
     "agreements.AddSignature": {
@@ -17088,8 +17115,8 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["NoSuchLink"];
+            409: components["responses"]["NotNow"];
             413: components["responses"]["TooLarge"];
         };
     };
@@ -17116,8 +17143,8 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["NoSuchLink"];
+            409: components["responses"]["NotNow"];
         };
     };
     "agreements.SaveProgress": {
@@ -17150,8 +17177,8 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["NoSuchLink"];
+            409: components["responses"]["NotNow"];
             413: components["responses"]["TooLarge"];
         };
     };
@@ -17179,8 +17206,8 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["NoSuchLink"];
+            409: components["responses"]["NotNow"];
             413: components["responses"]["TooLarge"];
         };
     };
@@ -17203,8 +17230,8 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["NoSuchLink"];
+            409: components["responses"]["NotNow"];
         };
     };
     "agreements.GetSigningReport": {
@@ -17230,8 +17257,8 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["NoSuchLink"];
+            409: components["responses"]["NotNow"];
         };
     };
     "settings.GetSigning": {

@@ -3,10 +3,12 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { arazzoOf, type Flows } from './arazzo.ts'
 import { sessionFlows } from './machines/session.ts'
+import { saleByCash } from './sales.ts'
 
 /** By the name of their document. */
 export const MADE: Record<string, () => Flows> = {
   session: sessionFlows,
+  'sale-cash': saleByCash,
 }
 
 export const fileOf = (name: string) => `${name}.arazzo.yaml`

@@ -53,9 +53,9 @@ export async function startLocal({ port = 0, database: given }: Options = {}): P
     }
   }
   const answer = async (c: { req: { raw: Request } }) => {
-    const answered = await control(sandbox, c.req.raw)
+    const { status, headers, body } = await control(sandbox, c.req.raw)
     await settle()
-    return answered
+    return new Response(body, { status, headers: [...headers, SETTLED] })
   }
   app.all('/sandbox', answer)
   app.all('/sandbox/*', answer)
@@ -63,6 +63,9 @@ export async function startLocal({ port = 0, database: given }: Options = {}): P
   const server = serve({ fetch: app.fetch, hostname: '127.0.0.1', port })
   return { url: await listening(server), close: () => closed(server).then(() => database.close()) }
 }
+
+/** Says to a replay that flows which let time pass go here as they go in this process. */
+const SETTLED: [string, string] = ['Sandbox-Moves', 'everything']
 
 /** What is due again at once, such as a mail to a server that is away, does not hold up an answer for ever. */
 const MOST_ROUNDS = 12

@@ -1,0 +1,284 @@
+// The steps of a sale, from a lead to the signature, as a person would tell them. Flows of whole sales and of lender applications are
+// put together from them. Ids come from the steps before: `project`, `panels`, `inverters`, `ways-to-pay`, `proposal`, `sent`, `link`.
+import type { Call, Step } from './arazzo.ts'
+import { bearer } from './steps.ts'
+
+export const APPLICANT = { firstname: 'Sam', lastname: 'Sample', email: 'sam.sample@example.com' }
+const USE_KWH = [900, 800, 850, 900, 1100, 1400, 1700, 1650, 1400, 1050, 820, 880]
+/** A pen’s line, 80 by 24 points. */
+const SIGNATURE =
+  'iVBORw0KGgoAAAANSUhEUgAAAFAAAAAYAQMAAABX1OjvAAAABlBMVEX///8YIEpEeq2aAAAAAXRSTlMAQObYZgAAAHpJREFUeNqtjzEKhDAQRV82YJrFbS0CXsEyhXgWj5Buy53Fi8WbBCxsPYHIgMTWwqne5w/z/8ADY1NBlwvWsSgf+Gw4XWu8qlaN7k3w9CMvuopYE8EyOrIjK2YryU4JjCTzF7MKmFlYhF3PLsIPguIX+jN3uIo1t184ADncGRGmwDKeAAAAAElFTkSuQmCC'
+
+export const project_id = '$steps.project.outputs.project_id'
+/** Where each stands among the ways to pay that a new company begins with. */
+export const WAYS = { cash: 0, loan: 1, ppa: 3 } as const
+export type Way = keyof typeof WAYS
+export const optionOf = (way: Way) => `$steps.ways-to-pay.outputs.${way}`
+
+/** What somebody of the company asks. */
+export const asked = (stepId: string, description: string, call: Call, outputs?: Record<string, string>): Step => ({
+  ...{ stepId, description, call: { ...call, headers: { ...bearer(), ...call.headers } } },
+  ...(outputs ? { outputs } : {}),
+})
+
+export const lead: readonly Step[] = [
+  asked(
+    'project',
+    'A lead comes in: somebody wants solar.',
+    { operation: 'POST /v1/lead/create', body: { status: 'new', homeowner: APPLICANT }, status: 200, example: 'new' },
+    { project_id: '$response.body#/project/id', version: '$response.body#/project/version' },
+  ),
+  asked('use', 'Where the house stands, who its utility is, and what it uses. The deal is active from here.', {
+    operation: 'POST /v3/projects.Update',
+    body: {
+      ...{ project_id, version: '$steps.project.outputs.version', utility_id: 'AZ-803' },
+      address: {
+        ...{ line1: '12 Example Street', city: 'Phoenix', state: 'AZ', postal_code: '85004' },
+        ...{ latitude: 33.451, longitude: -112.07 },
+      },
+      tariff: { rate_usd_per_kwh: 0.15, fixed_charge_cents_per_month: 1_300 },
+      consumption: { mode: 'monthly_kwh', values: USE_KWH },
+    },
+    ...{ status: 200, example: 'active', checks: ["$response.body#/project/status == 'active'"] },
+  }),
+]
+
+const PANEL = '$steps.panels.outputs.panel_id'
+export const designed: readonly Step[] = [
+  asked(
+    'panels',
+    'Which panels the company sells.',
+    { operation: 'GET /v3/collections.ListPanels', query: { search: 'Q.TRON' }, status: 200 },
+    { panel_id: '$response.body#/panels/0/id' },
+  ),
+  asked(
+    'inverters',
+    'Which inverters it sells.',
+    { operation: 'GET /v3/collections.ListInverters', query: { search: 'SE7600H-US' }, status: 200 },
+    { inverter_id: '$response.body#/inverters/0/id' },
+  ),
+  asked('design', 'Two planes of a roof, typed in by hand.', {
+    operation: 'POST /v3/design.Save',
+    body: {
+      ...{ project_id, version: 0 },
+      arrays: [
+        { name: 'South roof', tilt_deg: 20, azimuth_deg: 180, panel_id: PANEL, module_count: 12 },
+        { name: 'West roof', tilt_deg: 20, azimuth_deg: 270, panel_id: PANEL, module_count: 8 },
+      ],
+      inverters: [{ inverter_id: '$steps.inverters.outputs.inverter_id', count: 1 }],
+    },
+    status: 200,
+  }),
+]
+
+export const priced: readonly Step[] = [
+  asked('simulation', 'What the roof makes in a year.', {
+    ...{ operation: 'GET /v3/solar.GetPerformanceSimulation', query: { project_id }, status: 200 },
+  }),
+  asked('price', 'One price, from base and adders.', {
+    ...{ operation: 'GET /v3/pricing.Get', query: { project_id }, status: 200 },
+    checks: ['$response.body#/problem == null'],
+  }),
+]
+
+export const waysToPay: Step = asked(
+  'ways-to-pay',
+  'Cash, loan and power purchase agreement, as every new company can offer them.',
+  {
+    ...{ operation: 'GET /v3/collections.ListFinancing', status: 200, example: 'starter' },
+    checks: [
+      "$response.body#/providers/0/code == 'cash'",
+      "$response.body#/providers/1/code == 'goodleap'",
+      "$response.body#/providers/3/code == 'lightreach'",
+    ],
+  },
+  Object.fromEntries(Object.entries(WAYS).map(([way, at]) => [way, `$response.body#/providers/${at}/options/0/id`])),
+)
+
+export const financed = (way: Way): Step[] => [
+  waysToPay,
+  asked('financing', 'The homeowner leans to this one; its price, production and payment are frozen together.', {
+    ...{ operation: 'POST /v3/projects.SetFinancing', body: { project_id, option_id: optionOf(way) }, status: 200 },
+  }),
+]
+
+export const proposed = (way: Way): Step[] => [
+  asked(
+    'proposal',
+    'The proposal is published.',
+    {
+      operation: 'POST /v3/proposal.Save',
+      body: { project_id, version: 0, language: 'en', option_ids: [optionOf(way)], publish: true },
+      ...{ status: 200, example: 'sent', checks: ["$response.body#/proposal/status == 'sent'"] },
+    },
+    { public_id: '$response.body#/proposal/public_id' },
+  ),
+  asked(
+    'message',
+    'The mail that goes with it, in the company’s words.',
+    { operation: 'GET /v3/proposal.PrepareMessage', query: { project_id }, status: 200 },
+    {
+      homeowner_id: '$response.body#/recipients/0/homeowner_id',
+      subject: '$response.body#/subject',
+      body: '$response.body#/body',
+    },
+  ),
+  asked('mail', 'Off it goes to the homeowner.', {
+    operation: 'POST /v3/proposal.Send',
+    body: {
+      ...{ project_id, way: 'mail', homeowner_ids: ['$steps.message.outputs.homeowner_id'], cc: [] },
+      ...{ subject: '$steps.message.outputs.subject', body: '$steps.message.outputs.body' },
+    },
+    status: 200,
+  }),
+  {
+    stepId: 'read',
+    description: 'The homeowner opens the link.',
+    call: {
+      ...{ operation: 'GET /v3/proposal.View', query: { public_id: '$steps.proposal.outputs.public_id' }, status: 200 },
+    },
+  },
+  {
+    stepId: 'accept',
+    description: 'And accepts.',
+    call: {
+      operation: 'POST /v3/proposal.Accept',
+      body: {
+        ...{ public_id: '$steps.proposal.outputs.public_id', option_id: optionOf(way), with_battery: true },
+        name: 'Sam Sample',
+      },
+      status: 200,
+    },
+  },
+]
+
+const FIELDS = [
+  ...[
+    { id: 'homeowner', variable: 'homeowner_name', y: 0.28 },
+    { id: 'price', variable: 'contract_price', y: 0.31 },
+  ].map(field => ({ ...field, type: 'variable', x: 0.3, w: 0.5, h: 0.025 })),
+  { id: 'signature', type: 'signature', x: 0.11, y: 0.7, w: 0.38, h: 0.07 },
+].map(field => ({ ...field, page: 1, signer_role: 'homeowner', required: true, label: '' }))
+
+/** A template of one page, from the PDF to its publication. A company does this once. */
+export const agreementTemplate: readonly Step[] = [
+  asked(
+    'template',
+    'The company’s own agreement, as a PDF.',
+    {
+      operation: 'POST /v3/collections.UploadAgreement',
+      form: {
+        file: "$file('./files/installation-agreement.pdf')",
+        ...{ file_name: 'installation-agreement.pdf', name: 'Installation agreement' },
+      },
+      status: 200,
+    },
+    { agreement_id: '$response.body#/agreement/id', version: '$response.body#/agreement/version' },
+  ),
+  asked(
+    'fields',
+    'Where the homeowner signs, and what stands above it.',
+    {
+      operation: 'POST /v3/collections.UpdateAgreement',
+      body: {
+        agreement_id: '$steps.template.outputs.agreement_id',
+        version: '$steps.template.outputs.version',
+        draft: {
+          ...{ name: 'Installation agreement', kind: 'installation', language: 'en', fields: FIELDS },
+          ...{ signers: [{ role: 'homeowner', step: 1 }], states: [], financing_types: [], adder_ids: [] },
+          rescission_notice: false,
+        },
+      },
+      status: 200,
+    },
+    { version: '$response.body#/agreement/version' },
+  ),
+  asked('publish-template', 'From now on it can be sent.', {
+    operation: 'POST /v3/collections.PublishAgreement',
+    body: {
+      agreement_id: '$steps.template.outputs.agreement_id',
+      version: '$steps.fields.outputs.version',
+    },
+    status: 200,
+  }),
+]
+
+/** What the holder of the link asks. */
+const signerAsks = (stepId: string, description: string, call: Call, outputs?: Record<string, string>): Step => ({
+  ...{ stepId, description },
+  call: { ...call, headers: { 'X-Signing-Token': '$steps.link.outputs.token' } },
+  ...(outputs ? { outputs } : {}),
+})
+const tracked = (stepId: string, description: string, body: object): Step =>
+  signerAsks(stepId, description, { operation: 'POST /v3/agreements.Track', body, status: 200 })
+
+export const signed: readonly Step[] = [
+  asked(
+    'sent',
+    'The agreement, with this project’s figures.',
+    {
+      operation: 'POST /v3/agreements.Send',
+      body: {
+        ...{ project_id, agreement_id: '$steps.template.outputs.agreement_id', deliver: 'none' },
+        signers: [{ role: 'homeowner', name: 'Sam Sample', email: APPLICANT.email }],
+      },
+      ...{ status: 200, example: 'sent', checks: ["$response.body#/transaction/status == 'sent'"] },
+    },
+    {
+      transaction_id: '$response.body#/transaction/id',
+      signer_id: '$response.body#/transaction/signers/0/id',
+    },
+  ),
+  asked(
+    'link',
+    'A link for the homeowner’s phone.',
+    {
+      operation: 'POST /v3/agreements.GenerateURL',
+      body: { transaction_id: '$steps.sent.outputs.transaction_id', signer_id: '$steps.sent.outputs.signer_id' },
+      status: 200,
+    },
+    { token: '$response.body#/token' },
+  ),
+  signerAsks(
+    'agreement',
+    'The homeowner opens it.',
+    { operation: 'GET /v3/agreements.GetTransaction', status: 200, example: 'sent' },
+    {
+      consent_version: '$response.body#/signing/consent/version',
+      document_hash: '$response.body#/signing/document_hash',
+    },
+  ),
+  tracked('viewed', 'It is on the screen.', { event: 'viewed' }),
+  tracked('consented', 'Signing on a screen is agreed to.', { event: 'consented' }),
+  tracked('page-read', 'The page is read.', { event: 'page_read', page: 1 }),
+  signerAsks(
+    'signature',
+    'A signature is drawn.',
+    {
+      operation: 'POST /v3/agreements.AddSignature',
+      body: { kind: 'signature', way: 'drawn', png_base64: SIGNATURE },
+      status: 200,
+    },
+    { signature_id: '$response.body#/signature/id' },
+  ),
+  signerAsks('sign', 'The homeowner signs.', {
+    operation: 'POST /v3/agreements.SaveSigned',
+    body: {
+      ...{ signature_id: '$steps.signature.outputs.signature_id', values: {}, signed_fields: ['signature'] },
+      consent_version: '$steps.agreement.outputs.consent_version',
+      document_hash: '$steps.agreement.outputs.document_hash',
+    },
+    ...{ status: 200, example: 'signed', checks: ["$response.body#/signing/status == 'signed'"] },
+  }),
+]
+
+export const projectIs = (status: string, description: string): Step =>
+  asked(
+    `project-${status.replaceAll('_', '-')}`,
+    description,
+    {
+      ...{ operation: 'GET /v3/projects.Get', query: { project_id }, status: 200, example: status },
+      checks: [`$response.body#/project/status == '${status}'`],
+    },
+    { version: '$response.body#/project/version' },
+  )
