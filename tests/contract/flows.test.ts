@@ -4,7 +4,9 @@ import { parseYaml } from '@redocly/openapi-core'
 import { describe, expect, it } from 'vitest'
 import { arazzoOf, movesNamed } from '#mocks/flows/arazzo.ts'
 import { coveringPaths, type Move, said } from '#mocks/flows/chart-paths.ts'
-import { fileOf, MADE } from '#mocks/flows/generate.ts'
+import { EXAMPLES, fileOf, MADE } from '#mocks/flows/generate.ts'
+import { lenderFlows } from '#mocks/flows/machines/lender-application.ts'
+import { applicationMoves } from '#mocks/flows/machines/lender-chart.ts'
 import { sessionFlows, sessionMoves } from '#mocks/flows/machines/session.ts'
 
 const committed = (name: string) => readFileSync(new URL(`../../mocks/flows/${fileOf(name)}`, import.meta.url), 'utf8')
@@ -25,6 +27,17 @@ describe('the flows of the machines', () => {
       expect([...new Set(named)].sort()).toEqual(moves().map(said).sort())
     },
   )
+
+  it('of lender applications name every move of their chart and no other', () => {
+    const { decisions, applications } = lenderFlows()
+    const named = [...decisions.workflows, ...applications.workflows].flatMap(movesNamed)
+    expect([...new Set(named)].sort()).toEqual(applicationMoves())
+  })
+
+  it('of lender applications are answered by examples made with them', () => {
+    const message = 'run `npm run flows`, then `npm run sdk`, and commit what they change'
+    expect(readFileSync(EXAMPLES.file, 'utf8') === EXAMPLES.text(), message).toBe(true)
+  })
 
   it('name each workflow, and each step of a workflow, once', () => {
     for (const name of Object.keys(MADE)) {
