@@ -3,7 +3,7 @@
 import type { Call, Check, Step, Workflow } from './arazzo.ts'
 import { paper } from './paper.ts'
 import { APPLICANT, asked, designed, financed, HOUSEHOLD, licensed, project_id, SIGNATURE } from './sale-steps.ts'
-import { called, signUp } from './steps.ts'
+import { goesOn, signUp } from './steps.ts'
 
 export const EMPTY = { values: {}, signed_fields: [] }
 export const FILLED = { values: { note: 'The side gate is open.' }, signed_fields: ['sign'] }
@@ -89,6 +89,8 @@ const bearing = { headers: { Authorization: 'Bearer {$steps.open.outputs.token}'
 /** Designed, priced, licensed, and sent. */
 export const out = (people: People): Workflow => {
   const workflowId = `out-for-${people}`
+  // By the number who sign, for what it tells differs.
+  const sent = `sent-to-${people}`
   const second = people === 'two' ? { second_id: '$response.body#/transaction/signers/1/id' } : {}
   const steps = [
     signUp(workflowId),
@@ -104,7 +106,7 @@ export const out = (people: People): Workflow => {
     ),
     ...[...designed, ...financed('cash'), ...licensed, ...template(people)],
     asked(
-      'sent',
+      sent,
       'The agreement goes out, with this project’s figures.',
       {
         operation: 'POST /v3/agreements.Send',
@@ -131,7 +133,7 @@ export const out = (people: People): Workflow => {
     steps,
     outputs: {
       ...{ token: '$steps.open.outputs.token', email: '$steps.open.outputs.email', project_id },
-      ...Object.fromEntries(told.map(name => [name, `$steps.sent.outputs.${name}`])),
+      ...Object.fromEntries(told.map(name => [name, `$steps.${sent}.outputs.${name}`])),
     },
   }
 }
@@ -189,9 +191,9 @@ export function stage(
   steps: Step[],
   told: Record<string, string> = {},
 ): Workflow {
-  const handed = Object.keys(before.outputs ?? {}).map(name => [name, `$steps.open.outputs.${name}`])
+  const handed = Object.keys(before.outputs ?? {}).map(name => [name, `$steps.${before.workflowId}.outputs.${name}`])
   return {
-    ...{ workflowId, summary, steps: [called(before, workflowId), ...steps] },
+    ...{ workflowId, summary, steps: goesOn(before, workflowId, steps) },
     outputs: { ...Object.fromEntries(handed), ...told },
   }
 }

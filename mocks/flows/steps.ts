@@ -41,14 +41,22 @@ export const clockBy = (advance: string): Call => ({
   status: 200,
 })
 
-/** First step of a workflow that goes on where another ended: it has all that one told, under the name by which steps know who asks. */
-export const called = ({ workflowId, summary, outputs }: Workflow, caller: string): Step => ({
-  stepId: 'open',
-  description: summary,
-  workflow: workflowId,
-  inputs: { run: `{$inputs.run}-${caller}` },
-  outputs: Object.fromEntries(Object.keys(outputs ?? {}).map(name => [name, `$outputs.${name}`])),
-})
+/**
+ * Where another workflow ended: it is called first, under its own name, and has all it told. `steps` know that as of a step `open`,
+ * as if they stood in the other one.
+ */
+export const goesOn = (before: Workflow, caller: string, steps: readonly Step[]): Step[] => [
+  {
+    stepId: before.workflowId,
+    description: before.summary,
+    workflow: before.workflowId,
+    inputs: { run: `{$inputs.run}-${caller}` },
+    outputs: Object.fromEntries(Object.keys(before.outputs ?? {}).map(name => [name, `$outputs.${name}`])),
+  },
+  ...steps.map(
+    (step): Step => JSON.parse(JSON.stringify(step).replaceAll('$steps.open.', `$steps.${before.workflowId}.`)),
+  ),
+]
 
 /** Step ids by their words, each once: a second `keep` is `keep-2`. */
 export function numbered(steps: readonly Step[]): Step[] {

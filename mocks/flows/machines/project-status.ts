@@ -20,7 +20,7 @@ import {
   project_id,
   signed,
 } from '../sale-steps.ts'
-import { called, signUp } from '../steps.ts'
+import { goesOn, signUp } from '../steps.ts'
 
 export const projectMoves = (): Move[] =>
   movesOf(projectStatusMachine, {
@@ -193,7 +193,7 @@ export function projectFlows(): Flows {
     if (!begun) return { workflowId, summary, steps: fromDraft(workflowId, path).steps }
     const site: Site = { steps: [], version: '$steps.open.outputs.version' }
     walk(site, path.slice(begun.way.split(' ').length - 1))
-    return { workflowId, summary, steps: [called(begun.workflow, workflowId), ...site.steps.map(afterwards)] }
+    return { workflowId, summary, steps: goesOn(begun.workflow, workflowId, site.steps.map(afterwards)) }
   })
   return {
     title: 'A project’s status',

@@ -1,13 +1,13 @@
 // What happens at one stage of the signing only: signing twice, mistakes, changes of mind, an answer that was lost, a turn that comes.
 import type { Step, Workflow } from '../arazzo.ts'
 import { declines, keeps, reads, signer, signs, tracks } from '../signing-steps.ts'
-import { called } from '../steps.ts'
+import { goesOn } from '../steps.ts'
 import { STAGES, wayToSign } from './signing-stages.ts'
 
 type Told = { summary: string; unseen?: Record<string, string>; steps: Step[] }
 
 const from = (stage: keyof typeof STAGES, workflowId: string, { steps, ...rest }: Told): Workflow => ({
-  ...{ workflowId, ...rest, steps: [called(STAGES[stage].workflow, workflowId), ...steps] },
+  ...{ workflowId, ...rest, steps: goesOn(STAGES[stage].workflow, workflowId, steps) },
 })
 
 const code = (text: string) => [`$response.body#/code == '${text}'`]

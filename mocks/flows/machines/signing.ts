@@ -2,7 +2,7 @@
 // replaced; beside that what only one stage knows. Together they make every move of machines/agreements/signing.ts.
 import type { Flows, Step, Workflow } from '../arazzo.ts'
 import { declines, link, reads, signer } from '../signing-steps.ts'
-import { bearer, called, clockBy, signIn } from '../steps.ts'
+import { bearer, clockBy, goesOn, signIn } from '../steps.ts'
 import { SINGLE } from './signing-single.ts'
 import { CALLED, STAGES, type Stage } from './signing-stages.ts'
 
@@ -141,7 +141,7 @@ function expiry(stage: Stage): Workflow {
 
 function workflowOf(what: string, { workflow }: Stage, summary: string, steps: Step[]): Workflow {
   const workflowId = `${workflow.workflowId}-${what}`
-  return { workflowId, summary, steps: [called(workflow, workflowId), ...steps] }
+  return { workflowId, summary, steps: goesOn(workflow, workflowId, steps) }
 }
 
 /** A turn that came is never taken back, so that none of these finds itself waiting. */
@@ -154,10 +154,9 @@ const NEVER_WAITING: Workflow = {
       .filter(state => hears(state) && !['loading', 'waiting'].includes(state))
       .map(state => [`${state} | agreement.loaded | waiting`, 'a turn is never taken back']),
   ),
-  steps: [
-    called(STAGES.reviewing.workflow, 'turn-stays'),
+  steps: goesOn(STAGES.reviewing.workflow, 'turn-stays', [
     signer('turn', 'It still is.', reads('filled', '$response.body#/signing/my_turn == true')),
-  ],
+  ]),
 }
 
 export function signingFlows(): Flows {
