@@ -2,6 +2,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { arazzoOf, type Flows } from './arazzo.ts'
+import { agreementFlows } from './machines/agreement.ts'
 import { projectFlows } from './machines/project-status.ts'
 import { sessionFlows } from './machines/session.ts'
 import { signingFlows } from './machines/signing.ts'
@@ -11,6 +12,7 @@ import { saleByCash } from './sales.ts'
 export const MADE: Record<string, () => Flows> = {
   session: sessionFlows,
   'project-status': projectFlows,
+  agreement: agreementFlows,
   signing: signingFlows,
   'sale-cash': saleByCash,
 }

@@ -155,7 +155,7 @@ export const SINGLE: readonly Workflow[] = [
     steps: [
       signer('too-early', 'Before that it is refused.', { ...tracks('consented'), ...notYet('not_your_turn') }),
       ...wayToSign('agreement', { by: '$steps.open.outputs.first_link', prefix: 'homeowner-', example: 'part_signed' }),
-      signer('turn', 'Now it may be agreed to.', reads('sent', '$response.body#/signing/my_turn == true'), {
+      signer('turn', 'Now it may be agreed to.', reads('sent', '$response.body#/signing/signer/my_turn == true'), {
         moves: ['waiting | agreement.loaded | consenting'],
       }),
       ...wayToSign('viewed', { body: { values: {}, signed_fields: ['countersign'] } }),

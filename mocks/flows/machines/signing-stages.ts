@@ -24,7 +24,7 @@ const alone = out('one')
 const both = out('two')
 const LINK = { link: '$steps.link.outputs.token' }
 const SIGNATURE = { outputs: { signature_id: '$response.body#/signature/id' } }
-const look = reads('sent', '$response.body#/signing/my_turn == true')
+const look = reads('sent', '$response.body#/signing/signer/my_turn == true')
 
 const opened = stage('opened', 'A homeowner has a link.', alone, [link('link', 'signer_id')], LINK)
 const SEEN = {
@@ -106,7 +106,7 @@ const waiting = stage(
     signer(
       'agreement',
       'It is not the company’s turn yet.',
-      reads('waiting', '$response.body#/signing/my_turn == false'),
+      reads('waiting', '$response.body#/signing/signer/my_turn == false'),
       {
         ...{ by: '$steps.link.outputs.token', moves: ['loading | agreement.loaded | waiting'], outputs: SHOWN },
       },

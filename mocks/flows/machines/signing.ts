@@ -8,7 +8,7 @@ import { CALLED, STAGES, type Stage } from './signing-stages.ts'
 
 const idOf = (text: string) => text.replaceAll(/[._]/g, '-')
 
-export const withdrawn = (example: 'canceled' | 'voided'): Step => ({
+const WITHDRAWN: Step = {
   stepId: 'withdraw',
   description: 'The company withdraws the agreement.',
   call: {
@@ -18,9 +18,9 @@ export const withdrawn = (example: 'canceled' | 'voided'): Step => ({
       ...{ transaction_id: '$steps.open.outputs.transaction_id', version: '$steps.open.outputs.version' },
       reason: 'The price has changed',
     },
-    ...{ status: 200, example, checks: [`$response.body#/transaction/status == '${example}'`] },
+    ...{ status: 200, example: 'canceled', checks: ["$response.body#/transaction/status == 'canceled'"] },
   },
-})
+}
 
 /** On paper and while it loads nothing is heard of it. */
 const hears = (state: string) => state !== 'on_paper'
@@ -54,7 +54,7 @@ function withdrawal(stage: Stage): Workflow {
   const asked = Object.entries(stage.states).filter(([, { operation }]) => operation.startsWith('POST'))
   const late = { ...stage, states: Object.fromEntries(asked) }
   return workflowOf('withdrawn', stage, `The company withdraws an agreement from a signer ${stage.words}.`, [
-    withdrawn('canceled'),
+    WITHDRAWN,
     ...refusals('late', late, 'refused 409', 'loading', {
       status: 409,
       example: 'ended',
@@ -155,7 +155,7 @@ const NEVER_WAITING: Workflow = {
       .map(state => [`${state} | agreement.loaded | waiting`, 'a turn is never taken back']),
   ),
   steps: goesOn(STAGES.reviewing.workflow, 'turn-stays', [
-    signer('turn', 'It still is.', reads('filled', '$response.body#/signing/my_turn == true')),
+    signer('turn', 'It still is.', reads('filled', '$response.body#/signing/signer/my_turn == true')),
   ]),
 }
 
