@@ -9864,8 +9864,8 @@ export interface components {
                 };
             };
         };
-        /** @description The application. */
-        OneApplication: {
+        /** @description The application, as it stands. */
+        ApplicationStands: {
             headers: {
                 [name: string]: unknown;
             };
@@ -9898,6 +9898,17 @@ export interface components {
                     products: components["schemas"]["LenderOffer"][];
                     /** Format: date-time */
                     asked_at: string;
+                };
+            };
+        };
+        /** @description The application. */
+        OneApplication: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    application: components["schemas"]["LenderApplication"];
                 };
             };
         };
@@ -16044,7 +16055,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["OneApplication"];
+            200: components["responses"]["ApplicationStands"];
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -16373,7 +16384,7 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["OneApplication"];
+            200: components["responses"]["ApplicationStands"];
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];

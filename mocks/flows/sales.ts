@@ -1,34 +1,16 @@
-// Three sales to the end, as the first issue tells them: paid in cash, by a loan, by a power purchase agreement. Written step by step;
-// npm run flows makes their documents.
+// Three sales to the end: paid in cash, by a loan, by a power purchase agreement. Told step by step; `npm run flows` makes their
+// documents.
 import type { Flows, Step, Workflow } from './arazzo.ts'
-import {
-  agreementTemplate,
-  asked,
-  designed,
-  financed,
-  lead,
-  licensed,
-  priced,
-  project_id,
-  projectIs,
-  proposed,
-  signed,
-} from './sale-steps.ts'
-import { clockBy, numbered, signUp } from './steps.ts'
+import type { Examples } from './machines/lender-examples.ts'
+import { roadOf } from './machines/lender-road.ts'
+import { AGREEMENT, acceptContract, milestones, sendContract, signs } from './machines/lender-roads.ts'
+import { asked, designed, financed, lead, licensed, priced, projectIs, project_id, proposed } from './sale-steps.ts'
+import { numbered, signUp } from './steps.ts'
 
-const story = (workflowId: string, summary: string, steps: readonly Step[]): Workflow => ({
-  ...{ workflowId, summary },
-  steps: numbered([signUp(workflowId), ...steps]),
-})
 const document = (title: string, workflow: Workflow): Flows => ({
   ...{ title, summary: workflow.summary, made_by: 'mocks/flows/sales.ts', workflows: [workflow] },
 })
 
-const sealed: Step = {
-  stepId: 'seal',
-  description: 'A minute later the signed PDF is sealed.',
-  call: clockBy('1m'),
-}
 const moves = (to: string, before: string, description: string): Step =>
   asked(
     `project-${to.replaceAll('_', '-')}`,
@@ -42,22 +24,49 @@ const moves = (to: string, before: string, description: string): Step =>
   )
 
 export const saleByCash = () =>
-  document(
-    'A sale paid in cash',
-    story('sale-cash', 'A lead becomes a signed agreement, is installed and paid.', [
-      ...[
-        ...lead,
-        ...designed,
-        ...priced,
-        ...financed('cash'),
-        ...proposed('cash'),
-        ...licensed,
-        ...agreementTemplate,
-        ...signed,
-      ],
-      sealed,
+  document('A sale paid in cash', {
+    workflowId: 'sale-cash',
+    summary: 'A lead becomes a signed agreement, is installed and paid.',
+    steps: numbered([
+      signUp('sale-cash'),
+      ...[...licensed, ...lead, ...designed, ...financed('cash'), ...priced, ...proposed('cash'), ...AGREEMENT],
       projectIs('paid_by_cash', 'The deal is sold.'),
       moves('installation_completed', 'project-paid-by-cash', 'The array is on the roof.'),
       moves('funded', 'project-installation-completed', 'The last invoice is paid.'),
     ]),
+  })
+
+type Lent = { lender: 'goodleap' | 'lightreach'; way: 'loan' | 'ppa'; title: string; summary: string }
+
+/** Whichever lender pays, the way to the money is one. */
+function saleAt({ lender, way, title, summary }: Lent, examples: Examples): Flows {
+  const workflowId = `sale-${way}`
+  const accepted = projectIs('submitted', 'Accepted, and to be financed.')
+  const before = [...priced, ...proposed(way), accepted, ...AGREEMENT]
+  const road = roadOf({ workflowId, lender, lastname: 'Sample', before, examples })
+  road.send(['decision.approved', 'documents.sent'])
+  road.add(projectIs('approved', 'The deal is sold.'))
+  signs(road)
+  sendContract(road)
+  acceptContract(road, 'notice_to_proceed.given')
+  milestones(road, ['approved'])
+  return document(title, { workflowId, summary, steps: road.steps })
+}
+
+export const saleByLoan = (examples: Examples) =>
+  saleAt(
+    {
+      ...{ lender: 'goodleap', way: 'loan', title: 'A sale paid by a loan' },
+      summary: 'A lead becomes a signed agreement and a loan of GoodLeap, funded.',
+    },
+    examples,
+  )
+
+export const saleByPpa = (examples: Examples) =>
+  saleAt(
+    {
+      ...{ lender: 'lightreach', way: 'ppa', title: 'A sale paid by the kilowatt hour' },
+      summary: 'A lead becomes a signed agreement and a power purchase agreement of LightReach, funded.',
+    },
+    examples,
   )

@@ -3,8 +3,10 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { arazzoOf, type Call, type Flows, movesNamed } from '#mocks/flows/arazzo.ts'
 import { coveringPaths, type Move, said } from '#mocks/flows/chart-paths.ts'
-import { fileOf, MADE } from '#mocks/flows/generate.ts'
+import { EXAMPLES, fileOf, MADE } from '#mocks/flows/generate.ts'
 import { agreementFlows, agreementMoves } from '#mocks/flows/machines/agreement.ts'
+import { lenderFlows } from '#mocks/flows/machines/lender-application.ts'
+import { applicationMoves } from '#mocks/flows/machines/lender-chart.ts'
 import { projectFlows, projectMoves } from '#mocks/flows/machines/project-status.ts'
 import { sessionFlows, sessionMoves } from '#mocks/flows/machines/session.ts'
 import { signingFlows } from '#mocks/flows/machines/signing.ts'
@@ -32,6 +34,17 @@ describe('the flows of the machines', () => {
   it.each(MACHINES)('of %s name every move of its chart and no other', (_, flows, moves) => {
     const named = flows().workflows.flatMap(movesNamed)
     expect([...new Set(named)].sort()).toEqual(moves().map(said).sort())
+  })
+
+  it('of lender applications name every move of their chart and no other', () => {
+    const { decisions, applications } = lenderFlows()
+    const named = [...decisions.workflows, ...applications.workflows].flatMap(movesNamed)
+    expect([...new Set(named)].sort()).toEqual(applicationMoves())
+  })
+
+  it('of lender applications are answered by examples made with them', () => {
+    const message = 'run `npm run flows`, then `npm run sdk`, and commit what they change'
+    expect(readFileSync(EXAMPLES.file, 'utf8') === EXAMPLES.text(), message).toBe(true)
   })
 
   it('of the signing name the moves that the chart’s own test lists', () => {

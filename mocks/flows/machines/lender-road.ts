@@ -15,7 +15,7 @@ export type Act = { stepId: string; description: string; events: readonly Applic
 type Options = {
   workflowId: string
   lender: Lender
-  /** Of the first applicant: what the sandbox goes by. */
+  /** Of the first applicant: what the sandbox goes by. Nobody fills in what has none. */
   lastname: string
   /** Goes between the price and the application. */
   before?: readonly Step[]
@@ -48,13 +48,13 @@ export function roadOf({ workflowId, lender, lastname, before = [], examples }: 
     const standing = walk.standing()
     return { lender, dialect, standing, stipulations, actions: availableActions(standing) }
   }
-  /** What differs from when it was looked at last. */
+  /** What differs from when it was looked at last: fields, what can be done now, and what no more and why. */
   function news(now: Stands): Fact[] {
     const before = new Map(fieldsOf(known).map(({ field, value }) => [field, value]))
     const fields = fieldsOf(now).filter(({ field, value }) => field === 'status' || before.get(field) !== value)
     const actions = APPLICATION_ACTIONS.flatMap(action => {
       const [was, is] = [actionOf(known, action), actionOf(now, action)]
-      if (!is || action === 'submit' || was?.reason === is.reason) return []
+      if (!is || action === 'submit' || was?.available === is.available) return []
       // A reason that names the lender would need an example at each.
       return [is.reason?.includes(now.dialect.name) ? { ...is, reason: null } : is]
     })
@@ -75,7 +75,8 @@ export function roadOf({ workflowId, lender, lastname, before = [], examples }: 
 
   for (const step of [signUp(workflowId), ...licensed, ...lead, ...designed, ...financed(WAY[lender]), ...before]) add(step)
   for (const step of [connected(lender), ...begun(lender)]) add(step)
-  if (lastname !== '') add(filledIn(lender, lastname))
+  if (lastname === '') version = '$steps.draft.outputs.version'
+  else add(filledIn(lender, lastname))
 
   return {
     steps,
@@ -106,6 +107,8 @@ export function roadOf({ workflowId, lender, lastname, before = [], examples }: 
       return look('ask', 'The company asks the lender.', refresh(version), outputs)
     },
     look,
+    look,
+    happen,
     /** What the lender's approval does not bring again. */
     has: () => ({ documents: walk.standing().documents !== 'none', stipulations: stipulations.length > 0 }),
     /** With the homeowner's consent, and the decision where it comes at once. */

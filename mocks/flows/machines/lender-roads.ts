@@ -17,9 +17,9 @@ import type { Examples } from './lender-examples.ts'
 import { type Road, roadOf } from './lender-road.ts'
 
 const sealed: Step = { stepId: 'seal', description: 'A minute later the signed PDF is sealed.', call: clockBy('1m') }
-const AGREEMENT = [...agreementTemplate, ...signed, sealed]
+export const AGREEMENT = [...agreementTemplate, ...signed, sealed]
 const contract = (version: string) => says('SendContract', version, { transaction_id: '$steps.sent.outputs.transaction_id' })
-const sendContract = (road: Road) =>
+export const sendContract = (road: Road) =>
   road.act(
     {
       ...{ stepId: 'contract', description: 'The lender is given the signed agreement, and takes it up.' },
@@ -27,12 +27,12 @@ const sendContract = (road: Road) =>
     },
     contract,
   )
-const acceptContract = (road: Road, ...events: ApplicationEventName[]) =>
+export const acceptContract = (road: Road, ...events: ApplicationEventName[]) =>
   road.lender(
     { stepId: 'accepts', description: 'The contract is accepted.', events: ['contract.accepted', ...events] },
     'accept_contract',
   )
-const signs = (road: Road, ...events: ApplicationEventName[]) =>
+export const signs = (road: Road, ...events: ApplicationEventName[]) =>
   road.lender(
     { stepId: 'signs', description: 'The homeowner signs the lender’s documents.', events: ['documents.signed', ...events] },
     'sign_documents',
@@ -54,7 +54,7 @@ const VERBS = { approved: 'approve', conditionally_approved: 'conditionally_appr
 const SAID = { approved: 'approves', conditionally_approved: 'approves on conditions', rejected: 'rejects' } as const
 
 /** All three milestones, each judged as `judged` says, put before the lender anew after each rejection; then the money. */
-function milestones(road: Road, judged: readonly Judged[]) {
+export function milestones(road: Road, judged: readonly Judged[]) {
   for (const milestone of ['notice_to_proceed', 'installation_complete', 'permission_to_operate'] as const) {
     for (const kind of PAPERS[milestone])
       road.say(
@@ -121,7 +121,7 @@ const UNSEEN = {
 
 function atSunlight(examples: Examples): Workflow {
   const workflowId = 'road-sunlight-financial'
-  const road = roadOf({ workflowId, lender: 'sunlight-financial', lastname: 'Stipulations', before: AGREEMENT, examples })
+  const road = roadOf({ workflowId, lender: 'sunlight-financial', lastname: 'Stipulations', examples })
   road.stipulate(() => ['open', 'open'])
   const looked = road.send(['decision.approved_with_stipulations', 'stipulations.opened'], {
     stipulation_id: '$response.body#/application/stipulations/0/id',
@@ -145,6 +145,7 @@ function atSunlight(examples: Examples): Workflow {
     'add_stipulation',
   )
   clears()
+  for (const step of AGREEMENT) road.add(step)
   const documents = (description: string) =>
     road.act({ stepId: 'documents', description, events: ['documents.sent'] }, version => says('SendDocuments', version))
   documents('The lender is to send its documents.')
@@ -175,7 +176,6 @@ function atLightreach(examples: Examples): Workflow {
   return { workflowId, summary: 'A power purchase agreement of LightReach, without a hitch.', steps: road.steps }
 }
 
-export { AGREEMENT, acceptContract, milestones, sendContract, signs }
 export const roads = (examples: Examples): Workflow[] => [
   atGoodleap(examples),
   atSunlight(examples),
