@@ -1,7 +1,18 @@
 // Three sales to the end, as the first issue tells them: paid in cash, by a loan, by a power purchase agreement. Written step by step;
 // npm run flows makes their documents.
 import type { Flows, Step, Workflow } from './arazzo.ts'
-import { agreementTemplate, asked, designed, financed, lead, priced, projectIs, project_id, proposed, signed } from './sale-steps.ts'
+import {
+  agreementTemplate,
+  asked,
+  designed,
+  financed,
+  lead,
+  priced,
+  project_id,
+  projectIs,
+  proposed,
+  signed,
+} from './sale-steps.ts'
 import { clockBy, numbered, signUp } from './steps.ts'
 
 const story = (workflowId: string, summary: string, steps: readonly Step[]): Workflow => ({

@@ -149,6 +149,15 @@ describe('one port', () => {
     expect(sent.status, sent.headers.get('sl-violations') ?? '').toBe(200)
   })
 
+  it('answers a file that opens', async () => {
+    const file = '/files/0198f7a2-0000-7000-8000-0000000000a0?company_id=2&expires=1795282200&signature=made-up'
+    const pdf = await get(file, { Accept: 'application/pdf' })
+    expect([pdf.status, pdf.headers.get('content-type')]).toEqual([200, 'application/pdf'])
+    const text = await pdf.text()
+    const [, start = ''] = /startxref\n(\d+)\n%%EOF/.exec(text) ?? []
+    expect(text.slice(Number(start), Number(start) + 4)).toBe('xref')
+  })
+
   it('says so when somebody else has it', async () => {
     const other = createServer().listen(0, '127.0.0.1')
     await once(other, 'listening')
