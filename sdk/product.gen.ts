@@ -9922,6 +9922,8 @@ export interface components {
                     application: components["schemas"]["LenderApplication"];
                     /** Format: uri */
                     link: string;
+                    /** @description The secret part of the link, as lender_applications.GetShared takes it. */
+                    share_token: components["schemas"]["ShareSecret"];
                 };
             };
         };

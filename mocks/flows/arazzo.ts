@@ -13,6 +13,9 @@ export type Step = {
   | { workflow: string; inputs: Record<string, string>; outputs?: Record<string, string> }
 )
 
+/** A JSONPath holds where it finds anything in the body. */
+export type Check = string | { jsonpath: string }
+
 export type Call = {
   source?: 'product' | 'sandbox'
   /** Such as `POST /v3/agreements.Send`. */
@@ -25,8 +28,8 @@ export type Call = {
   status: number
   /** The named example by which a mock answers the same; a server ignores it. */
   example?: string
-  /** Simple conditions beside the status, such as `$response.body#/code == 'stale_version'`. */
-  checks?: readonly string[]
+  /** Conditions beside the status, such as `$response.body#/code == 'stale_version'`; by JSONPath where a row of a list is meant. */
+  checks?: readonly Check[]
 }
 
 export type Workflow = {
@@ -103,7 +106,7 @@ function stepOf(step: Step) {
     operationPath: pathOf(call),
     ...(parameters.length > 0 ? { parameters } : {}),
     ...bodyOf(call),
-    successCriteria: [`$statusCode == ${call.status}`, ...(call.checks ?? [])].map(condition => ({ condition })),
+    successCriteria: [`$statusCode == ${call.status}`, ...(call.checks ?? [])].map(criterionOf),
     ...kept,
   }
 }
@@ -121,6 +124,11 @@ function parametersOf({ path = {}, query = {}, headers = {}, status, example }: 
     Object.entries(values).map(([name, value]) => ({ name, in: where, value }))
   return [...of('path', path), ...of('header', { ...headers, ...prefer }), ...of('query', query)]
 }
+
+const criterionOf = (check: Check) =>
+  typeof check === 'string'
+    ? { condition: check }
+    : { context: '$response.body', condition: check.jsonpath, type: 'jsonpath' }
 
 function bodyOf({ body, form }: Call) {
   if (form) return { requestBody: { contentType: 'multipart/form-data', payload: form } }

@@ -2,12 +2,16 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { arazzoOf, type Flows } from './arazzo.ts'
+import { projectFlows } from './machines/project-status.ts'
 import { sessionFlows } from './machines/session.ts'
+import { signingFlows } from './machines/signing.ts'
 import { saleByCash } from './sales.ts'
 
 /** By the name of their document. */
 export const MADE: Record<string, () => Flows> = {
   session: sessionFlows,
+  'project-status': projectFlows,
+  signing: signingFlows,
   'sale-cash': saleByCash,
 }
 

@@ -1,13 +1,14 @@
 // The steps of a sale, from a lead to the signature, as a person would tell them. Flows of whole sales and of lender applications are
 // put together from them. Ids come from the steps before: `project`, `panels`, `inverters`, `ways-to-pay`, `proposal`, `sent`, `link`.
 import type { Call, Step } from './arazzo.ts'
+import { paper } from './paper.ts'
 import { bearer } from './steps.ts'
 
 export const APPLICANT = { firstname: 'Sam', lastname: 'Sample', email: 'sam.sample@example.com' }
 const USE_KWH = [900, 800, 850, 900, 1100, 1400, 1700, 1650, 1400, 1050, 820, 880]
-/** A pen’s line, 80 by 24 points. */
-const SIGNATURE =
-  'iVBORw0KGgoAAAANSUhEUgAAAFAAAAAYAQMAAABX1OjvAAAABlBMVEX///8YIEpEeq2aAAAAAXRSTlMAQObYZgAAAHpJREFUeNqtjzEKhDAQRV82YJrFbS0CXsEyhXgWj5Buy53Fi8WbBCxsPYHIgMTWwqne5w/z/8ADY1NBlwvWsSgf+Gw4XWu8qlaN7k3w9CMvuopYE8EyOrIjK2YryU4JjCTzF7MKmFlYhF3PLsIPguIX+jN3uIo1t184ADncGRGmwDKeAAAAAElFTkSuQmCC'
+/** A pen’s line, 64 by 20 points. */
+export const SIGNATURE =
+  'iVBORw0KGgoAAAANSUhEUgAAAEAAAAAUCAYAAAA9djs/AAAAiklEQVR42u2WwQ3AIAwDGaPPztP992m/PAgNsVMp1Cfxi4JtBZTWhBBCYBzndffn1+bREEqFORKKiGeH2fdMDYBxaYUwl0yuXDgTGBFvmXf18BR5mkUCiARE/z+Y5jJ6WbW0MWeO9ls9Mtop5iuIht43SzTrR46KTjVvhcBecEpsjCVFf7XsCLEHDwyZ55utDJchAAAAAElFTkSuQmCC'
 
 export const project_id = '$steps.project.outputs.project_id'
 /** Where each stands among the ways to pay that a new company begins with. */
@@ -21,6 +22,17 @@ export const asked = (stepId: string, description: string, call: Call, outputs?:
   ...(outputs ? { outputs } : {}),
 })
 
+/** Where the house stands, who its utility is, what it pays and uses. */
+export const HOUSEHOLD = {
+  utility_id: 'AZ-803',
+  address: {
+    ...{ line1: '12 Example Street', city: 'Phoenix', state: 'AZ', postal_code: '85004' },
+    ...{ latitude: 33.451, longitude: -112.07 },
+  },
+  tariff: { rate_usd_per_kwh: 0.15, fixed_charge_cents_per_month: 1_300 },
+  consumption: { mode: 'monthly_kwh', values: USE_KWH },
+}
+
 export const lead: readonly Step[] = [
   asked(
     'project',
@@ -31,13 +43,8 @@ export const lead: readonly Step[] = [
   asked('use', 'Where the house stands, who its utility is, and what it uses. The deal is active from here.', {
     operation: 'POST /v3/projects.Update',
     body: {
-      ...{ project_id, version: '$steps.project.outputs.version', utility_id: 'AZ-803' },
-      address: {
-        ...{ line1: '12 Example Street', city: 'Phoenix', state: 'AZ', postal_code: '85004' },
-        ...{ latitude: 33.451, longitude: -112.07 },
-      },
-      tariff: { rate_usd_per_kwh: 0.15, fixed_charge_cents_per_month: 1_300 },
-      consumption: { mode: 'monthly_kwh', values: USE_KWH },
+      ...{ project_id, version: '$steps.project.outputs.version' },
+      ...HOUSEHOLD,
     },
     ...{ status: 200, example: 'active', checks: ["$response.body#/project/status == 'active'"] },
   }),
@@ -160,6 +167,24 @@ const FIELDS = [
   { id: 'signature', type: 'signature', x: 0.11, y: 0.7, w: 0.38, h: 0.07 },
 ].map(field => ({ ...field, page: 1, signer_role: 'homeowner', required: true, label: '' }))
 
+/** Agreements must name whom the state has licensed. */
+export const licensed: readonly Step[] = [
+  asked(
+    'company',
+    'The company as it signed up.',
+    { operation: 'GET /v3/company.Get', status: 200 },
+    { version: '$response.body#/company/version' },
+  ),
+  asked('license', 'Its contractor license is entered.', {
+    operation: 'POST /v3/company.Update',
+    body: {
+      ...{ version: '$steps.company.outputs.version', name: 'Example Solar', legal_name: 'Example Solar' },
+      ...{ license_number: 'ROC 000000', brand_color: '#b86e00' },
+    },
+    status: 200,
+  }),
+]
+
 /** A template of one page, from the PDF to its publication. A company does this once. */
 export const agreementTemplate: readonly Step[] = [
   asked(
@@ -168,7 +193,7 @@ export const agreementTemplate: readonly Step[] = [
     {
       operation: 'POST /v3/collections.UploadAgreement',
       form: {
-        file: "$file('./files/installation-agreement.pdf')",
+        file: paper('Solar installation agreement', 'The company installs the system of the proposal.'),
         ...{ file_name: 'installation-agreement.pdf', name: 'Installation agreement' },
       },
       status: 200,

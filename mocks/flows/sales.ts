@@ -7,6 +7,7 @@ import {
   designed,
   financed,
   lead,
+  licensed,
   priced,
   project_id,
   projectIs,
@@ -44,7 +45,16 @@ export const saleByCash = () =>
   document(
     'A sale paid in cash',
     story('sale-cash', 'A lead becomes a signed agreement, is installed and paid.', [
-      ...[...lead, ...designed, ...priced, ...financed('cash'), ...proposed('cash'), ...agreementTemplate, ...signed],
+      ...[
+        ...lead,
+        ...designed,
+        ...priced,
+        ...financed('cash'),
+        ...proposed('cash'),
+        ...licensed,
+        ...agreementTemplate,
+        ...signed,
+      ],
       sealed,
       projectIs('paid_by_cash', 'The deal is sold.'),
       moves('installation_completed', 'project-paid-by-cash', 'The array is on the roof.'),

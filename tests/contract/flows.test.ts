@@ -51,9 +51,12 @@ describe('paths through a chart', () => {
   })
 
   it('end where they are told to, and pass through there only for a move that leads on', () => {
-    expect(coveringPaths(loop, 'a', { ends: ['c'] }).map(path => path.map(({ event }) => event))).toEqual([
+    expect(
+      coveringPaths(loop, 'a', { ends: ({ to }) => to === 'c' }).map(path => path.map(({ event }) => event)),
+    ).toEqual([
       ['on', 'on'],
-      ['on', 'back', 'on', 'on', 'stays'],
+      ['on', 'back'],
+      ['on', 'on', 'stays'],
     ])
   })
 
