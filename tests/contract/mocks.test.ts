@@ -80,17 +80,21 @@ describe('answers', () => {
     expect(faults[1]).toContain('must be string')
   })
 
-  it('every operation answers something, files too', async () => {
-    const bare = apis.flatMap(({ contract, name }) =>
-      contract.operations.flatMap(({ path, answers }) =>
-        Object.entries(answers).flatMap(([code, { media }]) =>
-          Object.values(media).some(({ examples }) => Object.keys(examples).length === 0)
-            ? [`${name} ${path} ${code}`]
-            : [],
-        ),
-      ),
+  it('an operation answers something where its contract has no example', async () => {
+    const bare = apis.flatMap(api =>
+      api.contract.operations
+        .filter(({ answers }) =>
+          Object.values(answers['200']?.media ?? {}).some(({ examples }) => Object.keys(examples).length === 0),
+        )
+        .map(operation => ({ api, operation })),
     )
-    expect(bare).toEqual([])
+    const empty = bare.map(async ({ api, operation }) => {
+      const path = operation.path.replaceAll(/\{\w+\}/g, 'one')
+      const request = new Request(`http://localhost${path}`, { method: operation.method.toUpperCase() })
+      const { response } = await answer(api, operation, path, request, { code: 200, example: undefined })
+      return response.status === 200 && (await response.text()) !== '' ? [] : [operation.path]
+    })
+    expect((await Promise.all(empty)).flat()).toEqual([])
   })
 })
 
