@@ -25,7 +25,6 @@ export function reportHtml(said: CheckReport): string {
     ['Operations that drift', figure(groups.length)],
     ['Succeeded', `${figure(coverage.filter(one => one.succeeded).length)} of ${figure(coverage.length)}`],
     ['Requests', figure(requests)],
-    ['Time', seconds(ms)],
   ]
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
@@ -33,7 +32,7 @@ export function reportHtml(said: CheckReport): string {
 <span class="badge ${verdict}">${verdict}</span>
 <h1>${escaped(`${contract.title} ${contract.version}`)}</h1>
 <p>${escaped(verdictOf(report))}</p>
-<p class="quiet">${escaped(base)} · seed ${seed} · ${report.writes ? 'with writes' : 'reading only'} · <time datetime="${escaped(started_at)}">${escaped(started_at.slice(0, 16).replace('T', ' '))} UTC</time></p>
+<p class="quiet">${escaped(base)} · seed ${seed} · ${report.writes ? 'with writes' : 'reading only'} · ${seconds(ms)} · <time datetime="${escaped(started_at)}">${escaped(started_at.slice(0, 16).replace('T', ' '))} UTC</time></p>
 <dl class="figures">${figures.map(([name, value]) => `<div><dt>${name}</dt><dd>${value}</dd></div>`).join('')}</dl>
 ${groups.length > 0 ? `<h2>Findings</h2>${groups.map(group => operationOf(report, group)).join('\n')}` : ''}
 <h2>Coverage</h2><p>${escaped(coverageOf(report))}</p>

@@ -12,7 +12,7 @@ h3 { font-size: .875rem; margin: 0; overflow-wrap: anywhere } p { margin: 0 0 .5
 a { color: inherit } :focus-visible { outline: 3px solid var(--focus); outline-offset: 2px; border-radius: 6px }
 .badge { display: inline-block; padding: .125rem .625rem; border-radius: 99rem; font-weight: 600 }
 .conforms { background: var(--good-soft); color: var(--good) } .drifts { background: var(--bad-soft); color: var(--bad) } .inconclusive { background: var(--unsure-soft); color: var(--unsure) }
-.figures { display: grid; grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr)); gap: 1px; margin: 1.5rem 0; background: var(--line); border: 1px solid var(--line); border-radius: 8px; overflow: hidden }
+.figures { display: grid; grid-template-columns: repeat(auto-fit, minmax(8.5rem, 1fr)); gap: 1px; margin: 1.5rem 0; background: var(--line); border: 1px solid var(--line); border-radius: 8px; overflow: hidden }
 .figures div { background: var(--surface); padding: .75rem 1rem } .figures dt { font-size: .8125rem } .figures dd { margin: 0; font-size: 1.5rem; font-weight: 600; letter-spacing: -.01em }
 .operation { background: var(--surface); border: 1px solid var(--line); border-radius: 8px; margin: .75rem 0; overflow: hidden }
 .operation > header { display: flex; flex-wrap: wrap; gap: .25rem 1rem; justify-content: space-between; padding: .75rem 1rem; border-bottom: 1px solid var(--line) }
@@ -24,8 +24,9 @@ summary > span:first-of-type { flex: 1 1 14rem; min-width: 0; overflow-wrap: any
 pre, code { font: .8125rem/1.5 ui-monospace, SFMono-Regular, Menlo, monospace } pre { margin: 0; padding: .625rem .75rem; background: var(--sunken); border-radius: 6px; white-space: pre-wrap; overflow-wrap: anywhere; max-height: 24rem; overflow-y: auto }
 .fold { background: var(--surface); border: 1px solid var(--line); border-radius: 8px; margin: .75rem 0; overflow: hidden } .wide { overflow-x: auto; padding: 0 1rem .5rem }
 table { border-collapse: collapse; width: 100% } th { font-weight: 500; text-align: left } td, th { padding: .375rem .75rem .375rem 0; border-bottom: 1px solid var(--line); vertical-align: top } tr:last-child td { border-bottom: 0 }
-td:first-child { overflow-wrap: anywhere; min-width: 11rem } .number { text-align: right }
-@media (max-width: 40rem) { .exchange { grid-template-columns: minmax(0, 1fr); gap: .125rem; padding-left: 1rem } .exchange dd { margin-bottom: .5rem } main { padding: 1.25rem .75rem 3rem } }
+td:first-child { overflow-wrap: anywhere; min-width: 11rem } td.number, th.number { text-align: right; padding-right: 1.5rem }
+@media (max-width: 40rem) { .exchange { grid-template-columns: minmax(0, 1fr); gap: .125rem; padding-left: 1rem } .exchange dd { margin-bottom: .5rem } main { padding: 1.25rem .75rem 3rem }
+  summary > .quiet { padding-left: 1.25rem } .operation summary > .quiet { flex-basis: 100% } .wide td, .wide th { padding-right: .5rem } }
 @media (prefers-reduced-motion: reduce) { summary::before { transition: none } }
 @media print { body, .operation, .fold { background: #fff } pre { max-height: none } .operation { break-inside: avoid-page } }
 `

@@ -58,7 +58,8 @@ const notAsked = (report: CheckReport) =>
   reasonsOf(report).map(({ reason, count }) => `  Not asked, ${counted(count, 'operation')}: ${reason}.`)
 
 const row = (label: string, lines: string[]) =>
-  lines.map((line, nth) => `${(nth === 0 ? label : '').padEnd(9)} ${line}`)
+  // A backend must not be able to steer the terminal.
+  lines.map((line, nth) => `${(nth === 0 ? label : '').padEnd(9)} ${line.replaceAll(/\p{Cc}/gu, '\uFFFD')}`)
 
 const sentLines = ({ method, url, headers, body }: Sent) => [
   `${method} ${url}`,

@@ -33,7 +33,7 @@ const nextStep = ({ writes }: CheckReport) =>
 
 export function coverageOf({ coverage, skipped }: CheckReport): string {
   const succeeded = coverage.filter(one => one.succeeded).length
-  return `${succeeded} of ${counted(coverage.length + skipped.length, 'operation')} answered with success${coverage.length > succeeded ? `, ${coverage.length - succeeded} never did` : ''}${skipped.length > 0 ? `, ${figure(skipped.length)} were not asked` : ''}.`
+  return `${succeeded} of ${counted(coverage.length + skipped.length, 'operation')} answered with success${coverage.length > succeeded ? `, ${coverage.length - succeeded} never did` : ''}${skipped.length > 0 ? `, ${figure(skipped.length)} not asked` : ''}.`
 }
 
 /** Why operations were not asked, each reason once with how many. */

@@ -74,7 +74,7 @@ it('at the terminal a finding says what was sent, promised and answered, and how
   expect(text).toMatch(/expected {2}400 or 422\n {4}got {7}200 application\/json/)
   expect(text).toContain('--seed 42 --writes --only-case addpanel-17')
   expect(text).toContain('and 1 more here')
-  expect(text).toContain('2 of 4 operations answered with success, 1 never did, 1 were not asked.')
+  expect(text).toContain('2 of 4 operations answered with success, 1 never did, 1 not asked.')
   expect(text.split('\n').at(-1)).toBe('Drifts: 5 findings at 1 operation.')
 })
 
