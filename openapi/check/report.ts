@@ -70,6 +70,8 @@ export type Covered = {
   statuses: number[]
   /** Whether an answer of 2xx was ever seen: without one its schema was never looked at. */
   succeeded: boolean
+  /** Which were looked at here, so that a report can show what held beside what did not. */
+  checks?: CheckName[]
 }
 export type CheckReport = {
   base: string
