@@ -40,6 +40,10 @@ export type CheckOptions = {
   at_once: number
   fetch?: (request: Request) => Promise<Response>
   progress?: (done: { requests: number; of: number; findings: number }) => void
+  /** Each request with its answer, as it comes in. */
+  exchanged?: (case_id: string, sent: Sent, got: Got) => void
+  /** Sends this one alone, after the reads that find the ids it names. */
+  only_case?: string
 }
 
 export type Sent = { method: string; url: string; headers: Record<string, string>; body?: string }

@@ -1,0 +1,28 @@
+// Whether something the contract allows was refused as invalid input, which is not the same as refused for what it names or where it stands.
+import type { Operation } from '../contract.ts'
+import type { Exchange } from './case.ts'
+
+/** 404, 409 and 403 are fine: the request was understood, and there is no such thing, or it is not in that state. */
+export function wronglyRefused({ asked, got, json }: Exchange): boolean {
+  if (got.status !== 400 && got.status !== 422) return false
+  const fields = refusedFields(json)
+  const judged = furtherRules(asked.operation)
+  // A sentence without fields says nothing of what it was; only when everything else was taken is it about the change.
+  if (fields.length === 0) return false
+  return fields.some(field => !isReference(field) && !judged.some(rule => covers(rule, field)))
+}
+
+/** The names of an error whose message has a sentence for each field. */
+export function refusedFields(json: unknown): string[] {
+  const { message, errors } = Object(json ?? {})
+  const named = [message, errors].find(one => one !== null && typeof one === 'object' && !Array.isArray(one))
+  return named === undefined ? [] : Object.keys(named)
+}
+
+/** Fields that a backend judges by more than a schema can say: `x-further-rules` of the operation. */
+const furtherRules = (operation: Operation): string[] => [operation.source['x-further-rules'] ?? []].flat().map(String)
+
+/** What must exist cannot be told from a schema. */
+const isReference = (field: string) => /(^|[._])(id|ids)(\.\d+)?$/.test(field)
+
+const covers = (rule: string, field: string) => rule === '*' || field === rule || field.startsWith(`${rule}.`)
