@@ -1,6 +1,7 @@
 // Backends that let in whom the contract keeps out: nobody, anybody, another tenant.
-import type { Operation } from '#openapi/contract.ts'
+import type { Contract, Operation } from '#openapi/contract.ts'
 import { type Drift, isFor, type Operator } from '../drift.ts'
+import { placesIn } from '../places.ts'
 
 /** The operation asked as this caller where the one who asks fits. */
 const asking =
@@ -13,6 +14,15 @@ const asking =
     headers.set('authorization', `Bearer ${token}`)
     return honest(new Request(request, { headers }))
   }
+
+/** Whose rows are told apart by their ids: names of makers are the same for all. */
+const isList = ({ method, path, parameters, answers }: Operation, contract: Contract) =>
+  method === 'get' &&
+  /List|GetUsers/.test(path) &&
+  !parameters.some(({ required }) => required) &&
+  placesIn(contract, answers['200']?.media['application/json']?.schema).some(
+    ({ at }) => at.at(-1) === 'id' && at.at(-2) === '*',
+  )
 
 const bySession = ({ open, permission }: Operation) => !open && permission[0] !== 'signer'
 const let_in = (name: string, sentence: string, fits: Parameters<typeof asking>[1]): Operator => ({
@@ -28,7 +38,6 @@ export const callerOperators: Operator[] = [
   {
     kind: 'tenants',
     name: 'another tenant’s row',
-    // By an id: what a list of another tenant shows is told by the ids of its rows.
     ways: operation =>
       bySession(operation) && operation.parameters.some(({ name, required }) => required && /_id$/.test(name))
         ? [
@@ -43,11 +52,8 @@ export const callerOperators: Operator[] = [
   {
     kind: 'tenants',
     name: 'another tenant’s list',
-    ways: operation =>
-      bySession(operation) &&
-      operation.method === 'get' &&
-      /List|GetUsers/.test(operation.path) &&
-      !operation.parameters.some(({ required }) => required)
+    ways: (operation, contract) =>
+      bySession(operation) && isList(operation, contract)
         ? [
             {
               sentence: 'lists another tenant’s rows',

@@ -169,7 +169,7 @@ export const inputOperators: Operator[] = [
     (last, _, by) => last ?? Object(by['enum'])[0],
   ),
   takes(
-    'no uuid',
+    'takes no uuid',
     ({ place }) => place.schema['format'] === 'uuid' && place.required,
     () => 'that is no UUID',
     value => typeof value === 'string' && !/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(value),
@@ -181,14 +181,14 @@ export const inputOperators: Operator[] = [
     value => value === undefined,
   ),
   takes(
-    'text for a number',
+    'takes text for a number',
     part => inBody(part) && ofType('integer', 'number')(part),
     () => 'that is text',
     value => typeof value === 'string',
     (last, value) => last ?? Number(value),
   ),
   takes(
-    'number for a text',
+    'takes a number for text',
     part => inBody(part) && part.place.required && ofType('string')(part) && !ofType('number', 'integer')(part),
     () => 'that is a number',
     value => typeof value === 'number',
