@@ -43,14 +43,16 @@ const signOf = ({ check, method, path, sentence }: CheckReport['findings'][numbe
 async function check(world: HonestWorld, operations: Operation[], drift?: Drift): Promise<Seen> {
   await world.restore()
   const watched = watching(world.honest)
-  const { fetch, exchanges } = recorded(drift ? watched.around(drift.around(watched.honest, world)) : world.honest)
+  const drifting = drift ? watched.around(drift.around(watched.honest, world)) : world.honest
+  const { fetch, exchanges } = recorded(drifting)
   const report = await checkContract({
     ...{ contract: world.contract, base: BASE, token: world.token, second_token: world.second_token },
-    ...{ seed: CHECK_SEED, writes: true, most_requests: MOST_REQUESTS, at_once: 4, fetch },
+    ...{ seed: CHECK_SEED, writes: true, most_requests: MOST_REQUESTS, at_once: 4 },
     only: operation => operations.includes(operation),
+    // Everywhere else, where ids are found, it is the honest one.
+    fetch: request => (operations.some(one => isAt(one, request)) ? fetch(request) : world.honest(request)),
   })
-  const concerned = exchanges.filter(({ url }) => operations.some(one => isAt(one, new Request(url))))
-  return { report, exchanges: concerned, reached: watched.reached() }
+  return { report, exchanges, reached: watched.reached() }
 }
 
 /** Notices whether a drifting server ever did otherwise than the honest one behind it. */

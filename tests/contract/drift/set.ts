@@ -27,11 +27,14 @@ const OF_EACH = 6
 export const NEVER_SUCCEEDS = new Map<string, string>([])
 
 export function driftingServers(contract: Contract, of_each = OF_EACH): Drift[] {
-  return OPERATORS.flatMap(operator =>
-    shuffled(contract.operations.filter(isLive), operator.name)
-      .flatMap(operation => oneWay(operator, operation, contract))
-      .slice(0, of_each),
-  )
+  return OPERATORS.flatMap(operator => {
+    const found: Drift[] = []
+    for (const operation of shuffled(contract.operations.filter(isLive), operator.name)) {
+      if (found.length === of_each) break
+      found.push(...oneWay(operator, operation, contract))
+    }
+    return found
+  })
 }
 
 /** Spread evenly over the operators. */

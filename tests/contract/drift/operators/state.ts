@@ -5,9 +5,11 @@ import { answerWith, type Drift, isFor, type Operator, succeeded } from '../drif
 const CREATES = /\.(Add(?!ress)\w*|Create|Upload|UploadAgreement|GenerateInviteLink)$|lead\/create$/
 const DELETES = /\.(Delete\w*|RevokeInvite|RemoveProjectAdder|RemoveIncentive)$/
 
-/** Of the same feature, for what was made is read there. */
-const readers = (operation: Operation, contract: Contract) =>
-  contract.operations.filter(one => one.tags[0] === operation.tags[0] && one !== operation)
+/** Of the same feature: where what was made is read, and what makes something to be deleted. */
+const readers = ({ tags }: Operation, { operations }: Contract) =>
+  operations.filter(one => one.tags[0] === tags[0] && one.method === 'get')
+const makers = ({ tags }: Operation, { operations }: Contract) =>
+  operations.filter(one => one.tags[0] === tags[0] && CREATES.test(one.path))
 
 const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/gi
 const NOT_THERE = '0198f7a2-0000-7000-8000-00000000dead'
@@ -37,7 +39,7 @@ export const stateOperators: Operator[] = [
             {
               sentence: 'answers that it is deleted, and keeps it',
               plain: true,
-              with: readers(operation, contract),
+              with: [...makers(operation, contract), ...readers(operation, contract)],
               around: keeping(operation),
             },
           ]
