@@ -3,7 +3,7 @@ import type { Contract, Media, Operation, Parameter } from '../contract.ts'
 import { type Input, isRead } from './case.ts'
 import type { Pool } from './pool.ts'
 import type { Random } from './random.ts'
-import { valueOf, type Want } from './values.ts'
+import { valueFor, type Want } from './values.ts'
 
 export type From = {
   contract: Contract
@@ -15,11 +15,12 @@ export type From = {
 
 /** Undefined where no valid one could be made. */
 export function inputOf(from: From, operation: Operation): Input | undefined {
-  const { pool, random } = from
+  const { contract, pool, random } = from
   const asked = operation.parameters.filter(({ required }) => required || from.want === 'most')
   const values = asked.map(parameter => [parameter.name, parameterOf(from, parameter)] as const)
   const schemas = Object.fromEntries(asked.map(({ name, schema }) => [name, schema]))
   const filled = pool.fillFields(Object.fromEntries(values), schemas, random, !isRead(operation))
+  if (asked.some(({ name, schema }) => !contract.validator(schema)(filled[name]))) return undefined
   const parameters = Object.fromEntries(asked.map(one => [`${one.in} ${one.name}`, filled[one.name]]))
   const kind = mediaOf(operation)
   if (!kind) return { parameters }
@@ -40,7 +41,7 @@ function parameterOf({ contract, pool, random, want }: From, { name, schema, exa
   return (
     random.pick(known) ??
     given.find(value => fits(value)) ??
-    valueOf({ contract, want: want ?? 'random', random }, schema)
+    valueFor({ contract, want: want ?? 'random', random }, schema)
   )
 }
 
@@ -50,7 +51,7 @@ function bodyOf(from: From, { schema = {}, examples }: Media): unknown {
   const fits = contract.validator(schema)
   const given = Object.values(examples).filter(one => fits(one))
   const example = want === undefined ? given[attempt % Math.max(1, given.length)] : undefined
-  const made = () => valueOf({ contract, want: want ?? 'random', random }, schema)
+  const made = () => valueFor({ contract, want: want ?? 'random', random }, schema)
   const tries = [example, ...Array.from({ length: 6 }, () => made())].filter(one => one !== undefined)
   for (const base of tries) {
     const filled = pool.fill(schema, base, random)

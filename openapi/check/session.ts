@@ -90,7 +90,18 @@ export function sessionOf(options: CheckOptions) {
     return got.flatMap(exchange => exchange ?? [])
   }
 
+  /** The same with the version its row has by now. */
+  function fresh(asked: Case): Case {
+    const { body } = asked.input
+    const { version, ...fields } = Object(body ?? {})
+    if (typeof version !== 'number' || asked.changed.startsWith('version')) return asked
+    const ids = Object.entries(fields).filter(([name]) => name.endsWith('_id'))
+    const now = ids.map(([, id]) => pool.row(id)?.['version']).find(one => typeof one === 'number')
+    return now === undefined ? asked : { ...asked, input: { ...asked.input, body: { ...Object(body), version: now } } }
+  }
+
   return {
+    fresh,
     options,
     contract,
     pool,

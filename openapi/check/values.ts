@@ -11,7 +11,7 @@ const DEEPEST = 6
 /** Longer lists than the schema demands say nothing more. */
 const LIST = { least: 0, most: 3, random: 2 } as const
 
-export function valueOf(making: Making, schema: Schema, depth = 0): unknown {
+export function valueFor(making: Making, schema: Schema, depth = 0): unknown {
   const { contract, want, random } = making
   const shape = shapeOf(contract, branched(making, schema))
   if ('const' in shape) return shape['const']
@@ -61,7 +61,7 @@ function objectOf(making: Making, shape: Schema, depth: number): Record<string, 
   return Object.fromEntries(
     Object.entries(propertiesOf(shape))
       .filter(([name]) => wanted(name))
-      .map(([name, part]) => [name, valueOf(making, part, depth + 1)]),
+      .map(([name, part]) => [name, valueFor(making, part, depth + 1)]),
   )
 }
 
@@ -74,7 +74,7 @@ function arrayOf(making: Making, shape: Schema, depth: number): unknown[] {
   const made = new Map<string, unknown>()
   for (let tries = 0; made.size < length && tries < length + 20; tries++) {
     const again = tries > 0 && shape['uniqueItems'] === true
-    const one = valueOf(again ? { ...making, want: 'random' } : making, items, depth + 1)
+    const one = valueFor(again ? { ...making, want: 'random' } : making, items, depth + 1)
     made.set(shape['uniqueItems'] === true ? JSON.stringify(one) : String(tries), one)
   }
   return [...made.values()]

@@ -2,7 +2,7 @@
 import type { Contract, Schema } from '../contract.ts'
 import type { Random } from './random.ts'
 import { propertiesOf, requiredOf, shapeOf } from './shape.ts'
-import { valueOf } from './values.ts'
+import { valueFor } from './values.ts'
 import { type Variation, variationsOf } from './variation.ts'
 
 export type Varied = Variation & {
@@ -58,7 +58,7 @@ function ofObject(walk: Walk, shape: Schema, value: Record<string, unknown>, dep
           without,
         ),
       )
-    const made = present === undefined ? valueOf({ contract, want: 'random', random }, part) : present
+    const made = present === undefined ? valueFor({ contract, want: 'random', random }, part) : present
     if (present === undefined)
       found.push(
         change(
