@@ -47,7 +47,7 @@ async function exercise(session: Session) {
   await askRound(session, first)
   if (options.writes) await followLives(session)
   await askAgain(session, varied)
-  for (let round = 1; session.left() > 0 && varied.length > 0; round++) {
+  for (let round = 1; round <= (options.rounds ?? Infinity) && session.left() > 0 && varied.length > 0; round++) {
     const before = session.left()
     await askRound(
       session,

@@ -34,6 +34,8 @@ export type CheckOptions = {
   /** Without them only GET is sent with what the contract allows; whatever must be refused is sent to writes too only with them. */
   writes: boolean
   most_requests: number
+  /** How many further seeded inputs each operation is sent once everything has been tried once; without it as many as the requests allow. */
+  rounds?: number
   /** Which operations; all without it. */
   only?: (operation: Operation) => boolean
   /** In flight at once. */

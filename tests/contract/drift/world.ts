@@ -35,23 +35,28 @@ export async function honestWorld(): Promise<HonestWorld> {
 }
 
 /**
- * What is read before anything is written is the same for every drifting server, so that it is asked once and remembered:
- * hundreds of servers take minutes instead of an hour.
+ * Until something is changed, every drifting server stands before the same rows, and the same request is answered the same: it is
+ * asked once and remembered. Hundreds of servers take minutes instead of hours.
  */
 function remembering(ask: Answering, bringBack: () => Promise<void>) {
-  const answers = new Map<string, Promise<{ status: number; headers: Headers; body: ArrayBuffer }>>()
+  type Kept = { status: number; headers: Headers; body: ArrayBuffer }
+  const answers = new Map<string, Promise<Kept>>()
   let untouched = true
-  const taken = async (request: Request) => {
+  const taken = async (request: Request): Promise<Kept> => {
     const answer = await ask(request)
+    // What is refused changes nothing that anybody is shown.
+    if (request.method !== 'GET' && answer.status < 400) untouched = false
     return { status: answer.status, headers: answer.headers, body: await answer.arrayBuffer() }
   }
   const honest: Answering = async request => {
-    if (request.method !== 'GET') untouched = false
-    if (!untouched) return ask(request)
-    const key = JSON.stringify([request.url, ...request.headers])
-    const known = answers.get(key) ?? taken(request)
-    answers.set(key, known)
-    const { status, headers, body } = await known
+    const text = request.method === 'GET' ? '' : await request.clone().text()
+    const key = JSON.stringify([request.method, request.url, ...request.headers, text])
+    const known = untouched ? answers.get(key) : undefined
+    const answering = known ?? taken(request)
+    if (untouched) answers.set(key, answering)
+    const { status, headers, body } = await answering
+    // A change is made anew each time, and so is what a limit refuses.
+    if ((request.method !== 'GET' && status < 400) || status === 429) answers.delete(key)
     return new Response(status === 204 ? null : body, { status, headers })
   }
   return {
