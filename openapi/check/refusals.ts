@@ -22,7 +22,7 @@ export function refusedFields(json: unknown): string[] {
 /** Fields that a backend judges by more than a schema can say: `x-further-rules` of the operation. */
 const furtherRules = (operation: Operation): string[] => [operation.source['x-further-rules'] ?? []].flat().map(String)
 
-/** What must exist cannot be told from a schema. */
-const isReference = (field: string) => /(^|[._])(id|ids)(\.\d+)?$/.test(field)
+/** What must exist, or must have been given out, cannot be told from a schema. */
+const isReference = (field: string) => /(^|[._])(ids?|cursor|token|hash|invite)(\.\d+)?$/.test(field)
 
 const covers = (rule: string, field: string) => rule === '*' || field === rule || field.startsWith(`${rule}.`)

@@ -11,23 +11,24 @@ const KEPT = 4_000
 type Sender = Pick<CheckOptions, 'base' | 'contract' | 'token' | 'second_token' | 'fetch'>
 
 export async function send(options: Sender, asked: Case): Promise<Exchange> {
+  const first = await sendOnce(options, asked)
+  // An idle connection that the server closes just then says nothing about the server: once more, on a new one.
+  return first.lost !== undefined && CLOSED.test(first.lost) ? sendOnce(options, asked) : first
+}
+
+const CLOSED = /other side closed|ECONNRESET|EPIPE/
+
+async function sendOnce(options: Sender, asked: Case): Promise<Exchange> {
   const { method, url, headers, body, shown } = requestOf(options, asked)
   const sent: Sent = {
     method,
     url,
-    headers: Object.fromEntries(
-      [...headers].map(([name, value]) => [name, name === 'authorization' ? 'Bearer •••' : value]),
-    ),
+    headers: Object.fromEntries([...headers].map(([name, value]) => [name, SECRET.test(name) ? hidden(value) : value])),
     ...(shown === undefined ? {} : { body: shown.slice(0, KEPT) }),
   }
   try {
-    const request = new Request(url, {
-      method,
-      headers,
-      body: body ?? null,
-      redirect: 'manual',
-      signal: AbortSignal.timeout(PATIENCE_MS),
-    })
+    const signal = AbortSignal.timeout(PATIENCE_MS)
+    const request = new Request(url, { method, headers, body: body ?? null, redirect: 'manual', signal })
     const response = await (options.fetch ?? fetch)(request)
     const text = await response.text()
     const got = { status: response.status, headers: Object.fromEntries(response.headers), body: text }
@@ -36,6 +37,9 @@ export async function send(options: Sender, asked: Case): Promise<Exchange> {
     return { asked, sent, got: { status: 0, headers: {}, body: '' }, lost: whyOf(error) }
   }
 }
+
+const SECRET = /^(authorization|cookie|x-.*(token|key))$/i
+const hidden = (value: string) => (value.startsWith('Bearer ') ? 'Bearer •••' : '•••')
 
 function requestOf({ base, contract, token, second_token }: Sender, asked: Case) {
   const { operation, input, raw } = asked
