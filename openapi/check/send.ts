@@ -1,8 +1,8 @@
 // A case as an HTTP request: address, credential, body; and its answer as text and, where it is that, JSON.
 import type { Contract, Operation } from '../contract.ts'
 import type { Case, Exchange } from './case.ts'
+import { fileFor } from './files.ts'
 import type { CheckOptions, Sent } from './report.ts'
-import { FILE } from './values.ts'
 
 const PATIENCE_MS = 30_000
 /** Longer bodies are cut in what is kept. */
@@ -97,13 +97,11 @@ function addCredential(
   if (keys.length < named.length) headers.set('authorization', `Bearer ${token}`)
 }
 
-/** One page of nothing, which is a whole PDF. */
-const PDF = `%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Count 1/Kids[3 0 R]>>endobj\n3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 612 792]>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n`
-
 function formOf(body: unknown): FormData {
   const form = new FormData()
   for (const [name, value] of Object.entries(Object(body))) {
-    if (value === FILE) form.append(name, new Blob([PDF], { type: 'application/pdf' }), 'check.pdf')
+    const file = fileFor(value)
+    if (file) form.append(name, new Blob([file.bytes], { type: file.type }), file.name)
     else form.append(name, textIn(value))
   }
   return form
