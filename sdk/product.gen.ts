@@ -9230,8 +9230,8 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description No session, or one that has ended. */
-        Unauthenticated: {
+        /** @description Address or password is not right: `wrong_credentials`. */
+        WrongCredentials: {
             headers: {
                 [name: string]: unknown;
             };
@@ -9268,6 +9268,42 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description No session, or one that has ended. */
+        Unauthenticated: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not by this caller: `not_while_impersonating`. */
+        MayNotChangePassword: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description No such link. */
+        NoSuchLink: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not as things stand: `link_expired` or `link_used`. */
+        UsersResetPasswordRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description The caller's role does not allow it. */
         Forbidden: {
             headers: {
@@ -9277,8 +9313,8 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description No such thing in this company. Another company's rows answer the same. */
-        NotFound: {
+        /** @description The thing has changed meanwhile, or the Idempotency-Key was used for something else. */
+        Conflict: {
             headers: {
                 [name: string]: unknown;
             };
@@ -9286,8 +9322,80 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The thing has changed meanwhile, or the step is not legal from where it stands. */
-        Conflict: {
+        /** @description Not as things stand: `email_taken`. */
+        CompanySignUpRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not by this caller: `forbidden`, `role_above_own` or `not_while_impersonating`. */
+        MayNotInvite: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description No such role or company in this company. Another company’s rows answer the same. */
+        NoSuchRoleOrCompany: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not as things stand: `email_taken`. */
+        UsersGenerateInviteLinkRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description No such invite in this company. Another company’s rows answer the same. */
+        NoSuchInvite: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not as things stand: `invite_used` or `key_used`. */
+        UsersRevokeInviteRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not as things stand: `invite_accepted`, `invite_expired` or `invite_revoked`. */
+        UsersGetInviteRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not as things stand: `email_taken`, `invite_accepted`, `invite_expired` or `invite_revoked`. */
+        UsersAcceptInviteRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description No such company in this company. Another company’s rows answer the same. */
+        NoSuchCompany: {
             headers: {
                 [name: string]: unknown;
             };
@@ -9304,8 +9412,8 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The upload is not of a kind we take, judged by its content. */
-        WrongKind: {
+        /** @description Judged by its content: `not_an_image`; `not_multipart` where it was not sent as a form. */
+        NotAnImage: {
             headers: {
                 [name: string]: unknown;
             };
@@ -9325,6 +9433,204 @@ export interface components {
                 };
             };
         };
+        /** @description No such user in this company. Another company’s rows answer the same. */
+        NoSuchUser: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not by this caller: `forbidden`, `above_own`, `role_above_own` or `not_while_impersonating`. */
+        MayNotChangeRole: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not as things stand: `last_owner`, `own_account`, `stale_version` or `key_used`. */
+        LastOwnerOrStale: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not by this caller: `forbidden` or `above_own`. */
+        MayNotDisable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not by this caller: `forbidden`, `above_own` or `not_while_impersonating`. */
+        MayNotReset: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not as things stand: `own_account`, `user_disabled` or `key_used`. */
+        UsersResetPasswordByAdminRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description No such session or user in this company. Another company’s rows answer the same. */
+        NoSuchSessionOrUser: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The Idempotency-Key was used for something else. */
+        KeyUsed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not by this caller: `forbidden`, `beyond_own` or `not_while_impersonating`. */
+        BeyondOwn: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description No such role in this company. Another company’s rows answer the same. */
+        NoSuchRole: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not as things stand: `system_role`, `stale_version` or `key_used`. */
+        RolesUpdatePermissionRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not as things stand: `name_taken` or `key_used`. */
+        RolesCreateRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not as things stand: `name_taken`, `system_role`, `stale_version` or `key_used`. */
+        RolesUpdateRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not as things stand: `role_in_use`, `system_role`, `stale_version` or `key_used`. */
+        RolesDeleteRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not by this caller: `only_support` without a session, `forbidden` with one. */
+        OnlySupport: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description No such mail in this company. Another company’s rows answer the same. */
+        NoSuchMail: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not as things stand: `no_mail_server`, `nothing_to_send` or `key_used`. */
+        MessagesSendAgainRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not by this caller: `forbidden` or `not_while_impersonating`. */
+        MayNotChangeServer: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not by this caller: `forbidden` or `not_while_impersonating`. */
+        MayNotChangeGoogle: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not as things stand: `not_configured`. */
+        SettingsConnectGoogleRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The thing has changed meanwhile. */
+        Changed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not as things stand: `no_mail_server` or `not_connected`. */
+        MessagesSendTestEmailRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description The project. */
         OneProject: {
             headers: {
@@ -9334,6 +9640,51 @@ export interface components {
                 "application/json": {
                     project: components["schemas"]["Project"];
                 };
+            };
+        };
+        /** @description No such thing in this company. Another company's rows answer the same. */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not as things stand: `illegal_transition` or `key_used`. */
+        LeadCreateRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not as things stand: `illegal_transition`, `stale_version` or `key_used`. */
+        ProjectsUpdateRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not as things stand: `caused_elsewhere`, `illegal_transition`, `stale_version` or `key_used`. */
+        ProjectsUpdateProjectStatusRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description No such ZIP code. */
+        NoSuchZipCode: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
             };
         };
         /** @description The homeowner. */
@@ -9347,6 +9698,33 @@ export interface components {
                 };
             };
         };
+        /** @description No such homeowner or project in this company. Another company’s rows answer the same. */
+        NoSuchHomeowner: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not as things stand: `primary_stays`, `stale_version` or `key_used`. */
+        PrimaryStaysOrStale: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not as things stand: `illegal_transition`, `stale_version` or `key_used`. */
+        DesignSaveRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description The drawing. */
         OneDrawing: {
             headers: {
@@ -9354,6 +9732,24 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["SavedDrawing"];
+            };
+        };
+        /** @description Not as things stand: `illegal_transition`, `stale_version` or `key_used`. */
+        DesignSaveDrawingRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description No such version or project in this company. Another company’s rows answer the same. */
+        NoSuchVersion: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
             };
         };
         /** @description The simulation. */
@@ -9367,6 +9763,24 @@ export interface components {
                 };
             };
         };
+        /** @description Judged by its content: `wrong_weather_file`; `not_multipart` where it was not sent as a form. */
+        NotAWeatherFile: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not as things stand: `nothing_simulated`. */
+        SolarDownloadHoursRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description The links of the project that are open. */
         Shared: {
             headers: {
@@ -9376,6 +9790,69 @@ export interface components {
                 "application/json": {
                     shared: components["schemas"]["SharedReports"];
                 };
+            };
+        };
+        /** @description Not as things stand: `nothing_simulated`, `too_many_links` or `key_used`. */
+        SolarShareReportRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description No such report or project in this company. Another company’s rows answer the same. */
+        NoSuchReportInProject: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description No such report in this company. Another company’s rows answer the same. */
+        NoSuchReport: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not as things stand: `illegal_transition` or `key_used`. */
+        EnergyUploadUsageRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description It was not sent as a form. */
+        NotMultipart: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description No such rate plan in this company. Another company’s rows answer the same. */
+        NoSuchRatePlan: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Judged by its content: `no_rate_file`; `not_multipart` where it was not sent as a form. */
+        NotARateFile: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
             };
         };
         /** @description One page of the list. */
@@ -9399,6 +9876,33 @@ export interface components {
                 "application/json": {
                     panel: components["schemas"]["Panel"];
                 };
+            };
+        };
+        /** @description Not as things stand: `name_taken` or `key_used`. */
+        NameTaken: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description No such panel in this company. Another company’s rows answer the same. */
+        NoSuchPanel: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not as things stand: `name_taken`, `stale_version` or `key_used`. */
+        NameTakenOrStale: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
             };
         };
         /** @description One page of makers. */
@@ -9436,6 +9940,15 @@ export interface components {
                 };
             };
         };
+        /** @description No such inverter in this company. Another company’s rows answer the same. */
+        NoSuchInverter: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description One page of the list. */
         StoragePage: {
             headers: {
@@ -9457,6 +9970,15 @@ export interface components {
                 "application/json": {
                     storage: components["schemas"]["Storage"];
                 };
+            };
+        };
+        /** @description No such battery in this company. Another company’s rows answer the same. */
+        NoSuchBattery: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
             };
         };
         /** @description One page of the list. */
@@ -9482,6 +10004,15 @@ export interface components {
                 };
             };
         };
+        /** @description No such equipment in this company. Another company’s rows answer the same. */
+        NoSuchEquipment: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description The categories. */
         Categories: {
             headers: {
@@ -9504,6 +10035,15 @@ export interface components {
                 };
             };
         };
+        /** @description No such category in this company. Another company’s rows answer the same. */
+        NoSuchCategory: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description Where the datasheet is, if there is one, and the version of the equipment now. */
         Datasheet: {
             headers: {
@@ -9517,6 +10057,15 @@ export interface components {
                 };
             };
         };
+        /** @description The upload is not of a kind we take, judged by its content. */
+        WrongKind: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description The import. */
         OneImport: {
             headers: {
@@ -9526,6 +10075,33 @@ export interface components {
                 "application/json": {
                     import: components["schemas"]["EquipmentImport"];
                 };
+            };
+        };
+        /** @description The file, or what it unpacks to, is larger than a list may be. */
+        TooManyRows: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Judged by its content: `not_a_table`, `not_an_xlsx` or `encrypted`; `not_multipart` where it was not sent as a form. */
+        NotATable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description No such import in this company. Another company’s rows answer the same. */
+        NoSuchImport: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
             };
         };
         /** @description One page of imports. */
@@ -9552,6 +10128,33 @@ export interface components {
                 };
             };
         };
+        /** @description Not as things stand: `catalogue_changed`, `nothing_to_import`, `illegal_transition`, `stale_version` or `key_used`. */
+        EquipmentConfirmImportRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not as things stand: `edited_since`, `in_use`, `too_long_ago`, `illegal_transition`, `stale_version` or `key_used`. */
+        EquipmentUndoImportRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not as things stand: `illegal_transition`, `stale_version` or `key_used`. */
+        EquipmentDiscardImportRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description The adder. */
         OneAdder: {
             headers: {
@@ -9567,6 +10170,42 @@ export interface components {
                 };
             };
         };
+        /** @description No such adder in this company. Another company’s rows answer the same. */
+        NoSuchAdder: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not as things stand: `name_taken` or `key_used`. */
+        AddersCreateRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not as things stand: `name_taken`, `stale_version` or `key_used`. */
+        AddersUpdateRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not as things stand: `import_changed`, `name_taken` or `key_used`. */
+        AddersImportRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description The project's adders. */
         ProjectAdders: {
             headers: {
@@ -9576,6 +10215,60 @@ export interface components {
                 "application/json": {
                     adders: components["schemas"]["ProjectAdder"][];
                 };
+            };
+        };
+        /** @description No such adder or project in this company. Another company’s rows answer the same. */
+        NoSuchAdderInProject: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not as things stand: `already_added`, `does_not_apply` or `key_used`. */
+        AddersAddProjectAdderRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not as things stand: `applies_by_itself` or `key_used`. */
+        AddersRemoveProjectAdderRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not as things stand: `does_not_apply`, `stale_version` or `key_used`. */
+        AddersUpdatePriceOverrideRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description No such price asked for or project in this company. Another company’s rows answer the same. */
+        NoSuchPriceAskedFor: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not as things stand: `nothing_asked`, `stale_version` or `key_used`. */
+        AddersDecideOverrideRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
             };
         };
         /** @description The price. */
@@ -9612,6 +10305,15 @@ export interface components {
                 };
             };
         };
+        /** @description No such incentive in this company. Another company’s rows answer the same. */
+        NoSuchIncentive: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description The incentives, judged. */
         JudgedIncentives: {
             headers: {
@@ -9619,6 +10321,24 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["ProjectIncentives"];
+            };
+        };
+        /** @description No such incentive or project in this company. Another company’s rows answer the same. */
+        NoSuchIncentiveInProject: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not as things stand: `incentive_inactive` or `key_used`. */
+        ProjectsAddIncentiveRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
             };
         };
         /** @description The provider with its options. */
@@ -9632,6 +10352,15 @@ export interface components {
                 };
             };
         };
+        /** @description No such financing provider in this company. Another company’s rows answer the same. */
+        NoSuchFinancingProvider: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description The option. */
         OneOption: {
             headers: {
@@ -9641,6 +10370,15 @@ export interface components {
                 "application/json": {
                     option: components["schemas"]["FinancingOption"];
                 };
+            };
+        };
+        /** @description No such financing option or financing provider in this company. Another company’s rows answer the same. */
+        NoSuchFinancingOptionOrFinancingProvider: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
             };
         };
         /** @description Offers. */
@@ -9667,6 +10405,24 @@ export interface components {
                 };
             };
         };
+        /** @description No such financing option or project in this company. Another company’s rows answer the same. */
+        NoSuchFinancingOption: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not as things stand: `financing_unavailable`, `nothing_to_finance` or `key_used`. */
+        ProjectsSetFinancingRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description The proposal. */
         OneProposal: {
             headers: {
@@ -9676,6 +10432,51 @@ export interface components {
                 "application/json": {
                     proposal: components["schemas"]["Proposal"];
                 };
+            };
+        };
+        /** @description No such proposal or project in this company. Another company’s rows answer the same. */
+        NoSuchProposalInProject: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not as things stand: `nothing_to_propose`, `pricing_check`, `illegal_transition`, `stale_version` or `key_used`. */
+        ProposalSaveRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not as things stand: `nothing_to_propose`. */
+        ProposalGetEditorDataRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description No such version or project in this company. Another company’s rows answer the same. */
+        NoSuchProposalVersion: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Judged by its content: `not_a_picture` or `broken_picture`; `not_multipart` where it was not sent as a form. */
+        NotAPicture: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
             };
         };
         /** @description The proposal as a homeowner reads it. */
@@ -9689,6 +10490,33 @@ export interface components {
                 };
             };
         };
+        /** @description No such proposal in this company. Another company’s rows answer the same. */
+        NoSuchProposal: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not as things stand: `expired`, `financing_unavailable`, `not_offered`, `nothing_to_finance` or `illegal_transition`. */
+        ProposalAcceptRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not as things stand: `not_published`. */
+        ProposalPrepareMessageRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description What was sent, newest first. */
         Sends: {
             headers: {
@@ -9698,6 +10526,26 @@ export interface components {
                 "application/json": {
                     sends: components["schemas"]["Send"][];
                 };
+            };
+        };
+        /** @description Not as things stand: `expired`, `not_published`, `out_of_date` or `key_used`. */
+        ProposalSendRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Too often: `too_many_sends`. `Retry-After` says how many seconds to wait, where that is known. */
+        ProposalSendTooOften: {
+            headers: {
+                /** @description Seconds to wait. */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
             };
         };
         /** @description The templates. */
@@ -9722,6 +10570,33 @@ export interface components {
                     images: components["schemas"]["ShownImage"][];
                     findings: components["schemas"]["Finding"][];
                 };
+            };
+        };
+        /** @description No such template in this company. Another company’s rows answer the same. */
+        NoSuchTemplate: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not as things stand: `too_many_templates`, `stale_version` or `key_used`. */
+        TemplatesSaveRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not as things stand: `last_template`, `stale_version` or `key_used`. */
+        TemplatesDeleteRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
             };
         };
         /** @description The rules; version 0 while none was ever saved. */
@@ -9764,8 +10639,55 @@ export interface components {
                 };
             };
         };
+        /** @description No such proposal or report in this company. Another company’s rows answer the same. */
+        NoSuchProposalOrReport: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Too often: `too_many_prints`. `Retry-After` says how many seconds to wait, where that is known. */
+        BrowserTooOften: {
+            headers: {
+                /** @description Seconds to wait. */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description There is no Chromium on the server. */
         NoBrowser: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description No such print. */
+        NoSuchPrint: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not as things stand: `not_printed`. */
+        BrowserDownloadRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description No such agreement in this company. Another company’s rows answer the same. */
+        NoSuchAgreement: {
             headers: {
                 [name: string]: unknown;
             };
@@ -9782,6 +10704,15 @@ export interface components {
                 "application/json": {
                     agreement: components["schemas"]["Agreement"];
                 };
+            };
+        };
+        /** @description Not as things stand: `agreement_unchanged`, `agreement_unfit`, `stale_version` or `key_used`. */
+        CollectionsPublishAgreementRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
             };
         };
         /** @description Lenders. */
@@ -9806,6 +10737,33 @@ export interface components {
                 };
             };
         };
+        /** @description Not by this caller: `forbidden` or `not_while_impersonating`. */
+        MayNotConnect: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description No such lender. */
+        NoSuchLender: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not as things stand: `lender_not_connected`, `stale_version` or `key_used`. */
+        SettingsUpdateLenderConfigRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description How it went. */
         LenderTest: {
             headers: {
@@ -9816,6 +10774,15 @@ export interface components {
                     works: boolean;
                     sentence: string;
                 };
+            };
+        };
+        /** @description Not as things stand: `lender_not_connected`. */
+        LenderNotConnected: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
             };
         };
         /** @description The secret, answered once. */
@@ -9840,6 +10807,15 @@ export interface components {
                 "application/json": {
                     users: components["schemas"]["LenderUser"][];
                 };
+            };
+        };
+        /** @description Not as things stand: `lender_refused`, `action_unavailable` or `lender_not_connected`. */
+        SettingsListLenderUsersRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
             };
         };
         /** @description The lender answered what cannot be right, or could not be reached. */
@@ -9882,6 +10858,15 @@ export interface components {
                 };
             };
         };
+        /** @description No such application or project in this company. Another company’s rows answer the same. */
+        NoSuchApplication: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description Checks. */
         Checks: {
             headers: {
@@ -9895,6 +10880,24 @@ export interface components {
                 };
             };
         };
+        /** @description No such lender or project. */
+        NoSuchLenderInProject: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not as things stand: `action_unavailable` or `lender_not_connected`. */
+        LenderApplicationsCheckRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description Products. */
         LenderProducts: {
             headers: {
@@ -9906,6 +10909,51 @@ export interface components {
                     /** Format: date-time */
                     asked_at: string;
                 };
+            };
+        };
+        /** @description Not as things stand: `lender_refused`, `nothing_to_finance`, `action_unavailable` or `lender_not_connected`. */
+        LenderApplicationsProductsRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description No such application, lender or project. */
+        NoSuchApplicationOrLender: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not as things stand: `already_open`, `changed_meanwhile`, `lender_refused`, `no_such_product`, `nothing_to_finance`, `product_does_not_fit`, `action_unavailable` or `lender_not_connected`. */
+        LenderApplicationsCreateRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not as things stand: `already_sent`, `shared`, `stale_version` or `key_used`. */
+        AlreadySentOrStale: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not as things stand: `already_sent`, `changed_meanwhile`, `lender_refused`, `no_such_product`, `nothing_to_finance`, `product_does_not_fit`, `shared`, `action_unavailable`, `lender_not_connected` or `stale_version`. */
+        LenderApplicationsQuoteRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
             };
         };
         /** @description It is gone. */
@@ -9932,6 +10980,53 @@ export interface components {
                 };
             };
         };
+        /** @description Not by this caller: `forbidden` or `not_while_impersonating`. */
+        MayNotShare: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description No such application, link or project. */
+        NoSuchApplicationOrLink: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not as things stand: `quote_out_of_date`, `action_unavailable`, `lender_not_connected` or `stale_version`. */
+        LenderApplicationsShareRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Too often: `too_many_links`. `Retry-After` says how many seconds to wait, where that is known. */
+        LenderApplicationsShareTooOften: {
+            headers: {
+                /** @description Seconds to wait. */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not as things stand: `not_shared`, `stale_version` or `key_used`. */
+        LenderApplicationsTakeBackRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description What the homeowner sees. */
         SharedApplication: {
             headers: {
@@ -9941,6 +11036,87 @@ export interface components {
                 "application/json": {
                     shared: components["schemas"]["SharedApplication"];
                 };
+            };
+        };
+        /** @description No such link. */
+        NoSuchSharedLink: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not as things stand: `link_expired`. */
+        LenderApplicationsGetSharedRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not as things stand: `link_expired`, `not_open` or `stale_version`. */
+        LenderApplicationsSaveSharedRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not as things stand: `ask_your_rep`, `checks_block`, `link_expired`, `not_open`, `quote_out_of_date`, `words_changed`, `action_unavailable`, `lender_not_connected`, `illegal_transition` or `stale_version`. */
+        LenderApplicationsSubmitSharedRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not as things stand: `checks_block`, `quote_out_of_date`, `shared`, `words_changed`, `action_unavailable`, `lender_not_connected`, `illegal_transition`, `stale_version` or `key_used`. */
+        LenderApplicationsSubmitRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not as things stand: `action_unavailable`, `lender_not_connected`, `illegal_transition`, `stale_version` or `key_used`. */
+        ActionUnavailableOrStale: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not as things stand: `action_unavailable`, `lender_not_connected` or `illegal_transition`. */
+        LenderApplicationsRefreshRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description No such application, call or project in this company. Another company’s rows answer the same. */
+        NoSuchApplicationOrCall: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not as things stand: `refused`, `settled`, `action_unavailable`, `lender_not_connected`, `illegal_transition`, `stale_version` or `key_used`. */
+        LenderApplicationsRetryRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
             };
         };
         /** @description Documents. */
@@ -9956,6 +11132,15 @@ export interface components {
                 };
             };
         };
+        /** @description Not as things stand: `lender_refused`, `not_sent_yet`, `action_unavailable` or `lender_not_connected`. */
+        LenderRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description Documents. */
         RequiredDocuments: {
             headers: {
@@ -9967,6 +11152,87 @@ export interface components {
                     /** Format: date-time */
                     asked_at: string;
                 };
+            };
+        };
+        /** @description No such application, stipulation or project in this company. Another company’s rows answer the same. */
+        NoSuchApplicationOrStipulation: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not as things stand: `cleared`, `action_unavailable`, `lender_not_connected`, `illegal_transition`, `stale_version` or `key_used`. */
+        LenderApplicationsUploadStipulationRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Larger than the lender takes. */
+        TooLargeForLender: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Judged by its content: `wrong_kind` or `broken_picture`; `not_multipart` where it was not sent as a form. */
+        NeitherPictureNorPdf: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description No such agreement, application or project in this company. Another company’s rows answer the same. */
+        NoSuchAgreementOrApplication: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not as things stand: `not_sealed_yet`, `not_signed`, `too_large_for_lender`, `action_unavailable`, `lender_not_connected`, `illegal_transition`, `stale_version` or `key_used`. */
+        LenderApplicationsSendContractRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not as things stand: `checks_block`, `action_unavailable`, `lender_not_connected`, `illegal_transition`, `stale_version` or `key_used`. */
+        LenderApplicationsSubmitMilestoneRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not as things stand: `lender_refused`, `no_such_product`, `nothing_to_finance`, `product_does_not_fit`, `action_unavailable`, `lender_not_connected`, `illegal_transition`, `stale_version` or `key_used`. */
+        LenderRefusedOrStale: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not as things stand: `nothing_to_finance`, `action_unavailable`, `lender_not_connected`, `illegal_transition`, `stale_version` or `key_used`. */
+        LenderApplicationsUpdateDesignRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
             };
         };
         /** @description The draft at the other lender. */
@@ -9982,6 +11248,33 @@ export interface components {
                 };
             };
         };
+        /** @description Not as things stand: `already_open`, `changed_meanwhile`, `lender_refused`, `no_such_product`, `nothing_to_finance`, `product_does_not_fit`, `same_lender`, `action_unavailable`, `lender_not_connected` or `stale_version`. */
+        LenderApplicationsMoveRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description No such agreement or project in this company. Another company’s rows answer the same. */
+        NoSuchAgreementInProject: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not as things stand: `agreement_not_published`. */
+        AgreementsPrepareSendRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description The transaction. */
         OneTransaction: {
             headers: {
@@ -9991,6 +11284,89 @@ export interface components {
                 "application/json": {
                     transaction: components["schemas"]["Transaction"];
                 };
+            };
+        };
+        /** @description No such agreement, document or project in this company. Another company’s rows answer the same. */
+        NoSuchAgreementOrDocument: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not as things stand: `agreement_not_published`, `not_ready` or `key_used`. */
+        AgreementsSendRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not by this caller: `forbidden` or `not_while_impersonating`. */
+        MayNotHoldLink: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description No such agreement, signer or project in this company. Another company’s rows answer the same. */
+        NoSuchAgreementOrSigner: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not as things stand: `already_signed`, `not_their_turn`, `signs_nothing` or `illegal_transition`. */
+        AgreementsGenerateURLRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not as things stand: `already_signed`, `not_invited`, `not_their_turn`, `signs_nothing`, `illegal_transition` or `key_used`. */
+        AgreementsSendLinkRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Too often: `too_many_sends` or `too_soon`. `Retry-After` says how many seconds to wait, where that is known. */
+        AgreementsSendLinkTooOften: {
+            headers: {
+                /** @description Seconds to wait. */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not as things stand: `already_signed`, `signs_nothing`, `illegal_transition` or `key_used`. */
+        AgreementsRevokeLinkRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not as things stand: `illegal_transition`, `stale_version` or `key_used`. */
+        AgreementsVoidAgreementTransactionRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
             };
         };
         /** @description The agreement as its signer sees it. */
@@ -10004,6 +11380,98 @@ export interface components {
                 };
             };
         };
+        /** @description The secret of the link is missing: `no_signing_link`. */
+        NoSigningLink: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description No such link. */
+        NoSuchSigningLink: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not as things stand: `link_expired`. */
+        LinkExpired: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not as things stand: `link_expired`, `not_sealed`, `not_viewed` or `not_your_turn`. */
+        AgreementsTrackRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Too often: `too_many_events` or `too_many_tries`. `Retry-After` says how many seconds to wait, where that is known. */
+        AgreementsTrackTooOften: {
+            headers: {
+                /** @description Seconds to wait. */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not as things stand: `already_signed`, `link_expired` or `not_your_turn`. */
+        AlreadySigned: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description A field belongs to another signer: `not_your_field`. */
+        ForeignField: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not as things stand: `link_expired` or `not_your_turn`. */
+        AgreementsSaveProgressRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not as things stand: `consent_missing`, `document_changed`, `link_expired`, `not_your_turn`, `pages_unread` or `illegal_transition`. */
+        AgreementsSaveSignedRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description No such agreement or link. */
+        NoSuchAgreementOrLink: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description How agreements are signed. */
         Settings: {
             headers: {
@@ -10013,6 +11481,60 @@ export interface components {
                 "application/json": {
                     signing: components["schemas"]["SigningSettings"];
                 };
+            };
+        };
+        /** @description Not by this caller: `forbidden` or `not_while_impersonating`. */
+        MayNotChangeCertificate: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Judged by its content: `wrong_kind`, `broken_picture` or `not_a_picture`; `not_multipart` where it was not sent as a form. */
+        "NeitherPictureNorPdf-2": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description No such file or project in this company. Another company’s rows answer the same. */
+        NoSuchFileInProject: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not as things stand: `file_in_use`, `file_sealed` or `key_used`. */
+        ProjectsDeleteFileRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The address has expired, or its signature is not right: `address_expired`. */
+        AddressExpired: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description No such file in this company. Another company’s rows answer the same. */
+        NoSuchFile: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
             };
         };
     };
@@ -10091,7 +11613,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["InvalidInput"];
-            401: components["responses"]["Unauthenticated"];
+            401: components["responses"]["WrongCredentials"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooMany"];
@@ -10124,7 +11646,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["MayNotChangePassword"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooMany"];
@@ -10187,8 +11709,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["InvalidInput"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["NoSuchLink"];
+            409: components["responses"]["UsersResetPasswordRefused"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["NotJson"];
         };
@@ -10415,7 +11937,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["InvalidInput"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["CompanySignUpRefused"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooMany"];
@@ -10452,9 +11974,9 @@ export interface operations {
             };
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            403: components["responses"]["MayNotInvite"];
+            404: components["responses"]["NoSuchRoleOrCompany"];
+            409: components["responses"]["UsersGenerateInviteLinkRefused"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["NotJson"];
         };
@@ -10516,8 +12038,8 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["NoSuchInvite"];
+            409: components["responses"]["UsersRevokeInviteRefused"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["NotJson"];
         };
@@ -10553,8 +12075,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["InvalidInput"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["NoSuchInvite"];
+            409: components["responses"]["UsersGetInviteRefused"];
         };
     };
     "users.AcceptInvite": {
@@ -10580,8 +12102,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["InvalidInput"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["NoSuchInvite"];
+            409: components["responses"]["UsersAcceptInviteRefused"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["NotJson"];
         };
@@ -10641,7 +12163,7 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NoSuchCompany"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["NotJson"];
@@ -10683,7 +12205,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
-            415: components["responses"]["WrongKind"];
+            415: components["responses"]["NotAnImage"];
         };
     };
     "company.GetMetadata": {
@@ -11015,7 +12537,7 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NoSuchUser"];
         };
     };
     "users.ListActivity": {
@@ -11049,7 +12571,7 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NoSuchUser"];
         };
     };
     "users.Update": {
@@ -11087,7 +12609,7 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NoSuchUser"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["NotJson"];
@@ -11126,9 +12648,9 @@ export interface operations {
             };
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            403: components["responses"]["MayNotChangeRole"];
+            404: components["responses"]["NoSuchUser"];
+            409: components["responses"]["LastOwnerOrStale"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["NotJson"];
         };
@@ -11166,9 +12688,9 @@ export interface operations {
             };
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            403: components["responses"]["MayNotDisable"];
+            404: components["responses"]["NoSuchUser"];
+            409: components["responses"]["LastOwnerOrStale"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["NotJson"];
         };
@@ -11204,9 +12726,9 @@ export interface operations {
             };
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            403: components["responses"]["MayNotReset"];
+            404: components["responses"]["NoSuchUser"];
+            409: components["responses"]["UsersResetPasswordByAdminRefused"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["NotJson"];
         };
@@ -11245,8 +12767,8 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["NoSuchSessionOrUser"];
+            409: components["responses"]["KeyUsed"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["NotJson"];
         };
@@ -11310,9 +12832,9 @@ export interface operations {
             };
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            403: components["responses"]["BeyondOwn"];
+            404: components["responses"]["NoSuchRole"];
+            409: components["responses"]["RolesUpdatePermissionRefused"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["NotJson"];
         };
@@ -11350,8 +12872,8 @@ export interface operations {
             };
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
+            403: components["responses"]["BeyondOwn"];
+            409: components["responses"]["RolesCreateRefused"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["NotJson"];
         };
@@ -11390,9 +12912,9 @@ export interface operations {
             };
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            403: components["responses"]["BeyondOwn"];
+            404: components["responses"]["NoSuchRole"];
+            409: components["responses"]["RolesUpdateRefused"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["NotJson"];
         };
@@ -11431,9 +12953,9 @@ export interface operations {
             };
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            403: components["responses"]["BeyondOwn"];
+            404: components["responses"]["NoSuchRole"];
+            409: components["responses"]["RolesDeleteRefused"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["NotJson"];
         };
@@ -11497,7 +13019,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["BeyondOwn"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["NotJson"];
@@ -11635,8 +13157,8 @@ export interface operations {
             };
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
+            403: components["responses"]["OnlySupport"];
+            409: components["responses"]["KeyUsed"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooMany"];
@@ -11707,7 +13229,7 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NoSuchMail"];
         };
     };
     "messages.SendAgain": {
@@ -11742,8 +13264,8 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["NoSuchMail"];
+            409: components["responses"]["MessagesSendAgainRefused"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["NotJson"];
         };
@@ -11798,7 +13320,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["MayNotChangeServer"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["NotJson"];
@@ -11854,7 +13376,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["MayNotChangeGoogle"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["NotJson"];
@@ -11885,8 +13407,8 @@ export interface operations {
             };
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
+            403: components["responses"]["MayNotChangeGoogle"];
+            409: components["responses"]["SettingsConnectGoogleRefused"];
         };
     };
     "settings.DisconnectGoogle": {
@@ -11921,8 +13443,8 @@ export interface operations {
             };
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
+            403: components["responses"]["MayNotChangeGoogle"];
+            409: components["responses"]["Changed"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["NotJson"];
         };
@@ -11957,7 +13479,7 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["MessagesSendTestEmailRefused"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooMany"];
@@ -12153,7 +13675,7 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["LeadCreateRefused"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["NotJson"];
         };
@@ -12179,7 +13701,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["ProjectsUpdateRefused"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["NotJson"];
         };
@@ -12210,7 +13732,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["ProjectsUpdateProjectStatusRefused"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["NotJson"];
         };
@@ -12323,7 +13845,7 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NoSuchZipCode"];
         };
     };
     "homeowners.ListByProject": {
@@ -12381,7 +13903,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["KeyUsed"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["NotJson"];
         };
@@ -12411,8 +13933,8 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["NoSuchHomeowner"];
+            409: components["responses"]["PrimaryStaysOrStale"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["NotJson"];
         };
@@ -12450,8 +13972,8 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["NoSuchHomeowner"];
+            409: components["responses"]["PrimaryStaysOrStale"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["NotJson"];
         };
@@ -12516,7 +14038,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["DesignSaveRefused"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["NotJson"];
         };
@@ -12566,7 +14088,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["DesignSaveDrawingRefused"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
         };
@@ -12656,7 +14178,7 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NoSuchVersion"];
         };
     };
     "design.CheckElectrical": {
@@ -12760,9 +14282,9 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["KeyUsed"];
             413: components["responses"]["TooLarge"];
-            415: components["responses"]["WrongKind"];
+            415: components["responses"]["NotAWeatherFile"];
         };
     };
     "solar.RemoveWeather": {
@@ -12788,7 +14310,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["KeyUsed"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["NotJson"];
         };
@@ -12847,7 +14369,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["SolarDownloadHoursRefused"];
         };
     };
     "solar.GetReport": {
@@ -12903,7 +14425,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["SolarShareReportRefused"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["NotJson"];
         };
@@ -12931,8 +14453,8 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["NoSuchReportInProject"];
+            409: components["responses"]["KeyUsed"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["NotJson"];
         };
@@ -12961,7 +14483,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["InvalidInput"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NoSuchReport"];
         };
     };
     "settings.GetSimulationParams": {
@@ -13241,9 +14763,9 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["EnergyUploadUsageRefused"];
             413: components["responses"]["TooLarge"];
-            415: components["responses"]["WrongKind"];
+            415: components["responses"]["NotMultipart"];
         };
     };
     "energy.ListRatePlans": {
@@ -13311,7 +14833,7 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NoSuchRatePlan"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["NotJson"];
@@ -13355,7 +14877,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
-            415: components["responses"]["WrongKind"];
+            415: components["responses"]["NotARateFile"];
         };
     };
     "collections.ListPanels": {
@@ -13428,7 +14950,7 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["NameTaken"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["NotJson"];
         };
@@ -13453,8 +14975,8 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["NoSuchPanel"];
+            409: components["responses"]["NameTakenOrStale"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["NotJson"];
         };
@@ -13555,7 +15077,7 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["NameTaken"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["NotJson"];
         };
@@ -13580,8 +15102,8 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["NoSuchInverter"];
+            409: components["responses"]["NameTakenOrStale"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["NotJson"];
         };
@@ -13682,7 +15204,7 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["NameTaken"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["NotJson"];
         };
@@ -13707,8 +15229,8 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["NoSuchBattery"];
+            409: components["responses"]["NameTakenOrStale"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["NotJson"];
         };
@@ -13810,7 +15332,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["NameTaken"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["NotJson"];
         };
@@ -13835,8 +15357,8 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["NoSuchEquipment"];
+            409: components["responses"]["NameTakenOrStale"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["NotJson"];
         };
@@ -13879,7 +15401,7 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["NameTaken"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["NotJson"];
         };
@@ -13904,8 +15426,8 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["NoSuchCategory"];
+            409: components["responses"]["NameTakenOrStale"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["NotJson"];
         };
@@ -13937,7 +15459,7 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NoSuchEquipment"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongKind"];
@@ -13963,7 +15485,7 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NoSuchEquipment"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["NotJson"];
@@ -13994,9 +15516,8 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["WrongKind"];
+            413: components["responses"]["TooManyRows"];
+            415: components["responses"]["NotATable"];
         };
     };
     "equipment.GetImport": {
@@ -14015,7 +15536,7 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NoSuchImport"];
         };
     };
     "equipment.ListImports": {
@@ -14064,7 +15585,7 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NoSuchImport"];
         };
     };
     "equipment.ConfirmImport": {
@@ -14087,8 +15608,8 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["NoSuchImport"];
+            409: components["responses"]["EquipmentConfirmImportRefused"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["NotJson"];
         };
@@ -14113,8 +15634,8 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["NoSuchImport"];
+            409: components["responses"]["EquipmentUndoImportRefused"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["NotJson"];
         };
@@ -14139,8 +15660,8 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["NoSuchImport"];
+            409: components["responses"]["EquipmentDiscardImportRefused"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["NotJson"];
         };
@@ -14200,7 +15721,7 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NoSuchAdder"];
         };
     };
     "adders.Create": {
@@ -14223,7 +15744,7 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["AddersCreateRefused"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["NotJson"];
         };
@@ -14248,8 +15769,8 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["NoSuchAdder"];
+            409: components["responses"]["AddersUpdateRefused"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["NotJson"];
         };
@@ -14274,7 +15795,7 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NoSuchAdder"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["NotJson"];
@@ -14309,7 +15830,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["KeyUsed"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["NotJson"];
         };
@@ -14365,7 +15886,7 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["AddersImportRefused"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["NotJson"];
         };
@@ -14409,8 +15930,8 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["NoSuchAdderInProject"];
+            409: components["responses"]["AddersAddProjectAdderRefused"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["NotJson"];
         };
@@ -14435,8 +15956,8 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["NoSuchAdderInProject"];
+            409: components["responses"]["AddersRemoveProjectAdderRefused"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["NotJson"];
         };
@@ -14461,8 +15982,8 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["NoSuchAdderInProject"];
+            409: components["responses"]["AddersUpdatePriceOverrideRefused"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["NotJson"];
         };
@@ -14487,8 +16008,8 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["NoSuchPriceAskedFor"];
+            409: components["responses"]["AddersDecideOverrideRefused"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["NotJson"];
         };
@@ -14662,7 +16183,7 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["KeyUsed"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["NotJson"];
         };
@@ -14687,7 +16208,7 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NoSuchIncentive"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["NotJson"];
@@ -14735,8 +16256,8 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["NoSuchIncentiveInProject"];
+            409: components["responses"]["ProjectsAddIncentiveRefused"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["NotJson"];
         };
@@ -14766,8 +16287,8 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["NoSuchIncentiveInProject"];
+            409: components["responses"]["KeyUsed"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["NotJson"];
         };
@@ -14820,7 +16341,7 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["KeyUsed"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["NotJson"];
         };
@@ -14845,7 +16366,7 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NoSuchFinancingProvider"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["NotJson"];
@@ -14871,8 +16392,8 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["NoSuchFinancingProvider"];
+            409: components["responses"]["KeyUsed"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["NotJson"];
         };
@@ -14897,7 +16418,7 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NoSuchFinancingOptionOrFinancingProvider"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["NotJson"];
@@ -15020,8 +16541,8 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["NoSuchFinancingOption"];
+            409: components["responses"]["ProjectsSetFinancingRefused"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["NotJson"];
         };
@@ -15096,8 +16617,8 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["NoSuchProposalInProject"];
+            409: components["responses"]["ProposalSaveRefused"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["NotJson"];
         };
@@ -15126,8 +16647,8 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["NoSuchProposalInProject"];
+            409: components["responses"]["ProposalGetEditorDataRefused"];
         };
     };
     "proposal.SaveEditorData": {
@@ -15169,7 +16690,7 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NoSuchProposalInProject"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
@@ -15206,7 +16727,7 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NoSuchProposalInProject"];
         };
     };
     "proposal.GetVersion": {
@@ -15240,7 +16761,7 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NoSuchProposalVersion"];
         };
     };
     "proposal.UploadImage": {
@@ -15275,9 +16796,9 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["KeyUsed"];
             413: components["responses"]["TooLarge"];
-            415: components["responses"]["WrongKind"];
+            415: components["responses"]["NotAPicture"];
         };
     };
     "proposal.View": {
@@ -15294,7 +16815,7 @@ export interface operations {
         responses: {
             200: components["responses"]["Document"];
             400: components["responses"]["InvalidInput"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NoSuchProposal"];
         };
     };
     "proposal.Explore": {
@@ -15325,7 +16846,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["InvalidInput"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NoSuchProposal"];
             429: components["responses"]["TooMany"];
         };
     };
@@ -15362,7 +16883,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["InvalidInput"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NoSuchProposal"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooMany"];
@@ -15389,8 +16910,8 @@ export interface operations {
         responses: {
             200: components["responses"]["Document"];
             400: components["responses"]["InvalidInput"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["NoSuchProposal"];
+            409: components["responses"]["ProposalAcceptRefused"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooMany"];
@@ -15464,8 +16985,8 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["NoSuchProposalInProject"];
+            409: components["responses"]["ProposalPrepareMessageRefused"];
         };
     };
     "proposal.ListSends": {
@@ -15521,11 +17042,11 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["NoSuchProposalInProject"];
+            409: components["responses"]["ProposalSendRefused"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["NotJson"];
-            429: components["responses"]["TooMany"];
+            429: components["responses"]["ProposalSendTooOften"];
         };
     };
     "templates.List": {
@@ -15559,7 +17080,7 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NoSuchTemplate"];
         };
     };
     "templates.Save": {
@@ -15589,8 +17110,8 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["NoSuchTemplate"];
+            409: components["responses"]["TemplatesSaveRefused"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
         };
@@ -15618,8 +17139,8 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["NoSuchTemplate"];
+            409: components["responses"]["TemplatesDeleteRefused"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["NotJson"];
         };
@@ -15785,10 +17306,10 @@ export interface operations {
         responses: {
             200: components["responses"]["OneJob"];
             400: components["responses"]["InvalidInput"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NoSuchProposalOrReport"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["NotJson"];
-            429: components["responses"]["TooMany"];
+            429: components["responses"]["BrowserTooOften"];
             503: components["responses"]["NoBrowser"];
         };
     };
@@ -15806,7 +17327,7 @@ export interface operations {
         responses: {
             200: components["responses"]["OneJob"];
             400: components["responses"]["InvalidInput"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NoSuchPrint"];
         };
     };
     "browser.Download": {
@@ -15831,8 +17352,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["InvalidInput"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["NoSuchPrint"];
+            409: components["responses"]["BrowserDownloadRefused"];
         };
     };
     "collections.ListAgreements": {
@@ -15891,7 +17412,7 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NoSuchAgreement"];
         };
     };
     "collections.UploadAgreement": {
@@ -15923,7 +17444,7 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NoSuchAgreement"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongKind"];
@@ -15953,7 +17474,7 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NoSuchAgreement"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["NotJson"];
@@ -15982,8 +17503,8 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["NoSuchAgreement"];
+            409: components["responses"]["CollectionsPublishAgreementRefused"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["NotJson"];
         };
@@ -16021,7 +17542,7 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NoSuchAgreement"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["NotJson"];
@@ -16117,9 +17638,9 @@ export interface operations {
             200: components["responses"]["OneLender"];
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            403: components["responses"]["MayNotConnect"];
+            404: components["responses"]["NoSuchLender"];
+            409: components["responses"]["SettingsUpdateLenderConfigRefused"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["NotJson"];
         };
@@ -16143,9 +17664,9 @@ export interface operations {
             200: components["responses"]["LenderTest"];
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            403: components["responses"]["MayNotConnect"];
+            404: components["responses"]["NoSuchLender"];
+            409: components["responses"]["LenderNotConnected"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooMany"];
@@ -16170,9 +17691,9 @@ export interface operations {
             200: components["responses"]["WebhookSecret"];
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            403: components["responses"]["MayNotConnect"];
+            404: components["responses"]["NoSuchLender"];
+            409: components["responses"]["LenderNotConnected"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["NotJson"];
         };
@@ -16193,8 +17714,8 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["NoSuchLender"];
+            409: components["responses"]["SettingsListLenderUsersRefused"];
             502: components["responses"]["LenderFault"];
             504: components["responses"]["LenderSilent"];
         };
@@ -16234,7 +17755,7 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NoSuchApplication"];
         };
     };
     "lender_applications.Check": {
@@ -16255,8 +17776,8 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["NoSuchLenderInProject"];
+            409: components["responses"]["LenderApplicationsCheckRefused"];
         };
     };
     "lender_applications.Products": {
@@ -16277,9 +17798,8 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            429: components["responses"]["TooMany"];
+            404: components["responses"]["NoSuchLenderInProject"];
+            409: components["responses"]["LenderApplicationsProductsRefused"];
             502: components["responses"]["LenderFault"];
             504: components["responses"]["LenderSilent"];
         };
@@ -16304,11 +17824,10 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["NoSuchApplicationOrLender"];
+            409: components["responses"]["LenderApplicationsCreateRefused"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["NotJson"];
-            429: components["responses"]["TooMany"];
             502: components["responses"]["LenderFault"];
             504: components["responses"]["LenderSilent"];
         };
@@ -16333,8 +17852,8 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["NoSuchApplication"];
+            409: components["responses"]["AlreadySentOrStale"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["NotJson"];
         };
@@ -16359,11 +17878,10 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["NoSuchApplication"];
+            409: components["responses"]["LenderApplicationsQuoteRefused"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["NotJson"];
-            429: components["responses"]["TooMany"];
             502: components["responses"]["LenderFault"];
             504: components["responses"]["LenderSilent"];
         };
@@ -16388,8 +17906,8 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["NoSuchApplication"];
+            409: components["responses"]["AlreadySentOrStale"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["NotJson"];
         };
@@ -16413,11 +17931,12 @@ export interface operations {
             200: components["responses"]["Shared-2"];
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            403: components["responses"]["MayNotShare"];
+            404: components["responses"]["NoSuchApplicationOrLink"];
+            409: components["responses"]["LenderApplicationsShareRefused"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["NotJson"];
+            429: components["responses"]["LenderApplicationsShareTooOften"];
         };
     };
     "lender_applications.TakeBack": {
@@ -16440,8 +17959,8 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["NoSuchApplication"];
+            409: components["responses"]["LenderApplicationsTakeBackRefused"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["NotJson"];
         };
@@ -16462,8 +17981,8 @@ export interface operations {
         responses: {
             200: components["responses"]["SharedApplication"];
             400: components["responses"]["InvalidInput"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["NoSuchSharedLink"];
+            409: components["responses"]["LenderApplicationsGetSharedRefused"];
             429: components["responses"]["TooMany"];
         };
     };
@@ -16482,8 +18001,8 @@ export interface operations {
         responses: {
             200: components["responses"]["SharedApplication"];
             400: components["responses"]["InvalidInput"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["NoSuchSharedLink"];
+            409: components["responses"]["LenderApplicationsSaveSharedRefused"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooMany"];
@@ -16504,8 +18023,8 @@ export interface operations {
         responses: {
             200: components["responses"]["SharedApplication"];
             400: components["responses"]["InvalidInput"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["NoSuchSharedLink"];
+            409: components["responses"]["LenderApplicationsSubmitSharedRefused"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooMany"];
@@ -16531,8 +18050,8 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["NoSuchApplication"];
+            409: components["responses"]["LenderApplicationsSubmitRefused"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["NotJson"];
         };
@@ -16557,8 +18076,8 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["NoSuchApplication"];
+            409: components["responses"]["ActionUnavailableOrStale"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["NotJson"];
         };
@@ -16583,8 +18102,8 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["NoSuchApplication"];
+            409: components["responses"]["LenderApplicationsRefreshRefused"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["NotJson"];
         };
@@ -16609,8 +18128,8 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["NoSuchApplicationOrCall"];
+            409: components["responses"]["LenderApplicationsRetryRefused"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["NotJson"];
         };
@@ -16635,8 +18154,8 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["NoSuchApplication"];
+            409: components["responses"]["ActionUnavailableOrStale"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["NotJson"];
         };
@@ -16657,8 +18176,8 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["NoSuchApplication"];
+            409: components["responses"]["LenderRefused"];
             502: components["responses"]["LenderFault"];
             504: components["responses"]["LenderSilent"];
         };
@@ -16679,8 +18198,8 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["NoSuchApplication"];
+            409: components["responses"]["LenderRefused"];
             502: components["responses"]["LenderFault"];
             504: components["responses"]["LenderSilent"];
         };
@@ -16705,8 +18224,8 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["NoSuchApplication"];
+            409: components["responses"]["ActionUnavailableOrStale"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["NotJson"];
         };
@@ -16731,10 +18250,10 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["WrongKind"];
+            404: components["responses"]["NoSuchApplicationOrStipulation"];
+            409: components["responses"]["LenderApplicationsUploadStipulationRefused"];
+            413: components["responses"]["TooLargeForLender"];
+            415: components["responses"]["NeitherPictureNorPdf"];
         };
     };
     "lender_applications.UploadDocument": {
@@ -16757,10 +18276,10 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["WrongKind"];
+            404: components["responses"]["NoSuchApplication"];
+            409: components["responses"]["ActionUnavailableOrStale"];
+            413: components["responses"]["TooLargeForLender"];
+            415: components["responses"]["NeitherPictureNorPdf"];
         };
     };
     "lender_applications.SendContract": {
@@ -16783,8 +18302,8 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["NoSuchAgreementOrApplication"];
+            409: components["responses"]["LenderApplicationsSendContractRefused"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["NotJson"];
         };
@@ -16809,8 +18328,8 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["NoSuchApplication"];
+            409: components["responses"]["LenderApplicationsSubmitMilestoneRefused"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["NotJson"];
         };
@@ -16835,8 +18354,8 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["NoSuchApplication"];
+            409: components["responses"]["LenderRefusedOrStale"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["NotJson"];
         };
@@ -16861,8 +18380,8 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["NoSuchApplication"];
+            409: components["responses"]["ActionUnavailableOrStale"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["NotJson"];
         };
@@ -16887,8 +18406,8 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["NoSuchApplication"];
+            409: components["responses"]["LenderApplicationsUpdateDesignRefused"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["NotJson"];
         };
@@ -16913,8 +18432,8 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["NoSuchApplication"];
+            409: components["responses"]["LenderRefusedOrStale"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["NotJson"];
         };
@@ -16939,11 +18458,10 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["NoSuchApplicationOrLender"];
+            409: components["responses"]["LenderApplicationsMoveRefused"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["NotJson"];
-            429: components["responses"]["TooMany"];
             502: components["responses"]["LenderFault"];
             504: components["responses"]["LenderSilent"];
         };
@@ -17034,8 +18552,8 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["NoSuchAgreementInProject"];
+            409: components["responses"]["AgreementsPrepareSendRefused"];
         };
     };
     "agreements.Send": {
@@ -17066,8 +18584,8 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["NoSuchAgreementOrDocument"];
+            409: components["responses"]["AgreementsSendRefused"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["NotJson"];
         };
@@ -17105,9 +18623,9 @@ export interface operations {
             };
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            403: components["responses"]["MayNotHoldLink"];
+            404: components["responses"]["NoSuchAgreementOrSigner"];
+            409: components["responses"]["AgreementsGenerateURLRefused"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["NotJson"];
         };
@@ -17137,12 +18655,12 @@ export interface operations {
             200: components["responses"]["OneTransaction"];
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            403: components["responses"]["MayNotHoldLink"];
+            404: components["responses"]["NoSuchAgreementOrSigner"];
+            409: components["responses"]["AgreementsSendLinkRefused"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["NotJson"];
-            429: components["responses"]["TooMany"];
+            429: components["responses"]["AgreementsSendLinkTooOften"];
         };
     };
     "agreements.RevokeLink": {
@@ -17168,8 +18686,8 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["NoSuchAgreementOrSigner"];
+            409: components["responses"]["AgreementsRevokeLinkRefused"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["NotJson"];
         };
@@ -17200,7 +18718,7 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NoSuchAgreementInProject"];
         };
     };
     "agreements.VoidAgreementTransaction": {
@@ -17227,8 +18745,8 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["NoSuchAgreementInProject"];
+            409: components["responses"]["AgreementsVoidAgreementTransactionRefused"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["NotJson"];
         };
@@ -17259,7 +18777,7 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NoSuchAgreementInProject"];
         };
     };
     "agreements.GetTransaction": {
@@ -17276,10 +18794,9 @@ export interface operations {
         responses: {
             200: components["responses"]["OneSigning"];
             400: components["responses"]["InvalidInput"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            401: components["responses"]["NoSigningLink"];
+            404: components["responses"]["NoSuchSigningLink"];
+            409: components["responses"]["LinkExpired"];
         };
     };
     "agreements.Track": {
@@ -17314,12 +18831,12 @@ export interface operations {
                 };
             };
             400: components["responses"]["InvalidInput"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            401: components["responses"]["NoSigningLink"];
+            404: components["responses"]["NoSuchSigningLink"];
+            409: components["responses"]["AgreementsTrackRefused"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["NotJson"];
+            429: components["responses"]["AgreementsTrackTooOften"];
         };
     };
     "agreements.AddSignature": {
@@ -17353,12 +18870,12 @@ export interface operations {
                 };
             };
             400: components["responses"]["InvalidInput"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            401: components["responses"]["NoSigningLink"];
+            404: components["responses"]["NoSuchSigningLink"];
+            409: components["responses"]["AlreadySigned"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
+            429: components["responses"]["AgreementsTrackTooOften"];
         };
     };
     "agreements.ListSignatures": {
@@ -17382,10 +18899,9 @@ export interface operations {
                 };
             };
             400: components["responses"]["InvalidInput"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            401: components["responses"]["NoSigningLink"];
+            404: components["responses"]["NoSuchSigningLink"];
+            409: components["responses"]["LinkExpired"];
         };
     };
     "agreements.SaveProgress": {
@@ -17416,12 +18932,13 @@ export interface operations {
                 };
             };
             400: components["responses"]["InvalidInput"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            401: components["responses"]["NoSigningLink"];
+            403: components["responses"]["ForeignField"];
+            404: components["responses"]["NoSuchSigningLink"];
+            409: components["responses"]["AgreementsSaveProgressRefused"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
+            429: components["responses"]["AgreementsTrackTooOften"];
         };
     };
     "agreements.SaveSigned": {
@@ -17446,12 +18963,13 @@ export interface operations {
         responses: {
             200: components["responses"]["OneSigning"];
             400: components["responses"]["InvalidInput"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            401: components["responses"]["NoSigningLink"];
+            403: components["responses"]["ForeignField"];
+            404: components["responses"]["NoSuchSigningLink"];
+            409: components["responses"]["AgreementsSaveSignedRefused"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
+            429: components["responses"]["AgreementsTrackTooOften"];
         };
     };
     "agreements.Decline": {
@@ -17471,10 +18989,9 @@ export interface operations {
         responses: {
             200: components["responses"]["OneSigning"];
             400: components["responses"]["InvalidInput"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            401: components["responses"]["NoSigningLink"];
+            404: components["responses"]["NoSuchSigningLink"];
+            409: components["responses"]["AlreadySigned"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["NotJson"];
         };
@@ -17500,10 +19017,9 @@ export interface operations {
                 };
             };
             400: components["responses"]["InvalidInput"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            401: components["responses"]["NoSigningLink"];
+            404: components["responses"]["NoSuchAgreementOrLink"];
+            409: components["responses"]["LinkExpired"];
         };
     };
     "settings.GetSigning": {
@@ -17544,7 +19060,7 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["Changed"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooMany"];
@@ -17571,10 +19087,10 @@ export interface operations {
             200: components["responses"]["Settings"];
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
+            403: components["responses"]["MayNotChangeCertificate"];
+            409: components["responses"]["Changed"];
             413: components["responses"]["TooLarge"];
-            415: components["responses"]["WrongKind"];
+            415: components["responses"]["NotMultipart"];
             429: components["responses"]["TooMany"];
         };
     };
@@ -17599,7 +19115,7 @@ export interface operations {
             200: components["responses"]["Settings"];
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["MayNotChangeCertificate"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["NotJson"];
@@ -17629,6 +19145,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["InvalidInput"];
+            429: components["responses"]["TooMany"];
         };
     };
     "files.Upload": {
@@ -17666,9 +19183,9 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["KeyUsed"];
             413: components["responses"]["TooLarge"];
-            415: components["responses"]["WrongKind"];
+            415: components["responses"]["NeitherPictureNorPdf-2"];
         };
     };
     "projects.ListFiles": {
@@ -17738,8 +19255,8 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["NoSuchFileInProject"];
+            409: components["responses"]["ProjectsDeleteFileRefused"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["NotJson"];
         };
@@ -17775,8 +19292,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["InvalidInput"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            403: components["responses"]["AddressExpired"];
+            404: components["responses"]["NoSuchFile"];
         };
     };
     "dashboard.Get": {
