@@ -19289,6 +19289,9 @@ export interface operations {
                 };
                 content: {
                     "application/pdf": string;
+                    "image/png": string;
+                    "image/jpeg": string;
+                    "image/webp": string;
                 };
             };
             400: components["responses"]["InvalidInput"];
