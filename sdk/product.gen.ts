@@ -9230,8 +9230,26 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description No session, or one that has ended. */
-        Unauthenticated: {
+        /** @description Address or password is not right: `wrong_credentials`. */
+        WrongCredentials: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The body is larger than allowed, which is 1 MB where nothing else is said. */
+        BodyTooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The body was not sent as JSON. */
+        NotJson: {
             headers: {
                 [name: string]: unknown;
             };
@@ -9250,6 +9268,42 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description No session, or one that has ended. */
+        Unauthenticated: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not by this caller: `not_while_impersonating`. */
+        MayNotChangePassword: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description No such link. */
+        NoSuchLink: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not as things stand: `link_expired` or `link_used`. */
+        UsersResetPasswordRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description The caller's role does not allow it. */
         Forbidden: {
             headers: {
@@ -9259,8 +9313,8 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description No such thing in this company. Another company's rows answer the same. */
-        NotFound: {
+        /** @description The thing has changed meanwhile, or the Idempotency-Key was used for something else. */
+        Conflict: {
             headers: {
                 [name: string]: unknown;
             };
@@ -9268,8 +9322,80 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The thing has changed meanwhile, or the step is not legal from where it stands. */
-        Conflict: {
+        /** @description Not as things stand: `email_taken`. */
+        CompanySignUpRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not by this caller: `forbidden`, `role_above_own` or `not_while_impersonating`. */
+        MayNotInvite: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description No such role or company in this company. Another company’s rows answer the same. */
+        NoSuchRoleOrCompany: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not as things stand: `email_taken`. */
+        UsersGenerateInviteLinkRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description No such invite in this company. Another company’s rows answer the same. */
+        NoSuchInvite: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not as things stand: `invite_used` or `key_used`. */
+        UsersRevokeInviteRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not as things stand: `invite_accepted`, `invite_expired` or `invite_revoked`. */
+        UsersGetInviteRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not as things stand: `email_taken`, `invite_accepted`, `invite_expired` or `invite_revoked`. */
+        UsersAcceptInviteRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description No such company in this company. Another company’s rows answer the same. */
+        NoSuchCompany: {
             headers: {
                 [name: string]: unknown;
             };
@@ -9286,8 +9412,8 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The upload is not of a kind we take, judged by its content. */
-        WrongKind: {
+        /** @description Judged by its content: `not_an_image`; `not_multipart` where it was not sent as a form. */
+        NotAnImage: {
             headers: {
                 [name: string]: unknown;
             };
@@ -9307,6 +9433,204 @@ export interface components {
                 };
             };
         };
+        /** @description No such user in this company. Another company’s rows answer the same. */
+        NoSuchUser: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not by this caller: `forbidden`, `above_own`, `role_above_own` or `not_while_impersonating`. */
+        MayNotChangeRole: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not as things stand: `last_owner`, `own_account`, `stale_version` or `key_used`. */
+        LastOwnerOrStale: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not by this caller: `forbidden` or `above_own`. */
+        MayNotDisable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not by this caller: `forbidden`, `above_own` or `not_while_impersonating`. */
+        MayNotReset: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not as things stand: `own_account`, `user_disabled` or `key_used`. */
+        UsersResetPasswordByAdminRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description No such session or user in this company. Another company’s rows answer the same. */
+        NoSuchSessionOrUser: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The Idempotency-Key was used for something else. */
+        KeyUsed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not by this caller: `forbidden`, `beyond_own` or `not_while_impersonating`. */
+        BeyondOwn: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description No such role in this company. Another company’s rows answer the same. */
+        NoSuchRole: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not as things stand: `system_role`, `stale_version` or `key_used`. */
+        RolesUpdatePermissionRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not as things stand: `name_taken` or `key_used`. */
+        RolesCreateRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not as things stand: `name_taken`, `system_role`, `stale_version` or `key_used`. */
+        RolesUpdateRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not as things stand: `role_in_use`, `system_role`, `stale_version` or `key_used`. */
+        RolesDeleteRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not by this caller: `only_support` without a session, `forbidden` with one. */
+        OnlySupport: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description No such mail in this company. Another company’s rows answer the same. */
+        NoSuchMail: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not as things stand: `no_mail_server`, `nothing_to_send` or `key_used`. */
+        MessagesSendAgainRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not by this caller: `forbidden` or `not_while_impersonating`. */
+        MayNotChangeServer: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not by this caller: `forbidden` or `not_while_impersonating`. */
+        MayNotChangeGoogle: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not as things stand: `not_configured`. */
+        SettingsConnectGoogleRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The thing has changed meanwhile. */
+        Changed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not as things stand: `no_mail_server` or `not_connected`. */
+        MessagesSendTestEmailRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description The project. */
         OneProject: {
             headers: {
@@ -9316,6 +9640,51 @@ export interface components {
                 "application/json": {
                     project: components["schemas"]["Project"];
                 };
+            };
+        };
+        /** @description No such thing in this company. Another company's rows answer the same. */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not as things stand: `illegal_transition` or `key_used`. */
+        LeadCreateRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not as things stand: `illegal_transition`, `stale_version` or `key_used`. */
+        ProjectsUpdateRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not as things stand: `caused_elsewhere`, `illegal_transition`, `stale_version` or `key_used`. */
+        ProjectsUpdateProjectStatusRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description No such ZIP code. */
+        NoSuchZipCode: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
             };
         };
         /** @description The homeowner. */
@@ -9329,6 +9698,33 @@ export interface components {
                 };
             };
         };
+        /** @description No such homeowner or project in this company. Another company’s rows answer the same. */
+        NoSuchHomeowner: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not as things stand: `primary_stays`, `stale_version` or `key_used`. */
+        PrimaryStaysOrStale: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not as things stand: `illegal_transition`, `stale_version` or `key_used`. */
+        DesignSaveRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description The drawing. */
         OneDrawing: {
             headers: {
@@ -9336,6 +9732,24 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["SavedDrawing"];
+            };
+        };
+        /** @description Not as things stand: `illegal_transition`, `stale_version` or `key_used`. */
+        DesignSaveDrawingRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description No such version or project in this company. Another company’s rows answer the same. */
+        NoSuchVersion: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
             };
         };
         /** @description The simulation. */
@@ -9349,6 +9763,24 @@ export interface components {
                 };
             };
         };
+        /** @description Judged by its content: `wrong_weather_file`; `not_multipart` where it was not sent as a form. */
+        NotAWeatherFile: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not as things stand: `nothing_simulated`. */
+        SolarDownloadHoursRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description The links of the project that are open. */
         Shared: {
             headers: {
@@ -9358,6 +9790,69 @@ export interface components {
                 "application/json": {
                     shared: components["schemas"]["SharedReports"];
                 };
+            };
+        };
+        /** @description Not as things stand: `nothing_simulated`, `too_many_links` or `key_used`. */
+        SolarShareReportRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description No such report or project in this company. Another company’s rows answer the same. */
+        NoSuchReportInProject: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description No such report in this company. Another company’s rows answer the same. */
+        NoSuchReport: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not as things stand: `illegal_transition` or `key_used`. */
+        EnergyUploadUsageRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description It was not sent as a form. */
+        NotMultipart: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description No such rate plan in this company. Another company’s rows answer the same. */
+        NoSuchRatePlan: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Judged by its content: `no_rate_file`; `not_multipart` where it was not sent as a form. */
+        NotARateFile: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
             };
         };
         /** @description One page of the list. */
@@ -9381,6 +9876,33 @@ export interface components {
                 "application/json": {
                     panel: components["schemas"]["Panel"];
                 };
+            };
+        };
+        /** @description Not as things stand: `name_taken` or `key_used`. */
+        NameTaken: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description No such panel in this company. Another company’s rows answer the same. */
+        NoSuchPanel: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not as things stand: `name_taken`, `stale_version` or `key_used`. */
+        NameTakenOrStale: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
             };
         };
         /** @description One page of makers. */
@@ -9418,6 +9940,15 @@ export interface components {
                 };
             };
         };
+        /** @description No such inverter in this company. Another company’s rows answer the same. */
+        NoSuchInverter: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description One page of the list. */
         StoragePage: {
             headers: {
@@ -9439,6 +9970,15 @@ export interface components {
                 "application/json": {
                     storage: components["schemas"]["Storage"];
                 };
+            };
+        };
+        /** @description No such battery in this company. Another company’s rows answer the same. */
+        NoSuchBattery: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
             };
         };
         /** @description One page of the list. */
@@ -9464,6 +10004,15 @@ export interface components {
                 };
             };
         };
+        /** @description No such equipment in this company. Another company’s rows answer the same. */
+        NoSuchEquipment: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description The categories. */
         Categories: {
             headers: {
@@ -9486,6 +10035,15 @@ export interface components {
                 };
             };
         };
+        /** @description No such category in this company. Another company’s rows answer the same. */
+        NoSuchCategory: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description Where the datasheet is, if there is one, and the version of the equipment now. */
         Datasheet: {
             headers: {
@@ -9499,6 +10057,15 @@ export interface components {
                 };
             };
         };
+        /** @description The upload is not of a kind we take, judged by its content. */
+        WrongKind: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description The import. */
         OneImport: {
             headers: {
@@ -9508,6 +10075,33 @@ export interface components {
                 "application/json": {
                     import: components["schemas"]["EquipmentImport"];
                 };
+            };
+        };
+        /** @description The file, or what it unpacks to, is larger than a list may be. */
+        TooManyRows: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Judged by its content: `not_a_table`, `not_an_xlsx` or `encrypted`; `not_multipart` where it was not sent as a form. */
+        NotATable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description No such import in this company. Another company’s rows answer the same. */
+        NoSuchImport: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
             };
         };
         /** @description One page of imports. */
@@ -9534,6 +10128,33 @@ export interface components {
                 };
             };
         };
+        /** @description Not as things stand: `catalogue_changed`, `nothing_to_import`, `illegal_transition`, `stale_version` or `key_used`. */
+        EquipmentConfirmImportRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not as things stand: `edited_since`, `in_use`, `too_long_ago`, `illegal_transition`, `stale_version` or `key_used`. */
+        EquipmentUndoImportRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not as things stand: `illegal_transition`, `stale_version` or `key_used`. */
+        EquipmentDiscardImportRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description The adder. */
         OneAdder: {
             headers: {
@@ -9549,6 +10170,42 @@ export interface components {
                 };
             };
         };
+        /** @description No such adder in this company. Another company’s rows answer the same. */
+        NoSuchAdder: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not as things stand: `name_taken` or `key_used`. */
+        AddersCreateRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not as things stand: `name_taken`, `stale_version` or `key_used`. */
+        AddersUpdateRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not as things stand: `import_changed`, `name_taken` or `key_used`. */
+        AddersImportRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description The project's adders. */
         ProjectAdders: {
             headers: {
@@ -9558,6 +10215,60 @@ export interface components {
                 "application/json": {
                     adders: components["schemas"]["ProjectAdder"][];
                 };
+            };
+        };
+        /** @description No such adder or project in this company. Another company’s rows answer the same. */
+        NoSuchAdderInProject: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not as things stand: `already_added`, `does_not_apply` or `key_used`. */
+        AddersAddProjectAdderRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not as things stand: `applies_by_itself` or `key_used`. */
+        AddersRemoveProjectAdderRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not as things stand: `does_not_apply`, `stale_version` or `key_used`. */
+        AddersUpdatePriceOverrideRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description No such price asked for or project in this company. Another company’s rows answer the same. */
+        NoSuchPriceAskedFor: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not as things stand: `nothing_asked`, `stale_version` or `key_used`. */
+        AddersDecideOverrideRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
             };
         };
         /** @description The price. */
@@ -9594,6 +10305,15 @@ export interface components {
                 };
             };
         };
+        /** @description No such incentive in this company. Another company’s rows answer the same. */
+        NoSuchIncentive: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description The incentives, judged. */
         JudgedIncentives: {
             headers: {
@@ -9601,6 +10321,24 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["ProjectIncentives"];
+            };
+        };
+        /** @description No such incentive or project in this company. Another company’s rows answer the same. */
+        NoSuchIncentiveInProject: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not as things stand: `incentive_inactive` or `key_used`. */
+        ProjectsAddIncentiveRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
             };
         };
         /** @description The provider with its options. */
@@ -9614,6 +10352,15 @@ export interface components {
                 };
             };
         };
+        /** @description No such financing provider in this company. Another company’s rows answer the same. */
+        NoSuchFinancingProvider: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description The option. */
         OneOption: {
             headers: {
@@ -9623,6 +10370,15 @@ export interface components {
                 "application/json": {
                     option: components["schemas"]["FinancingOption"];
                 };
+            };
+        };
+        /** @description No such financing option or financing provider in this company. Another company’s rows answer the same. */
+        NoSuchFinancingOptionOrFinancingProvider: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
             };
         };
         /** @description Offers. */
@@ -9649,6 +10405,24 @@ export interface components {
                 };
             };
         };
+        /** @description No such financing option or project in this company. Another company’s rows answer the same. */
+        NoSuchFinancingOption: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not as things stand: `financing_unavailable`, `nothing_to_finance` or `key_used`. */
+        ProjectsSetFinancingRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description The proposal. */
         OneProposal: {
             headers: {
@@ -9658,6 +10432,51 @@ export interface components {
                 "application/json": {
                     proposal: components["schemas"]["Proposal"];
                 };
+            };
+        };
+        /** @description No such proposal or project in this company. Another company’s rows answer the same. */
+        NoSuchProposalInProject: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not as things stand: `nothing_to_propose`, `pricing_check`, `illegal_transition`, `stale_version` or `key_used`. */
+        ProposalSaveRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not as things stand: `nothing_to_propose`. */
+        ProposalGetEditorDataRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description No such version or project in this company. Another company’s rows answer the same. */
+        NoSuchProposalVersion: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Judged by its content: `not_a_picture` or `broken_picture`; `not_multipart` where it was not sent as a form. */
+        NotAPicture: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
             };
         };
         /** @description The proposal as a homeowner reads it. */
@@ -9671,6 +10490,33 @@ export interface components {
                 };
             };
         };
+        /** @description No such proposal in this company. Another company’s rows answer the same. */
+        NoSuchProposal: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not as things stand: `expired`, `financing_unavailable`, `not_offered`, `nothing_to_finance` or `illegal_transition`. */
+        ProposalAcceptRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not as things stand: `not_published`. */
+        ProposalPrepareMessageRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description What was sent, newest first. */
         Sends: {
             headers: {
@@ -9680,6 +10526,26 @@ export interface components {
                 "application/json": {
                     sends: components["schemas"]["Send"][];
                 };
+            };
+        };
+        /** @description Not as things stand: `expired`, `not_published`, `out_of_date` or `key_used`. */
+        ProposalSendRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Too often: `too_many_sends`. `Retry-After` says how many seconds to wait, where that is known. */
+        ProposalSendTooOften: {
+            headers: {
+                /** @description Seconds to wait. */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
             };
         };
         /** @description The templates. */
@@ -9704,6 +10570,33 @@ export interface components {
                     images: components["schemas"]["ShownImage"][];
                     findings: components["schemas"]["Finding"][];
                 };
+            };
+        };
+        /** @description No such template in this company. Another company’s rows answer the same. */
+        NoSuchTemplate: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not as things stand: `too_many_templates`, `stale_version` or `key_used`. */
+        TemplatesSaveRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not as things stand: `last_template`, `stale_version` or `key_used`. */
+        TemplatesDeleteRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
             };
         };
         /** @description The rules; version 0 while none was ever saved. */
@@ -9746,8 +10639,55 @@ export interface components {
                 };
             };
         };
+        /** @description No such proposal or report in this company. Another company’s rows answer the same. */
+        NoSuchProposalOrReport: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Too often: `too_many_prints`. `Retry-After` says how many seconds to wait, where that is known. */
+        BrowserTooOften: {
+            headers: {
+                /** @description Seconds to wait. */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description There is no Chromium on the server. */
         NoBrowser: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description No such print. */
+        NoSuchPrint: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not as things stand: `not_printed`. */
+        BrowserDownloadRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description No such agreement in this company. Another company’s rows answer the same. */
+        NoSuchAgreement: {
             headers: {
                 [name: string]: unknown;
             };
@@ -9764,6 +10704,15 @@ export interface components {
                 "application/json": {
                     agreement: components["schemas"]["Agreement"];
                 };
+            };
+        };
+        /** @description Not as things stand: `agreement_unchanged`, `agreement_unfit`, `stale_version` or `key_used`. */
+        CollectionsPublishAgreementRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
             };
         };
         /** @description Lenders. */
@@ -9788,6 +10737,33 @@ export interface components {
                 };
             };
         };
+        /** @description Not by this caller: `forbidden` or `not_while_impersonating`. */
+        MayNotConnect: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description No such lender. */
+        NoSuchLender: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not as things stand: `lender_not_connected`, `stale_version` or `key_used`. */
+        SettingsUpdateLenderConfigRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description How it went. */
         LenderTest: {
             headers: {
@@ -9798,6 +10774,15 @@ export interface components {
                     works: boolean;
                     sentence: string;
                 };
+            };
+        };
+        /** @description Not as things stand: `lender_not_connected`. */
+        LenderNotConnected: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
             };
         };
         /** @description The secret, answered once. */
@@ -9822,6 +10807,15 @@ export interface components {
                 "application/json": {
                     users: components["schemas"]["LenderUser"][];
                 };
+            };
+        };
+        /** @description Not as things stand: `lender_refused`, `action_unavailable` or `lender_not_connected`. */
+        SettingsListLenderUsersRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
             };
         };
         /** @description The lender answered what cannot be right, or could not be reached. */
@@ -9864,6 +10858,15 @@ export interface components {
                 };
             };
         };
+        /** @description No such application or project in this company. Another company’s rows answer the same. */
+        NoSuchApplication: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description Checks. */
         Checks: {
             headers: {
@@ -9877,6 +10880,24 @@ export interface components {
                 };
             };
         };
+        /** @description No such lender or project. */
+        NoSuchLenderInProject: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not as things stand: `action_unavailable` or `lender_not_connected`. */
+        LenderApplicationsCheckRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description Products. */
         LenderProducts: {
             headers: {
@@ -9888,6 +10909,51 @@ export interface components {
                     /** Format: date-time */
                     asked_at: string;
                 };
+            };
+        };
+        /** @description Not as things stand: `lender_refused`, `nothing_to_finance`, `action_unavailable` or `lender_not_connected`. */
+        LenderApplicationsProductsRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description No such application, lender or project. */
+        NoSuchApplicationOrLender: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not as things stand: `already_open`, `changed_meanwhile`, `lender_refused`, `no_such_product`, `nothing_to_finance`, `product_does_not_fit`, `action_unavailable` or `lender_not_connected`. */
+        LenderApplicationsCreateRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not as things stand: `already_sent`, `shared`, `stale_version` or `key_used`. */
+        AlreadySentOrStale: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not as things stand: `already_sent`, `changed_meanwhile`, `lender_refused`, `no_such_product`, `nothing_to_finance`, `product_does_not_fit`, `shared`, `action_unavailable`, `lender_not_connected` or `stale_version`. */
+        LenderApplicationsQuoteRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
             };
         };
         /** @description It is gone. */
@@ -9914,6 +10980,53 @@ export interface components {
                 };
             };
         };
+        /** @description Not by this caller: `forbidden` or `not_while_impersonating`. */
+        MayNotShare: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description No such application, link or project. */
+        NoSuchApplicationOrLink: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not as things stand: `quote_out_of_date`, `action_unavailable`, `lender_not_connected` or `stale_version`. */
+        LenderApplicationsShareRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Too often: `too_many_links`. `Retry-After` says how many seconds to wait, where that is known. */
+        LenderApplicationsShareTooOften: {
+            headers: {
+                /** @description Seconds to wait. */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not as things stand: `not_shared`, `stale_version` or `key_used`. */
+        LenderApplicationsTakeBackRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description What the homeowner sees. */
         SharedApplication: {
             headers: {
@@ -9923,6 +11036,87 @@ export interface components {
                 "application/json": {
                     shared: components["schemas"]["SharedApplication"];
                 };
+            };
+        };
+        /** @description No such link. */
+        NoSuchSharedLink: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not as things stand: `link_expired`. */
+        LenderApplicationsGetSharedRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not as things stand: `link_expired`, `not_open` or `stale_version`. */
+        LenderApplicationsSaveSharedRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not as things stand: `ask_your_rep`, `checks_block`, `link_expired`, `not_open`, `quote_out_of_date`, `words_changed`, `action_unavailable`, `lender_not_connected`, `illegal_transition` or `stale_version`. */
+        LenderApplicationsSubmitSharedRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not as things stand: `checks_block`, `quote_out_of_date`, `shared`, `words_changed`, `action_unavailable`, `lender_not_connected`, `illegal_transition`, `stale_version` or `key_used`. */
+        LenderApplicationsSubmitRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not as things stand: `action_unavailable`, `lender_not_connected`, `illegal_transition`, `stale_version` or `key_used`. */
+        ActionUnavailableOrStale: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not as things stand: `action_unavailable`, `lender_not_connected` or `illegal_transition`. */
+        LenderApplicationsRefreshRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description No such application, call or project in this company. Another company’s rows answer the same. */
+        NoSuchApplicationOrCall: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not as things stand: `refused`, `settled`, `action_unavailable`, `lender_not_connected`, `illegal_transition`, `stale_version` or `key_used`. */
+        LenderApplicationsRetryRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
             };
         };
         /** @description Documents. */
@@ -9938,6 +11132,15 @@ export interface components {
                 };
             };
         };
+        /** @description Not as things stand: `lender_refused`, `not_sent_yet`, `action_unavailable` or `lender_not_connected`. */
+        LenderRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description Documents. */
         RequiredDocuments: {
             headers: {
@@ -9949,6 +11152,87 @@ export interface components {
                     /** Format: date-time */
                     asked_at: string;
                 };
+            };
+        };
+        /** @description No such application, stipulation or project in this company. Another company’s rows answer the same. */
+        NoSuchApplicationOrStipulation: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not as things stand: `cleared`, `action_unavailable`, `lender_not_connected`, `illegal_transition`, `stale_version` or `key_used`. */
+        LenderApplicationsUploadStipulationRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Larger than the lender takes. */
+        TooLargeForLender: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Judged by its content: `wrong_kind` or `broken_picture`; `not_multipart` where it was not sent as a form. */
+        NeitherPictureNorPdf: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description No such agreement, application or project in this company. Another company’s rows answer the same. */
+        NoSuchAgreementOrApplication: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not as things stand: `not_sealed_yet`, `not_signed`, `too_large_for_lender`, `action_unavailable`, `lender_not_connected`, `illegal_transition`, `stale_version` or `key_used`. */
+        LenderApplicationsSendContractRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not as things stand: `checks_block`, `action_unavailable`, `lender_not_connected`, `illegal_transition`, `stale_version` or `key_used`. */
+        LenderApplicationsSubmitMilestoneRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not as things stand: `lender_refused`, `no_such_product`, `nothing_to_finance`, `product_does_not_fit`, `action_unavailable`, `lender_not_connected`, `illegal_transition`, `stale_version` or `key_used`. */
+        LenderRefusedOrStale: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not as things stand: `nothing_to_finance`, `action_unavailable`, `lender_not_connected`, `illegal_transition`, `stale_version` or `key_used`. */
+        LenderApplicationsUpdateDesignRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
             };
         };
         /** @description The draft at the other lender. */
@@ -9964,6 +11248,33 @@ export interface components {
                 };
             };
         };
+        /** @description Not as things stand: `already_open`, `changed_meanwhile`, `lender_refused`, `no_such_product`, `nothing_to_finance`, `product_does_not_fit`, `same_lender`, `action_unavailable`, `lender_not_connected` or `stale_version`. */
+        LenderApplicationsMoveRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description No such agreement or project in this company. Another company’s rows answer the same. */
+        NoSuchAgreementInProject: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not as things stand: `agreement_not_published`. */
+        AgreementsPrepareSendRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description The transaction. */
         OneTransaction: {
             headers: {
@@ -9973,6 +11284,89 @@ export interface components {
                 "application/json": {
                     transaction: components["schemas"]["Transaction"];
                 };
+            };
+        };
+        /** @description No such agreement, document or project in this company. Another company’s rows answer the same. */
+        NoSuchAgreementOrDocument: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not as things stand: `agreement_not_published`, `not_ready` or `key_used`. */
+        AgreementsSendRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not by this caller: `forbidden` or `not_while_impersonating`. */
+        MayNotHoldLink: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description No such agreement, signer or project in this company. Another company’s rows answer the same. */
+        NoSuchAgreementOrSigner: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not as things stand: `already_signed`, `not_their_turn`, `signs_nothing` or `illegal_transition`. */
+        AgreementsGenerateURLRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not as things stand: `already_signed`, `not_invited`, `not_their_turn`, `signs_nothing`, `illegal_transition` or `key_used`. */
+        AgreementsSendLinkRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Too often: `too_many_sends` or `too_soon`. `Retry-After` says how many seconds to wait, where that is known. */
+        AgreementsSendLinkTooOften: {
+            headers: {
+                /** @description Seconds to wait. */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not as things stand: `already_signed`, `signs_nothing`, `illegal_transition` or `key_used`. */
+        AgreementsRevokeLinkRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not as things stand: `illegal_transition`, `stale_version` or `key_used`. */
+        AgreementsVoidAgreementTransactionRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
             };
         };
         /** @description The agreement as its signer sees it. */
@@ -9986,6 +11380,98 @@ export interface components {
                 };
             };
         };
+        /** @description The secret of the link is missing: `no_signing_link`. */
+        NoSigningLink: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description No such link. */
+        NoSuchSigningLink: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not as things stand: `link_expired`. */
+        LinkExpired: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not as things stand: `link_expired`, `not_sealed`, `not_viewed` or `not_your_turn`. */
+        AgreementsTrackRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Too often: `too_many_events` or `too_many_tries`. `Retry-After` says how many seconds to wait, where that is known. */
+        AgreementsTrackTooOften: {
+            headers: {
+                /** @description Seconds to wait. */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not as things stand: `already_signed`, `link_expired` or `not_your_turn`. */
+        AlreadySigned: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description A field belongs to another signer: `not_your_field`. */
+        ForeignField: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not as things stand: `link_expired` or `not_your_turn`. */
+        AgreementsSaveProgressRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not as things stand: `consent_missing`, `document_changed`, `link_expired`, `not_your_turn`, `pages_unread` or `illegal_transition`. */
+        AgreementsSaveSignedRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description No such agreement or link. */
+        NoSuchAgreementOrLink: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description How agreements are signed. */
         Settings: {
             headers: {
@@ -9995,6 +11481,60 @@ export interface components {
                 "application/json": {
                     signing: components["schemas"]["SigningSettings"];
                 };
+            };
+        };
+        /** @description Not by this caller: `forbidden` or `not_while_impersonating`. */
+        MayNotChangeCertificate: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Judged by its content: `wrong_kind`, `broken_picture` or `not_a_picture`; `not_multipart` where it was not sent as a form. */
+        "NeitherPictureNorPdf-2": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description No such file or project in this company. Another company’s rows answer the same. */
+        NoSuchFileInProject: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not as things stand: `file_in_use`, `file_sealed` or `key_used`. */
+        ProjectsDeleteFileRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The address has expired, or its signature is not right: `address_expired`. */
+        AddressExpired: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description No such file in this company. Another company’s rows answer the same. */
+        NoSuchFile: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
             };
         };
     };
@@ -10073,7 +11613,9 @@ export interface operations {
                 };
             };
             400: components["responses"]["InvalidInput"];
-            401: components["responses"]["Unauthenticated"];
+            401: components["responses"]["WrongCredentials"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
             429: components["responses"]["TooMany"];
         };
     };
@@ -10104,7 +11646,9 @@ export interface operations {
             };
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["MayNotChangePassword"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
             429: components["responses"]["TooMany"];
         };
     };
@@ -10134,6 +11678,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["InvalidInput"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
             429: components["responses"]["TooMany"];
         };
     };
@@ -10163,8 +11709,10 @@ export interface operations {
                 };
             };
             400: components["responses"]["InvalidInput"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["NoSuchLink"];
+            409: components["responses"]["UsersResetPasswordRefused"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     "user.Get": {
@@ -10188,6 +11736,7 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
         };
@@ -10212,6 +11761,7 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
         };
@@ -10360,6 +11910,8 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     "company.SignUp": {
@@ -10385,7 +11937,9 @@ export interface operations {
                 };
             };
             400: components["responses"]["InvalidInput"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["CompanySignUpRefused"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
             429: components["responses"]["TooMany"];
         };
     };
@@ -10420,9 +11974,11 @@ export interface operations {
             };
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            403: components["responses"]["MayNotInvite"];
+            404: components["responses"]["NoSuchRoleOrCompany"];
+            409: components["responses"]["UsersGenerateInviteLinkRefused"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     "users.ListInvites": {
@@ -10445,6 +12001,7 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
         };
@@ -10481,8 +12038,10 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["NoSuchInvite"];
+            409: components["responses"]["UsersRevokeInviteRefused"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     "users.GetInvite": {
@@ -10516,8 +12075,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["InvalidInput"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["NoSuchInvite"];
+            409: components["responses"]["UsersGetInviteRefused"];
         };
     };
     "users.AcceptInvite": {
@@ -10543,8 +12102,10 @@ export interface operations {
                 };
             };
             400: components["responses"]["InvalidInput"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["NoSuchInvite"];
+            409: components["responses"]["UsersAcceptInviteRefused"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     "company.Get": {
@@ -10602,8 +12163,10 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NoSuchCompany"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     "company.UploadLogo": {
@@ -10642,7 +12205,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
-            415: components["responses"]["WrongKind"];
+            415: components["responses"]["NotAnImage"];
         };
     };
     "company.GetMetadata": {
@@ -10712,6 +12275,8 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     "company.List": {
@@ -10794,6 +12359,8 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     "settings.GetGeneral": {
@@ -10848,6 +12415,8 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     "settings.GetUsage": {
@@ -10968,7 +12537,7 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NoSuchUser"];
         };
     };
     "users.ListActivity": {
@@ -11002,7 +12571,7 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NoSuchUser"];
         };
     };
     "users.Update": {
@@ -11040,8 +12609,10 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NoSuchUser"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     "users.UpdateRole": {
@@ -11077,9 +12648,11 @@ export interface operations {
             };
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            403: components["responses"]["MayNotChangeRole"];
+            404: components["responses"]["NoSuchUser"];
+            409: components["responses"]["LastOwnerOrStale"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     "users.DisableUser": {
@@ -11115,9 +12688,11 @@ export interface operations {
             };
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            403: components["responses"]["MayNotDisable"];
+            404: components["responses"]["NoSuchUser"];
+            409: components["responses"]["LastOwnerOrStale"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     "users.ResetPasswordByAdmin": {
@@ -11151,9 +12726,11 @@ export interface operations {
             };
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            403: components["responses"]["MayNotReset"];
+            404: components["responses"]["NoSuchUser"];
+            409: components["responses"]["UsersResetPasswordByAdminRefused"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     "users.EndSession": {
@@ -11190,7 +12767,10 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NoSuchSessionOrUser"];
+            409: components["responses"]["KeyUsed"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     "roles.ListPermissions": {
@@ -11252,9 +12832,11 @@ export interface operations {
             };
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            403: components["responses"]["BeyondOwn"];
+            404: components["responses"]["NoSuchRole"];
+            409: components["responses"]["RolesUpdatePermissionRefused"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     "roles.Create": {
@@ -11290,8 +12872,10 @@ export interface operations {
             };
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
+            403: components["responses"]["BeyondOwn"];
+            409: components["responses"]["RolesCreateRefused"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     "roles.Update": {
@@ -11328,9 +12912,11 @@ export interface operations {
             };
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            403: components["responses"]["BeyondOwn"];
+            404: components["responses"]["NoSuchRole"];
+            409: components["responses"]["RolesUpdateRefused"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     "roles.Delete": {
@@ -11367,9 +12953,11 @@ export interface operations {
             };
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            403: components["responses"]["BeyondOwn"];
+            404: components["responses"]["NoSuchRole"];
+            409: components["responses"]["RolesDeleteRefused"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     "roles.DefaultNewPermissions": {
@@ -11431,8 +13019,10 @@ export interface operations {
             };
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["BeyondOwn"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     "audits.ListAudits": {
@@ -11567,7 +13157,10 @@ export interface operations {
             };
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["OnlySupport"];
+            409: components["responses"]["KeyUsed"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
             429: components["responses"]["TooMany"];
         };
     };
@@ -11636,7 +13229,7 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NoSuchMail"];
         };
     };
     "messages.SendAgain": {
@@ -11671,8 +13264,10 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["NoSuchMail"];
+            409: components["responses"]["MessagesSendAgainRefused"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     "settings.GetSMTPConfig": {
@@ -11725,8 +13320,10 @@ export interface operations {
             };
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["MayNotChangeServer"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     "settings.GetGoogleConfig": {
@@ -11779,8 +13376,10 @@ export interface operations {
             };
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["MayNotChangeGoogle"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     "settings.ConnectGoogle": {
@@ -11808,8 +13407,8 @@ export interface operations {
             };
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
+            403: components["responses"]["MayNotChangeGoogle"];
+            409: components["responses"]["SettingsConnectGoogleRefused"];
         };
     };
     "settings.DisconnectGoogle": {
@@ -11844,8 +13443,10 @@ export interface operations {
             };
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
+            403: components["responses"]["MayNotChangeGoogle"];
+            409: components["responses"]["Changed"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     "messages.SendTestEmail": {
@@ -11878,7 +13479,9 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["MessagesSendTestEmailRefused"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
             429: components["responses"]["TooMany"];
         };
     };
@@ -11934,6 +13537,8 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     "settings.GetNotifications": {
@@ -11988,6 +13593,8 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     "projects.List": {
@@ -12068,7 +13675,9 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["LeadCreateRefused"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     "projects.Update": {
@@ -12092,7 +13701,9 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["ProjectsUpdateRefused"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     "projects.UpdateProjectStatus": {
@@ -12121,7 +13732,9 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["ProjectsUpdateProjectStatusRefused"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     "projects.ListActivity": {
@@ -12232,7 +13845,7 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NoSuchZipCode"];
         };
     };
     "homeowners.ListByProject": {
@@ -12290,7 +13903,9 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["KeyUsed"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     "homeowners.Update": {
@@ -12318,8 +13933,10 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["NoSuchHomeowner"];
+            409: components["responses"]["PrimaryStaysOrStale"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     "homeowners.Delete": {
@@ -12355,8 +13972,10 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["NoSuchHomeowner"];
+            409: components["responses"]["PrimaryStaysOrStale"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     "design.Get": {
@@ -12419,7 +14038,9 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["DesignSaveRefused"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     "design.GetDrawing": {
@@ -12467,8 +14088,9 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["DesignSaveDrawingRefused"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     "design.PreviewDrawing": {
@@ -12501,6 +14123,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     "design.ListDrawingVersions": {
@@ -12555,7 +14178,7 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NoSuchVersion"];
         };
     };
     "design.CheckElectrical": {
@@ -12659,9 +14282,9 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["KeyUsed"];
             413: components["responses"]["TooLarge"];
-            415: components["responses"]["WrongKind"];
+            415: components["responses"]["NotAWeatherFile"];
         };
     };
     "solar.RemoveWeather": {
@@ -12687,7 +14310,9 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["KeyUsed"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     "solar.GetReceipt": {
@@ -12744,7 +14369,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["SolarDownloadHoursRefused"];
         };
     };
     "solar.GetReport": {
@@ -12800,7 +14425,9 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["SolarShareReportRefused"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     "solar.RevokeReport": {
@@ -12826,7 +14453,10 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NoSuchReportInProject"];
+            409: components["responses"]["KeyUsed"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     "solar.ViewReport": {
@@ -12853,7 +14483,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["InvalidInput"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NoSuchReport"];
         };
     };
     "settings.GetSimulationParams": {
@@ -12908,6 +14538,8 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     "settings.GetDesignPreferences": {
@@ -12962,6 +14594,8 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     "energy.GetYear": {
@@ -13022,6 +14656,8 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     "energy.PreviewUse": {
@@ -13056,6 +14692,8 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     "energy.GetHours": {
@@ -13125,9 +14763,9 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["EnergyUploadUsageRefused"];
             413: components["responses"]["TooLarge"];
-            415: components["responses"]["WrongKind"];
+            415: components["responses"]["NotMultipart"];
         };
     };
     "energy.ListRatePlans": {
@@ -13195,8 +14833,10 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NoSuchRatePlan"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     "energy.ReadRateFile": {
@@ -13237,7 +14877,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
-            415: components["responses"]["WrongKind"];
+            415: components["responses"]["NotARateFile"];
         };
     };
     "collections.ListPanels": {
@@ -13310,7 +14950,9 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["NameTaken"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     "collections.EditPanel": {
@@ -13333,8 +14975,10 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["NoSuchPanel"];
+            409: components["responses"]["NameTakenOrStale"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     "collections.ListPanelManufacturers": {
@@ -13433,7 +15077,9 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["NameTaken"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     "collections.EditInverter": {
@@ -13456,8 +15102,10 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["NoSuchInverter"];
+            409: components["responses"]["NameTakenOrStale"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     "collections.ListInverterManufacturers": {
@@ -13556,7 +15204,9 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["NameTaken"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     "collections.EditStorage": {
@@ -13579,8 +15229,10 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["NoSuchBattery"];
+            409: components["responses"]["NameTakenOrStale"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     "collections.ListStorageManufacturers": {
@@ -13680,7 +15332,9 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["NameTaken"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     "collections.EditOther": {
@@ -13703,8 +15357,10 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["NoSuchEquipment"];
+            409: components["responses"]["NameTakenOrStale"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     "collections.ListOtherCategories": {
@@ -13745,7 +15401,9 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["NameTaken"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     "collections.EditOtherCategory": {
@@ -13768,8 +15426,10 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["NoSuchCategory"];
+            409: components["responses"]["NameTakenOrStale"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     "equipment.UploadDatasheet": {
@@ -13799,7 +15459,7 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NoSuchEquipment"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongKind"];
@@ -13825,8 +15485,10 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NoSuchEquipment"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     "equipment.PreviewImport": {
@@ -13854,8 +15516,8 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["WrongKind"];
+            413: components["responses"]["TooManyRows"];
+            415: components["responses"]["NotATable"];
         };
     };
     "equipment.GetImport": {
@@ -13874,7 +15536,7 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NoSuchImport"];
         };
     };
     "equipment.ListImports": {
@@ -13923,7 +15585,7 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NoSuchImport"];
         };
     };
     "equipment.ConfirmImport": {
@@ -13946,8 +15608,10 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["NoSuchImport"];
+            409: components["responses"]["EquipmentConfirmImportRefused"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     "equipment.UndoImport": {
@@ -13970,8 +15634,10 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["NoSuchImport"];
+            409: components["responses"]["EquipmentUndoImportRefused"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     "equipment.DiscardImport": {
@@ -13994,8 +15660,10 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["NoSuchImport"];
+            409: components["responses"]["EquipmentDiscardImportRefused"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     "adders.List": {
@@ -14053,7 +15721,7 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NoSuchAdder"];
         };
     };
     "adders.Create": {
@@ -14076,7 +15744,9 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["AddersCreateRefused"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     "adders.Update": {
@@ -14099,8 +15769,10 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["NoSuchAdder"];
+            409: components["responses"]["AddersUpdateRefused"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     "adders.SetActive": {
@@ -14123,8 +15795,10 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NoSuchAdder"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     "adders.PreviewRule": {
@@ -14156,6 +15830,9 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["KeyUsed"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     "adders.Export": {
@@ -14209,7 +15886,9 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["AddersImportRefused"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     "adders.ListProjectAdders": {
@@ -14251,8 +15930,10 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["NoSuchAdderInProject"];
+            409: components["responses"]["AddersAddProjectAdderRefused"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     "adders.RemoveProjectAdder": {
@@ -14275,8 +15956,10 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["NoSuchAdderInProject"];
+            409: components["responses"]["AddersRemoveProjectAdderRefused"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     "adders.UpdatePriceOverride": {
@@ -14299,8 +15982,10 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["NoSuchAdderInProject"];
+            409: components["responses"]["AddersUpdatePriceOverrideRefused"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     "adders.DecideOverride": {
@@ -14323,8 +16008,10 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["NoSuchPriceAskedFor"];
+            409: components["responses"]["AddersDecideOverrideRefused"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     "adders.ListOverrideRequests": {
@@ -14433,6 +16120,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     "collections.ListIncentives": {
@@ -14494,7 +16183,9 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["KeyUsed"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     "collections.UpdateIncentive": {
@@ -14517,8 +16208,10 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NoSuchIncentive"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     "projects.ListIncentives": {
@@ -14563,8 +16256,10 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["NoSuchIncentiveInProject"];
+            409: components["responses"]["ProjectsAddIncentiveRefused"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     "projects.RemoveIncentive": {
@@ -14592,8 +16287,10 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["NoSuchIncentiveInProject"];
+            409: components["responses"]["KeyUsed"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     "collections.ListFinancing": {
@@ -14644,7 +16341,9 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["KeyUsed"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     "collections.UpdateFinancingProvider": {
@@ -14667,8 +16366,10 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NoSuchFinancingProvider"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     "collections.AddFinancingOption": {
@@ -14691,8 +16392,10 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["NoSuchFinancingProvider"];
+            409: components["responses"]["KeyUsed"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     "collections.UpdateFinancingOption": {
@@ -14715,8 +16418,10 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NoSuchFinancingOptionOrFinancingProvider"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     "calculate.ListProductsLifeStyle": {
@@ -14836,8 +16541,10 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["NoSuchFinancingOption"];
+            409: components["responses"]["ProjectsSetFinancingRefused"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     "proposal.Get": {
@@ -14910,8 +16617,10 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["NoSuchProposalInProject"];
+            409: components["responses"]["ProposalSaveRefused"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     "proposal.GetEditorData": {
@@ -14938,8 +16647,8 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["NoSuchProposalInProject"];
+            409: components["responses"]["ProposalGetEditorDataRefused"];
         };
     };
     "proposal.SaveEditorData": {
@@ -14981,9 +16690,10 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NoSuchProposalInProject"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     "proposal.ListVersions": {
@@ -15017,7 +16727,7 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NoSuchProposalInProject"];
         };
     };
     "proposal.GetVersion": {
@@ -15051,7 +16761,7 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NoSuchProposalVersion"];
         };
     };
     "proposal.UploadImage": {
@@ -15086,8 +16796,9 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["KeyUsed"];
             413: components["responses"]["TooLarge"];
-            415: components["responses"]["WrongKind"];
+            415: components["responses"]["NotAPicture"];
         };
     };
     "proposal.View": {
@@ -15104,7 +16815,7 @@ export interface operations {
         responses: {
             200: components["responses"]["Document"];
             400: components["responses"]["InvalidInput"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NoSuchProposal"];
         };
     };
     "proposal.Explore": {
@@ -15135,7 +16846,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["InvalidInput"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NoSuchProposal"];
             429: components["responses"]["TooMany"];
         };
     };
@@ -15172,7 +16883,9 @@ export interface operations {
                 };
             };
             400: components["responses"]["InvalidInput"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NoSuchProposal"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
             429: components["responses"]["TooMany"];
         };
     };
@@ -15197,8 +16910,10 @@ export interface operations {
         responses: {
             200: components["responses"]["Document"];
             400: components["responses"]["InvalidInput"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["NoSuchProposal"];
+            409: components["responses"]["ProposalAcceptRefused"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
             429: components["responses"]["TooMany"];
         };
     };
@@ -15270,8 +16985,8 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["NoSuchProposalInProject"];
+            409: components["responses"]["ProposalPrepareMessageRefused"];
         };
     };
     "proposal.ListSends": {
@@ -15327,9 +17042,11 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            429: components["responses"]["TooMany"];
+            404: components["responses"]["NoSuchProposalInProject"];
+            409: components["responses"]["ProposalSendRefused"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["ProposalSendTooOften"];
         };
     };
     "templates.List": {
@@ -15363,7 +17080,7 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NoSuchTemplate"];
         };
     };
     "templates.Save": {
@@ -15393,9 +17110,10 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["NoSuchTemplate"];
+            409: components["responses"]["TemplatesSaveRefused"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     "templates.Delete": {
@@ -15421,8 +17139,10 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["NoSuchTemplate"];
+            409: components["responses"]["TemplatesDeleteRefused"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     "templates.GetRules": {
@@ -15464,6 +17184,8 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     "variables.ProposalList": {
@@ -15561,6 +17283,8 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     browser: {
@@ -15582,8 +17306,10 @@ export interface operations {
         responses: {
             200: components["responses"]["OneJob"];
             400: components["responses"]["InvalidInput"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooMany"];
+            404: components["responses"]["NoSuchProposalOrReport"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["BrowserTooOften"];
             503: components["responses"]["NoBrowser"];
         };
     };
@@ -15601,7 +17327,7 @@ export interface operations {
         responses: {
             200: components["responses"]["OneJob"];
             400: components["responses"]["InvalidInput"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NoSuchPrint"];
         };
     };
     "browser.Download": {
@@ -15626,8 +17352,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["InvalidInput"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["NoSuchPrint"];
+            409: components["responses"]["BrowserDownloadRefused"];
         };
     };
     "collections.ListAgreements": {
@@ -15686,7 +17412,7 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NoSuchAgreement"];
         };
     };
     "collections.UploadAgreement": {
@@ -15718,7 +17444,7 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NoSuchAgreement"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongKind"];
@@ -15748,8 +17474,10 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NoSuchAgreement"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     "collections.PublishAgreement": {
@@ -15775,8 +17503,10 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["NoSuchAgreement"];
+            409: components["responses"]["CollectionsPublishAgreementRefused"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     "collections.DeleteAgreement": {
@@ -15812,8 +17542,10 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NoSuchAgreement"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     "variables.AgreementList": {
@@ -15906,9 +17638,11 @@ export interface operations {
             200: components["responses"]["OneLender"];
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            403: components["responses"]["MayNotConnect"];
+            404: components["responses"]["NoSuchLender"];
+            409: components["responses"]["SettingsUpdateLenderConfigRefused"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     "settings.TestLender": {
@@ -15930,9 +17664,11 @@ export interface operations {
             200: components["responses"]["LenderTest"];
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            403: components["responses"]["MayNotConnect"];
+            404: components["responses"]["NoSuchLender"];
+            409: components["responses"]["LenderNotConnected"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
             429: components["responses"]["TooMany"];
         };
     };
@@ -15955,9 +17691,11 @@ export interface operations {
             200: components["responses"]["WebhookSecret"];
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            403: components["responses"]["MayNotConnect"];
+            404: components["responses"]["NoSuchLender"];
+            409: components["responses"]["LenderNotConnected"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     "settings.ListLenderUsers": {
@@ -15976,8 +17714,8 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["NoSuchLender"];
+            409: components["responses"]["SettingsListLenderUsersRefused"];
             502: components["responses"]["LenderFault"];
             504: components["responses"]["LenderSilent"];
         };
@@ -16017,7 +17755,7 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NoSuchApplication"];
         };
     };
     "lender_applications.Check": {
@@ -16038,8 +17776,8 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["NoSuchLenderInProject"];
+            409: components["responses"]["LenderApplicationsCheckRefused"];
         };
     };
     "lender_applications.Products": {
@@ -16060,9 +17798,8 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            429: components["responses"]["TooMany"];
+            404: components["responses"]["NoSuchLenderInProject"];
+            409: components["responses"]["LenderApplicationsProductsRefused"];
             502: components["responses"]["LenderFault"];
             504: components["responses"]["LenderSilent"];
         };
@@ -16087,9 +17824,10 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            429: components["responses"]["TooMany"];
+            404: components["responses"]["NoSuchApplicationOrLender"];
+            409: components["responses"]["LenderApplicationsCreateRefused"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
             502: components["responses"]["LenderFault"];
             504: components["responses"]["LenderSilent"];
         };
@@ -16114,8 +17852,10 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["NoSuchApplication"];
+            409: components["responses"]["AlreadySentOrStale"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     "lender_applications.Quote": {
@@ -16138,9 +17878,10 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            429: components["responses"]["TooMany"];
+            404: components["responses"]["NoSuchApplication"];
+            409: components["responses"]["LenderApplicationsQuoteRefused"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
             502: components["responses"]["LenderFault"];
             504: components["responses"]["LenderSilent"];
         };
@@ -16165,8 +17906,10 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["NoSuchApplication"];
+            409: components["responses"]["AlreadySentOrStale"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     "lender_applications.Share": {
@@ -16188,9 +17931,12 @@ export interface operations {
             200: components["responses"]["Shared-2"];
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            403: components["responses"]["MayNotShare"];
+            404: components["responses"]["NoSuchApplicationOrLink"];
+            409: components["responses"]["LenderApplicationsShareRefused"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["LenderApplicationsShareTooOften"];
         };
     };
     "lender_applications.TakeBack": {
@@ -16213,8 +17959,10 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["NoSuchApplication"];
+            409: components["responses"]["LenderApplicationsTakeBackRefused"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     "lender_applications.GetShared": {
@@ -16233,8 +17981,8 @@ export interface operations {
         responses: {
             200: components["responses"]["SharedApplication"];
             400: components["responses"]["InvalidInput"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["NoSuchSharedLink"];
+            409: components["responses"]["LenderApplicationsGetSharedRefused"];
             429: components["responses"]["TooMany"];
         };
     };
@@ -16253,8 +18001,10 @@ export interface operations {
         responses: {
             200: components["responses"]["SharedApplication"];
             400: components["responses"]["InvalidInput"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["NoSuchSharedLink"];
+            409: components["responses"]["LenderApplicationsSaveSharedRefused"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
             429: components["responses"]["TooMany"];
         };
     };
@@ -16273,8 +18023,10 @@ export interface operations {
         responses: {
             200: components["responses"]["SharedApplication"];
             400: components["responses"]["InvalidInput"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["NoSuchSharedLink"];
+            409: components["responses"]["LenderApplicationsSubmitSharedRefused"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
             429: components["responses"]["TooMany"];
         };
     };
@@ -16298,8 +18050,10 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["NoSuchApplication"];
+            409: components["responses"]["LenderApplicationsSubmitRefused"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     "lender_applications.Resubmit": {
@@ -16322,8 +18076,10 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["NoSuchApplication"];
+            409: components["responses"]["ActionUnavailableOrStale"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     "lender_applications.Refresh": {
@@ -16346,8 +18102,10 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["NoSuchApplication"];
+            409: components["responses"]["LenderApplicationsRefreshRefused"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     "lender_applications.Retry": {
@@ -16370,8 +18128,10 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["NoSuchApplicationOrCall"];
+            409: components["responses"]["LenderApplicationsRetryRefused"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     "lender_applications.Cancel": {
@@ -16394,8 +18154,10 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["NoSuchApplication"];
+            409: components["responses"]["ActionUnavailableOrStale"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     "lender_applications.ListDocuments": {
@@ -16414,8 +18176,8 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["NoSuchApplication"];
+            409: components["responses"]["LenderRefused"];
             502: components["responses"]["LenderFault"];
             504: components["responses"]["LenderSilent"];
         };
@@ -16436,8 +18198,8 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["NoSuchApplication"];
+            409: components["responses"]["LenderRefused"];
             502: components["responses"]["LenderFault"];
             504: components["responses"]["LenderSilent"];
         };
@@ -16462,8 +18224,10 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["NoSuchApplication"];
+            409: components["responses"]["ActionUnavailableOrStale"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     "lender_applications.UploadStipulation": {
@@ -16486,10 +18250,10 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["WrongKind"];
+            404: components["responses"]["NoSuchApplicationOrStipulation"];
+            409: components["responses"]["LenderApplicationsUploadStipulationRefused"];
+            413: components["responses"]["TooLargeForLender"];
+            415: components["responses"]["NeitherPictureNorPdf"];
         };
     };
     "lender_applications.UploadDocument": {
@@ -16512,10 +18276,10 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["WrongKind"];
+            404: components["responses"]["NoSuchApplication"];
+            409: components["responses"]["ActionUnavailableOrStale"];
+            413: components["responses"]["TooLargeForLender"];
+            415: components["responses"]["NeitherPictureNorPdf"];
         };
     };
     "lender_applications.SendContract": {
@@ -16538,8 +18302,10 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["NoSuchAgreementOrApplication"];
+            409: components["responses"]["LenderApplicationsSendContractRefused"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     "lender_applications.SubmitMilestone": {
@@ -16562,8 +18328,10 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["NoSuchApplication"];
+            409: components["responses"]["LenderApplicationsSubmitMilestoneRefused"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     "lender_applications.RequestChangeOrder": {
@@ -16586,8 +18354,10 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["NoSuchApplication"];
+            409: components["responses"]["LenderRefusedOrStale"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     "lender_applications.CancelChangeOrder": {
@@ -16610,8 +18380,10 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["NoSuchApplication"];
+            409: components["responses"]["ActionUnavailableOrStale"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     "lender_applications.UpdateDesign": {
@@ -16634,8 +18406,10 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["NoSuchApplication"];
+            409: components["responses"]["LenderApplicationsUpdateDesignRefused"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     "lender_applications.UpdateQuote": {
@@ -16658,8 +18432,10 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["NoSuchApplication"];
+            409: components["responses"]["LenderRefusedOrStale"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     "lender_applications.Move": {
@@ -16682,9 +18458,10 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            429: components["responses"]["TooMany"];
+            404: components["responses"]["NoSuchApplicationOrLender"];
+            409: components["responses"]["LenderApplicationsMoveRefused"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
             502: components["responses"]["LenderFault"];
             504: components["responses"]["LenderSilent"];
         };
@@ -16775,8 +18552,8 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["NoSuchAgreementInProject"];
+            409: components["responses"]["AgreementsPrepareSendRefused"];
         };
     };
     "agreements.Send": {
@@ -16807,8 +18584,10 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["NoSuchAgreementOrDocument"];
+            409: components["responses"]["AgreementsSendRefused"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     "agreements.GenerateURL": {
@@ -16844,9 +18623,11 @@ export interface operations {
             };
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            403: components["responses"]["MayNotHoldLink"];
+            404: components["responses"]["NoSuchAgreementOrSigner"];
+            409: components["responses"]["AgreementsGenerateURLRefused"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     "agreements.SendLink": {
@@ -16874,10 +18655,12 @@ export interface operations {
             200: components["responses"]["OneTransaction"];
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            429: components["responses"]["TooMany"];
+            403: components["responses"]["MayNotHoldLink"];
+            404: components["responses"]["NoSuchAgreementOrSigner"];
+            409: components["responses"]["AgreementsSendLinkRefused"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["AgreementsSendLinkTooOften"];
         };
     };
     "agreements.RevokeLink": {
@@ -16903,8 +18686,10 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["NoSuchAgreementOrSigner"];
+            409: components["responses"]["AgreementsRevokeLinkRefused"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     "agreements.ListSigners": {
@@ -16933,7 +18718,7 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NoSuchAgreementInProject"];
         };
     };
     "agreements.VoidAgreementTransaction": {
@@ -16960,8 +18745,10 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["NoSuchAgreementInProject"];
+            409: components["responses"]["AgreementsVoidAgreementTransactionRefused"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     "agreements.GetReport": {
@@ -16990,7 +18777,7 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NoSuchAgreementInProject"];
         };
     };
     "agreements.GetTransaction": {
@@ -17007,10 +18794,9 @@ export interface operations {
         responses: {
             200: components["responses"]["OneSigning"];
             400: components["responses"]["InvalidInput"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            401: components["responses"]["NoSigningLink"];
+            404: components["responses"]["NoSuchSigningLink"];
+            409: components["responses"]["LinkExpired"];
         };
     };
     "agreements.Track": {
@@ -17045,10 +18831,12 @@ export interface operations {
                 };
             };
             400: components["responses"]["InvalidInput"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            401: components["responses"]["NoSigningLink"];
+            404: components["responses"]["NoSuchSigningLink"];
+            409: components["responses"]["AgreementsTrackRefused"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["AgreementsTrackTooOften"];
         };
     };
     "agreements.AddSignature": {
@@ -17082,11 +18870,12 @@ export interface operations {
                 };
             };
             400: components["responses"]["InvalidInput"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            401: components["responses"]["NoSigningLink"];
+            404: components["responses"]["NoSuchSigningLink"];
+            409: components["responses"]["AlreadySigned"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["AgreementsTrackTooOften"];
         };
     };
     "agreements.ListSignatures": {
@@ -17110,10 +18899,9 @@ export interface operations {
                 };
             };
             400: components["responses"]["InvalidInput"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            401: components["responses"]["NoSigningLink"];
+            404: components["responses"]["NoSuchSigningLink"];
+            409: components["responses"]["LinkExpired"];
         };
     };
     "agreements.SaveProgress": {
@@ -17144,11 +18932,13 @@ export interface operations {
                 };
             };
             400: components["responses"]["InvalidInput"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            401: components["responses"]["NoSigningLink"];
+            403: components["responses"]["ForeignField"];
+            404: components["responses"]["NoSuchSigningLink"];
+            409: components["responses"]["AgreementsSaveProgressRefused"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["AgreementsTrackTooOften"];
         };
     };
     "agreements.SaveSigned": {
@@ -17173,11 +18963,13 @@ export interface operations {
         responses: {
             200: components["responses"]["OneSigning"];
             400: components["responses"]["InvalidInput"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            401: components["responses"]["NoSigningLink"];
+            403: components["responses"]["ForeignField"];
+            404: components["responses"]["NoSuchSigningLink"];
+            409: components["responses"]["AgreementsSaveSignedRefused"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["AgreementsTrackTooOften"];
         };
     };
     "agreements.Decline": {
@@ -17197,10 +18989,11 @@ export interface operations {
         responses: {
             200: components["responses"]["OneSigning"];
             400: components["responses"]["InvalidInput"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            401: components["responses"]["NoSigningLink"];
+            404: components["responses"]["NoSuchSigningLink"];
+            409: components["responses"]["AlreadySigned"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     "agreements.GetSigningReport": {
@@ -17224,10 +19017,9 @@ export interface operations {
                 };
             };
             400: components["responses"]["InvalidInput"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            401: components["responses"]["NoSigningLink"];
+            404: components["responses"]["NoSuchAgreementOrLink"];
+            409: components["responses"]["LinkExpired"];
         };
     };
     "settings.GetSigning": {
@@ -17268,7 +19060,9 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["Changed"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
             429: components["responses"]["TooMany"];
         };
     };
@@ -17293,9 +19087,10 @@ export interface operations {
             200: components["responses"]["Settings"];
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
+            403: components["responses"]["MayNotChangeCertificate"];
+            409: components["responses"]["Changed"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotMultipart"];
             429: components["responses"]["TooMany"];
         };
     };
@@ -17320,8 +19115,10 @@ export interface operations {
             200: components["responses"]["Settings"];
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["MayNotChangeCertificate"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     "agreements.FindSeal": {
@@ -17348,6 +19145,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["InvalidInput"];
+            429: components["responses"]["TooMany"];
         };
     };
     "files.Upload": {
@@ -17385,9 +19183,9 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["KeyUsed"];
             413: components["responses"]["TooLarge"];
-            415: components["responses"]["WrongKind"];
+            415: components["responses"]["NeitherPictureNorPdf-2"];
         };
     };
     "projects.ListFiles": {
@@ -17457,8 +19255,10 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["NoSuchFileInProject"];
+            409: components["responses"]["ProjectsDeleteFileRefused"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     "files.Read": {
@@ -17489,11 +19289,14 @@ export interface operations {
                 };
                 content: {
                     "application/pdf": string;
+                    "image/png": string;
+                    "image/jpeg": string;
+                    "image/webp": string;
                 };
             };
             400: components["responses"]["InvalidInput"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            403: components["responses"]["AddressExpired"];
+            404: components["responses"]["NoSuchFile"];
         };
     };
     "dashboard.Get": {
@@ -17522,6 +19325,7 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
         };

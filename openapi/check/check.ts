@@ -68,7 +68,7 @@ const mayVary = ({ mayAsk, options }: Session, operation: Operation) =>
 async function askRound(session: Session, lists: Case[][]) {
   const turns = Math.max(0, ...lists.map(list => list.length))
   const inTurn = Array.from({ length: turns }, (_, at) => lists.flatMap(list => list[at] ?? [])).flat()
-  const changes = (one: Case) => one.expects === 'taken' && !isRead(one.operation)
+  const changes = (one: Case) => one.expects !== 'refused' && !isRead(one.operation)
   const room = session.left()
   // Where not all have room, what is taken keeps its share.
   const writes = inTurn.filter(changes).slice(0, Math.ceil(room / 3))

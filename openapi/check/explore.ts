@@ -2,6 +2,7 @@
 import type { Operation } from '../contract.ts'
 import { type Case, isRead, ordinary, succeeded } from './case.ts'
 import { inputOf } from './inputs.ts'
+import type { Pool } from './pool.ts'
 import { randomFrom } from './random.ts'
 import { tellsWhoIsAsking, whyNever } from './safety.ts'
 import type { Session } from './session.ts'
@@ -28,14 +29,14 @@ export async function explore(session: Session) {
   for (let round = 0; round < ROUNDS; round++) {
     const asked = await session.askAll(reads.flatMap(operation => attemptOf(session, operation, round)))
     if (round === 0)
-      for (const exchange of asked) if (tellsWhoIsAsking(exchange.asked.operation)) protect(session, exchange.json)
+      for (const exchange of asked) if (tellsWhoIsAsking(exchange.asked.operation)) protect(session.pool, exchange.json)
     // One after the other: each rests on the ids and versions the one before left behind.
     const now = writes.filter(
       operation => whyNever(operation) === undefined && isLate(operation) === (round === ROUNDS - 1),
     )
     for (const operation of now)
       for (const one of attemptOf(session, operation, round)) {
-        const exchange = await session.ask(one)
+        const exchange = await session.ask(session.fresh(one))
         session.learn(exchange)
         if (exchange && succeeded(exchange) && isLate(operation)) forget(session, one)
       }
@@ -50,7 +51,8 @@ export async function explore(session: Session) {
 function attemptOf(session: Session, operation: Operation, round: number): Case[] {
   const { contract, pool, options } = session
   const limited = operation.answers['429'] !== undefined
-  if (session.bases.get(operation)?.works || (limited && round >= FEW) || session.throttled.has(operation)) return []
+  const enough = session.bases.get(operation)?.works && !session.bare.has(operation)
+  if (enough || (limited && round >= FEW) || session.throttled.has(operation)) return []
   const random = randomFrom(options.seed, `${operation.method} ${operation.path} explore ${round}`)
   const input = inputOf({ contract, pool, random, attempt: round }, operation)
   return input ? [ordinary(operation, input, `ordinary-${round + 1}`)] : []
@@ -60,11 +62,11 @@ function attemptOf(session: Session, operation: Operation, round: number): Case[
 const canBeAsked = ({ options }: Session, operation: Operation) => operation.open || options.token !== undefined
 
 /** Ids within two levels of the answer: the user, its role, its sessions. */
-function protect({ pool }: Session, answer: unknown, depth = 0) {
+function protect(pool: Pool, answer: unknown, depth = 0) {
   if (answer === null || typeof answer !== 'object' || depth > 2) return
   for (const [name, value] of Object.entries(answer)) {
     if (/(^|_)id$/.test(name) && (typeof value === 'string' || typeof value === 'number')) pool.protect(value)
-    else protect({ pool } as Session, value, depth + 1)
+    else protect(pool, value, depth + 1)
   }
 }
 

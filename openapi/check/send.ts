@@ -1,8 +1,8 @@
 // A case as an HTTP request: address, credential, body; and its answer as text and, where it is that, JSON.
 import type { Contract, Operation } from '../contract.ts'
 import type { Case, Exchange } from './case.ts'
+import { fileFor } from './files.ts'
 import type { CheckOptions, Sent } from './report.ts'
-import { FILE } from './values.ts'
 
 const PATIENCE_MS = 30_000
 /** Longer bodies are cut in what is kept. */
@@ -11,23 +11,24 @@ const KEPT = 4_000
 type Sender = Pick<CheckOptions, 'base' | 'contract' | 'token' | 'second_token' | 'fetch'>
 
 export async function send(options: Sender, asked: Case): Promise<Exchange> {
+  const first = await sendOnce(options, asked)
+  // An idle connection that the server closes just then says nothing about the server: once more, on a new one.
+  return first.lost !== undefined && CLOSED.test(first.lost) ? sendOnce(options, asked) : first
+}
+
+const CLOSED = /other side closed|ECONNRESET|EPIPE/
+
+async function sendOnce(options: Sender, asked: Case): Promise<Exchange> {
   const { method, url, headers, body, shown } = requestOf(options, asked)
   const sent: Sent = {
     method,
     url,
-    headers: Object.fromEntries(
-      [...headers].map(([name, value]) => [name, name === 'authorization' ? 'Bearer •••' : value]),
-    ),
+    headers: Object.fromEntries([...headers].map(([name, value]) => [name, SECRET.test(name) ? hidden(value) : value])),
     ...(shown === undefined ? {} : { body: shown.slice(0, KEPT) }),
   }
   try {
-    const request = new Request(url, {
-      method,
-      headers,
-      body: body ?? null,
-      redirect: 'manual',
-      signal: AbortSignal.timeout(PATIENCE_MS),
-    })
+    const signal = AbortSignal.timeout(PATIENCE_MS)
+    const request = new Request(url, { method, headers, body: body ?? null, redirect: 'manual', signal })
     const response = await (options.fetch ?? fetch)(request)
     const text = await response.text()
     const got = { status: response.status, headers: Object.fromEntries(response.headers), body: text }
@@ -36,6 +37,9 @@ export async function send(options: Sender, asked: Case): Promise<Exchange> {
     return { asked, sent, got: { status: 0, headers: {}, body: '' }, lost: whyOf(error) }
   }
 }
+
+const SECRET = /^(authorization|cookie|x-.*(token|key))$/i
+const hidden = (value: string) => (value.startsWith('Bearer ') ? 'Bearer •••' : '•••')
 
 function requestOf({ base, contract, token, second_token }: Sender, asked: Case) {
   const { operation, input, raw } = asked
@@ -93,13 +97,11 @@ function addCredential(
   if (keys.length < named.length) headers.set('authorization', `Bearer ${token}`)
 }
 
-/** One page of nothing, which is a whole PDF. */
-const PDF = `%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Count 1/Kids[3 0 R]>>endobj\n3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 612 792]>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n`
-
 function formOf(body: unknown): FormData {
   const form = new FormData()
   for (const [name, value] of Object.entries(Object(body))) {
-    if (value === FILE) form.append(name, new Blob([PDF], { type: 'application/pdf' }), 'check.pdf')
+    const file = fileFor(value)
+    if (file) form.append(name, new Blob([file.bytes], { type: file.type }), file.name)
     else form.append(name, textIn(value))
   }
   return form

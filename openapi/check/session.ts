@@ -21,6 +21,10 @@ export function sessionOf(options: CheckOptions) {
   const bases = new Map<Operation, { input: Input; works: boolean }>()
   /** Asked to wait, they are asked nothing more that might be counted. */
   const throttled = new Set<Operation>()
+  /** Of what has no id, such as settings. */
+  const versions = new Map<Operation, number>()
+  /** Reads that succeeded with empty lists alone: another id may lead to more. */
+  const bare = new Set<Operation>()
   let requests = 0
   let planned = 0
   const inScope = (operation: Operation) => options.only?.(operation) ?? true
@@ -51,7 +55,7 @@ export function sessionOf(options: CheckOptions) {
   /** Undefined when as many as allowed have been sent. */
   async function ask(asked: Case): Promise<Exchange | undefined> {
     if (requests >= most_requests) return undefined
-    if (asked.expects === 'taken' && throttled.has(asked.operation)) return undefined
+    if (asked.expects !== 'refused' && asked.method === undefined && throttled.has(asked.operation)) return undefined
     requests += 1
     const first = requests === 1
     const exchange = await send(options, asked)
@@ -74,7 +78,22 @@ export function sessionOf(options: CheckOptions) {
       const works = succeeded(exchange)
       if (works || !before || got.status !== 400) bases.set(asked.operation, { input: asked.input, works })
     }
-    if (succeeded(exchange) && asked.credential === 'own') pool.learn(json, idsOf(asked.input))
+    if (asked.credential !== 'own') return
+    noteVersion(exchange)
+    if (!succeeded(exchange)) return
+    pool.learn(json, idsOf(asked.input))
+    if (isRead(asked.operation)) bare[hasNoRows(json) ? 'add' : 'delete'](asked.operation)
+  }
+
+  /** What a write must name next time, told by its success or by the refusal of a stale one. */
+  function noteVersion({ asked, json, got }: Exchange) {
+    const { current_version, ...answered } = Object(json ?? {})
+    const own = [answered, ...Object.values(answered)].map(part => Object(part ?? {})['version'])
+    const version = got.status === 409 ? current_version : own.find(one => typeof one === 'number')
+    if (typeof version !== 'number') return
+    const ids = Object.values(idsOf(asked.input)).filter(id => pool.row(id)?.['version'] !== undefined)
+    if (ids.length === 0) versions.set(asked.operation, version)
+    else if (got.status === 409 && ids.length === 1) Object.assign(pool.row(ids[0]) ?? {}, { version })
   }
 
   /** So many at once; what they teach is learned in the order they were planned, so that a run can be repeated. */
@@ -96,7 +115,8 @@ export function sessionOf(options: CheckOptions) {
     const { version, ...fields } = Object(body ?? {})
     if (typeof version !== 'number' || asked.changed.startsWith('version')) return asked
     const ids = Object.entries(fields).filter(([name]) => name.endsWith('_id'))
-    const now = ids.map(([, id]) => pool.row(id)?.['version']).find(one => typeof one === 'number')
+    const known = ids.map(([, id]) => pool.row(id)?.['version']).find(one => typeof one === 'number')
+    const now = known ?? versions.get(asked.operation)
     return now === undefined ? asked : { ...asked, input: { ...asked.input, body: { ...Object(body), version: now } } }
   }
 
@@ -107,6 +127,7 @@ export function sessionOf(options: CheckOptions) {
     pool,
     bases,
     throttled,
+    bare,
     inScope,
     covered,
     report,
@@ -127,6 +148,12 @@ export function sessionOf(options: CheckOptions) {
       skipped: [...skipped.values()],
     }),
   }
+}
+
+/** Lists, all of them empty. */
+function hasNoRows(json: unknown): boolean {
+  const lists = Object.values(Object(json ?? {})).filter(Array.isArray)
+  return lists.length > 0 && lists.every(list => list.length === 0)
 }
 
 /** The ids an input names, which hold for the rows it leads to. */

@@ -53,11 +53,11 @@ function byFormat(shape: Schema, random: Random): string[] {
 
 const known = new Map<string, string[]>()
 
-/** fast-check reads the pattern; a few dozen of each are made once. */
+/** fast-check reads the pattern; a few of each are made once. */
 function byPattern(shape: Schema, random: Random): string[] {
   const { pattern } = shape
   if (typeof pattern !== 'string') return []
-  const seed = random.below(64)
+  const seed = random.below(3)
   const key = `${seed} ${pattern}`
   const made = known.get(key) ?? sampled(pattern, seed)
   known.set(key, made)
@@ -68,7 +68,7 @@ function byPattern(shape: Schema, random: Random): string[] {
 function sampled(pattern: string, seed: number): string[] {
   try {
     // Printable ones first: what a person might have written says more in a report.
-    const all = fc.sample(fc.stringMatching(new RegExp(pattern)), { seed, numRuns: 24 })
+    const all = fc.sample(fc.stringMatching(new RegExp(pattern), { size: 'xsmall' }), { seed, numRuns: 12 })
     const printable = (text: string) => /^[\x20-\x7e]*$/.test(text)
     return [...all.filter(printable), ...all.filter(text => !printable(text) && !text.includes('\0'))]
   } catch {

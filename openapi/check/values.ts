@@ -31,12 +31,12 @@ export function valueFor(making: Making, schema: Schema, depth = 0): unknown {
     case 'null':
       return null
     default:
-      return shape['format'] === 'binary' ? FILE : stringOf(making, shape)
+      return shape['format'] === 'binary' ? random.pick(FILES) : stringOf(making, shape)
   }
 }
 
-/** Stands for a file until the request is put together. */
-export const FILE = '(a file)'
+/** Each stands for a file until the request is put together. */
+export const FILES = ['(a PDF)', '(a picture)', '(a table)'] as const
 
 /** Random values take any branch, others the first. */
 function branched({ contract, want, random }: Making, schema: Schema): Schema {

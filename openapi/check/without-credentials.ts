@@ -13,7 +13,8 @@ export const withoutCredentials = (report: CheckReport): CheckReport => ({
   findings: report.findings.map(withoutSecrets),
 })
 
-const withoutSecrets = (finding: Finding): Finding => ({
+/** Of one exchange, for whoever prints it alone. */
+export const withoutSecrets = <T extends Pick<Finding, 'sent' | 'got'>>(finding: T): T => ({
   ...finding,
   sent: {
     ...finding.sent,
