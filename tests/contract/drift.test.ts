@@ -10,7 +10,7 @@ const SAMPLE = 24
 let world: HonestWorld
 beforeAll(async () => {
   world = await honestWorld()
-})
+}, 120_000)
 
 it('there are at least four hundred, each its own and the same in every run', () => {
   const names = driftingServers(world.contract).map(({ name }) => name)
@@ -30,4 +30,4 @@ it(`of ${SAMPLE} drifting servers each is found, and the undrifted one is left i
   }
   expect(missed).toEqual([])
   expect([...honest.values()].flatMap(({ report }) => report.findings.map(({ sentence }) => sentence))).toEqual([])
-})
+}, 60_000)
