@@ -166,8 +166,8 @@ function validators(document: Record<string, unknown>): Contract['validator'] {
   }
 }
 
-/** Throws where a reference leads nowhere. */
-function at(document: Record<string, unknown>, reference: string): unknown {
+/** What a reference names. Throws where it leads nowhere. */
+export function at(document: Record<string, unknown>, reference: string): unknown {
   if (!reference.startsWith('#/')) throw new Error(`${reference} leads out of the document: bundle it first`)
   const names = reference
     .slice(2)

@@ -1,0 +1,66 @@
+// What changed between two contracts. Called by the command (main.ts) and the tests.
+import { type Contract, contractOf } from '../contract.ts'
+import { Collector } from './collector.ts'
+import { modern } from './modern.ts'
+import { compareOperations } from './operations.ts'
+import { type Place, record, rootOf, schemaOf, step, steps } from './place.ts'
+import type { DiffReport } from './report.ts'
+import { compareSchemes } from './security.ts'
+import { versionVerdict } from './version.ts'
+
+export function diffContracts(oldDocument: Record<string, unknown>, newDocument: Record<string, unknown>): DiffReport {
+  const [before, after] = [contractOf(modern(oldDocument)), contractOf(modern(newDocument))]
+  const collector = new Collector(unchangedIn(before, after))
+  const [old, now] = [rootOf(before), rootOf(after)]
+  compareOperations(old, now, 'paths', collector)
+  compareOperations(old, now, 'webhooks', collector)
+  compareSchemes(old, now, collector)
+  compareWords(old, now, collector)
+  const changes = collector.changes()
+  const count = (severity: string) => changes.filter(change => change.severity === severity).length
+  return {
+    old: { title: before.title, version: before.version },
+    new: { title: after.title, version: after.version },
+    changes,
+    counts: { breaking: count('breaking'), warning: count('warning'), note: count('note'), words: count('words') },
+    version: versionVerdict(before.version, after.version, changes),
+  }
+}
+
+function compareWords(old: Place, now: Place, collector: Collector) {
+  const about = ({ value }: Place) => {
+    const { version, ...info } = record(value)
+    return JSON.stringify(info)
+  }
+  if (about(step(old, 'info')) !== about(step(now, 'info')))
+    collector.add('info-changed', step(now, 'info'), 'What the document says of itself reads otherwise.')
+  if (JSON.stringify(schemaOf(old)['tags']) !== JSON.stringify(schemaOf(now)['tags']))
+    collector.add('tag-words-changed', step(now, 'tags'), 'The list of tags reads otherwise.')
+}
+
+/** Whether two places say the same in the same words, with all that they refer to. */
+function unchangedIn(before: Contract, after: Contract): (one: Place, other: Place) => boolean {
+  const texts = new WeakMap<object, string>()
+  const textOf = (value: unknown): string => {
+    if (value === null || typeof value !== 'object') return JSON.stringify(value) ?? ''
+    const text = texts.get(value) ?? JSON.stringify(value)
+    texts.set(value, text)
+    return text
+  }
+  const referred = (text: string) => [...text.matchAll(/"\$ref":"(#[^"]*)"/g)].map(([, target]) => target ?? '')
+  // All that reads the same at first; then without whatever leads to something that does not, until nothing more falls out.
+  const schemasOf = (contract: Contract) => step(rootOf(contract), 'components', 'schemas')
+  const same = new Map(
+    steps(schemasOf(before))
+      .filter(([name, { value }]) => textOf(value) === textOf(step(schemasOf(after), name).value))
+      .map(([, { at, value }]) => [at, referred(textOf(value))]),
+  )
+  for (let size = -1; size !== same.size; ) {
+    size = same.size
+    for (const [name, targets] of same) if (!targets.every(target => same.has(target))) same.delete(name)
+  }
+  return (one, other) => {
+    const text = textOf(one.value)
+    return text === textOf(other.value) && referred(text).every(target => same.has(target))
+  }
+}

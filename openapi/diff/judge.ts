@@ -1,0 +1,80 @@
+// What a change of a schema means to who sends values of it and to who gets them. All verdicts on schemas stand here.
+import type { Direction, Severity } from './report.ts'
+import type { SchemaChange } from './schema-changes.ts'
+
+export type Judged = { rule: string; severity: Severity }
+
+/** Wherever values are sent, fewer allowed is what breaks; wherever they are got, more. */
+export function judge(change: SchemaChange, direction: Exclude<Direction, 'call'>): Judged {
+  const { about, effect } = change
+  const rule = effect === 'aside' || SPELT.test(about) ? `${direction}-${about}` : `${direction}-${about}-${effect}`
+  if (change.unseen_in === direction) return { rule, severity: about === 'schema-words' ? 'words' : 'note' }
+  return { rule, severity: direction === 'request' ? sent(change) : got(change) }
+}
+
+/** These names say already what happened. */
+const SPELT = /^property-(added|removed|moved)|^overlap$/
+
+function sent({ about, effect }: SchemaChange): Severity {
+  switch (about) {
+    case 'property-added-required':
+    case 'property-removed-required':
+    // What callers send there is read by nobody any more, or refused.
+    case 'property-removed-optional':
+    case 'property-moved':
+    case 'discriminator-changed':
+    case 'discriminator-value-removed':
+    case 'discriminator-value-changed':
+      return 'breaking'
+    case 'property-added-optional':
+    case 'became-write-only':
+    case 'no-longer-write-only':
+    case 'no-longer-read-only':
+    case 'discriminator-value-added':
+      return 'note'
+    case 'overlap':
+    // Who leaves it out gets something else; who sends it is no longer heard.
+    case 'default':
+    case 'became-read-only':
+      return 'warning'
+    default:
+      return aside(about, effect) ?? (effect === 'widened' ? 'note' : 'breaking')
+  }
+}
+
+function got({ about, effect, closed, none_left }: SchemaChange): Severity {
+  switch (about) {
+    // A reader ignores what it does not know, unless it holds answers against the old contract, which named all there is.
+    case 'property-added-required':
+    case 'property-added-optional':
+      return closed ? 'warning' : 'note'
+    case 'property-removed-required':
+    case 'property-moved':
+    case 'discriminator-changed':
+    case 'discriminator-value-changed':
+      return 'breaking'
+    // A reader had to live without it.
+    case 'property-removed-optional':
+    case 'overlap':
+    case 'became-write-only':
+    case 'additional-properties':
+    case 'discriminator-value-added':
+      return effect === 'narrowed' ? 'note' : 'warning'
+    case 'default':
+    case 'became-read-only':
+    case 'no-longer-read-only':
+    case 'no-longer-write-only':
+    case 'discriminator-value-removed':
+      return 'note'
+    // Readers are told to expect values they do not know; only who lists them all is surprised.
+    case 'enum':
+      return effect === 'narrowed' ? 'note' : none_left ? 'breaking' : 'warning'
+    default:
+      return aside(about, effect) ?? (effect === 'narrowed' ? 'note' : 'breaking')
+  }
+}
+
+function aside(about: string, effect: SchemaChange['effect']): Severity | undefined {
+  if (about === 'schema-words' || about === 'no-longer-deprecated') return 'words'
+  return effect === 'aside' ? 'note' : undefined
+}

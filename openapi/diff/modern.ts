@@ -1,0 +1,36 @@
+// OpenAPI 3.0 said in the words of 3.1, so that all that follows knows one way of writing a schema.
+import { record } from './place.ts'
+
+/** Throws a sentence where the document is of another kind. */
+export function modern(document: Record<string, unknown>): Record<string, unknown> {
+  const version = String(document['openapi'] ?? document['swagger'] ?? '')
+  if (version.startsWith('3.1') || version.startsWith('3.2')) return document
+  if (!version.startsWith('3.0'))
+    throw new Error(
+      `This is no OpenAPI 3 document${version && `, but ${version}`}. Give one whose “openapi” is 3.0 or 3.1.`,
+    )
+  return JSON.parse(JSON.stringify(document), (_name, value) => restated(value))
+}
+
+/** Told by their types: a property called `nullable` is a schema, the keyword is a boolean. */
+function restated(value: unknown): unknown {
+  let { nullable, ...schema } = record(value)
+  if (Object.keys(record(value)).length === 0) return value
+  if (typeof nullable === 'boolean') {
+    if (nullable && typeof schema['type'] === 'string') schema['type'] = [schema['type'], 'null']
+    if (nullable && Array.isArray(schema['enum']) && !schema['enum'].includes(null))
+      schema['enum'] = [...schema['enum'], null]
+  } else if (nullable !== undefined) schema = { ...schema, nullable }
+  for (const [bound, exclusive] of [
+    ['minimum', 'exclusiveMinimum'],
+    ['maximum', 'exclusiveMaximum'],
+  ] as const) {
+    if (typeof schema[exclusive] !== 'boolean') continue
+    const { [bound]: limit, [exclusive]: open, ...rest } = schema
+    schema =
+      open === true && limit !== undefined
+        ? { ...rest, [exclusive]: limit }
+        : { ...rest, ...(limit === undefined ? {} : { [bound]: limit }) }
+  }
+  return schema
+}

@@ -1,0 +1,99 @@
+// Parameters of an operation, of its path item and its own, paired by where they stand and what they are called.
+import type { Collector } from './collector.ts'
+import type { Met } from './operations.ts'
+import { followed, type Place, record, schemaOf, step, steps } from './place.ts'
+
+export function compareParameters(before: Met, after: Met, collector: Collector) {
+  const [old, now] = [parametersOf(before), parametersOf(after)]
+  for (const [key, one] of old) {
+    const other = now.get(key)
+    if (other) compareOne(one, other, collector)
+    else
+      remove(
+        one,
+        [...now].find(
+          ([also, { value }]) => !old.has(also) && record(value)['name'] === record(one.value)['name'],
+        )?.[1],
+        collector,
+      )
+  }
+  for (const [key, one] of now) {
+    const { name, required } = schemaOf(one)
+    if (old.has(key) || [...old].some(([also, { value }]) => !now.has(also) && record(value)['name'] === name)) continue
+    collector.add(
+      required === true ? 'parameter-added-required' : 'parameter-added-optional',
+      one,
+      `The ${whatOf(one)} is new${required === true ? ' and required' : ''}.`,
+    )
+  }
+}
+
+function remove(one: Place, moved: Place | undefined, collector: Collector) {
+  if (moved)
+    collector.add('parameter-moved', moved, `The ${whatOf(one)} is a ${record(moved.value)['in']} parameter now.`)
+  else
+    collector.add(
+      'parameter-removed',
+      one,
+      `The ${whatOf(one)} is gone; what callers send there is ignored or refused.`,
+    )
+}
+
+/** Parts of the path by their position, headers in any letter case. */
+function parametersOf({ item, operation, path }: Met): Map<string, Place> {
+  const places = [item, operation].flatMap(place => steps(step(place, 'parameters')).map(([, one]) => followed(one)))
+  const inPath = [...path.matchAll(/\{([^}]*)\}/g)].map(([, name]) => name ?? '')
+  return new Map(
+    places.map(place => {
+      const { in: room, name } = schemaOf(place)
+      const known =
+        room === 'path' ? inPath.indexOf(String(name)) : room === 'header' ? String(name).toLowerCase() : name
+      return [`${room} ${known}`, place]
+    }),
+  )
+}
+
+function compareOne(before: Place, after: Place, collector: Collector) {
+  const [was, is] = [schemaOf(before), schemaOf(after)]
+  const what = whatOf(after)
+  if (was['name'] !== is['name'] && was['in'] === 'path')
+    collector.add('path-parameter-renamed', after, `The ${what} was called ${was['name']}; nothing of it is sent.`)
+  if ((was['required'] === true) !== (is['required'] === true))
+    collector.add(
+      is['required'] === true ? 'parameter-became-required' : 'parameter-became-optional',
+      after,
+      `The ${what} is ${is['required'] === true ? 'required now' : 'no longer required'}.`,
+    )
+  const [way, other] = [styleOf(before), styleOf(after)]
+  if (way !== other)
+    collector.add('parameter-style-changed', after, `The ${what} is written as ${other} now, was ${way}.`)
+  if ((was['deprecated'] === true) !== (is['deprecated'] === true))
+    collector.add(
+      is['deprecated'] === true ? 'parameter-deprecated' : 'parameter-no-longer-deprecated',
+      after,
+      `The ${what} is ${is['deprecated'] === true ? '' : 'no longer '}deprecated.`,
+    )
+  if (was['description'] !== is['description'])
+    collector.add('parameter-words-changed', after, `The description of the ${what} reads otherwise.`)
+  collector.schemas(contentOf(before), contentOf(after), 'request', `The ${what}`)
+}
+
+/** How it is written in the address: what is not said has a usual way. */
+function styleOf(place: Place): string {
+  const { in: room, style, explode, allowReserved, content } = schemaOf(place)
+  if (content !== undefined) return Object.keys(record(content))[0] ?? 'nothing'
+  const usual = style ?? (room === 'query' || room === 'cookie' ? 'form' : 'simple')
+  // One value is written alike either way.
+  const { type } = record(followed(step(place, 'schema')).value)
+  const isOne = [type ?? 'object'].flat().every(one => one !== 'array' && one !== 'object')
+  const apart = isOne ? '' : (explode ?? usual === 'form') ? ', exploded' : ', joined'
+  return `${usual}${apart}${allowReserved === true ? ', reserved characters as they are' : ''}`
+}
+
+/** Its schema, or that of the media type it is written in. */
+function contentOf(place: Place): Place {
+  const [media] = steps(step(place, 'content'))
+  return media ? step(media[1], 'schema') : step(place, 'schema')
+}
+
+const whatOf = (place: Place) => `${record(place.value)['in']} parameter “${record(place.value)['name']}”`

@@ -1,0 +1,26 @@
+// `x-permission`: whom an operation answers, any one of those named. Fewer is what breaks a caller, though nothing else changed.
+import type { Collector } from './collector.ts'
+import { type Place, record, step } from './place.ts'
+
+/** Whoever these answer needs no permission at all. */
+const ANYBODY = ['public', 'optional']
+
+export function comparePermissions(before: Place, after: Place, collector: Collector) {
+  const [was, is] = [granted(before), granted(after)]
+  if (was.length === 0 && is.length === 0) return
+  const at = is.length === 0 ? after : step(after, 'x-permission')
+  // Where none is said, none is needed.
+  const [old, now] = [was.length === 0 ? ANYBODY : was, is.length === 0 ? ANYBODY : is]
+  const lost = old.filter(one => !isCovered(one, now))
+  const sentence = `It answers ${now.join(' or ')} now, was ${old.join(' or ')}.`
+  if (lost.length > 0) collector.add('permission-narrowed', at, sentence)
+  else if (now.some(one => !isCovered(one, old))) collector.add('permission-widened', at, sentence)
+}
+
+const granted = (operation: Place) => [record(operation.value)['x-permission'] ?? []].flat().map(String)
+
+/** A session is enough for any member; the holder of a signing link has none. */
+const isCovered = (one: string, by: string[]) =>
+  by.includes(one) ||
+  by.some(other => ANYBODY.includes(other)) ||
+  (by.includes('signed_in') && one !== 'signer' && !ANYBODY.includes(one))

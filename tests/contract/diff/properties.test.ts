@@ -1,0 +1,70 @@
+// What holds of any two schemas: nothing differs from itself, back is the mirror of there, and what is called not breaking is not:
+// every value of one side fits the other. DIFF_RUNS and DIFF_SEED ask for more, and others.
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { contractOf } from '#openapi/contract.ts'
+import { diffContracts } from '#openapi/diff/diff.ts'
+import { answering, sending } from './corpus/pair.ts'
+import { remarked, type Schema, schemaPair, VALUES } from './random-schemas.ts'
+
+const runs = { numRuns: Number(process.env['DIFF_RUNS'] ?? 60), seed: Number(process.env['DIFF_SEED'] ?? 20) }
+
+const NODE = {
+  type: 'object',
+  properties: { a: { type: 'string' }, b: { $ref: '#/components/schemas/Node' } },
+  additionalProperties: false,
+}
+const sent = (schema: Schema) => sending(schema, { Node: NODE })
+const answered = (schema: Schema) => answering(schema, { Node: NODE })
+const fits = (schema: Schema) => {
+  const validate = contractOf(sent(schema)).validator(
+    typeof schema === 'boolean' ? (schema ? {} : { not: {} }) : schema,
+  )
+  return (value: unknown) => validate(value) === true
+}
+
+it('nothing differs from itself, however it is remarked upon', () => {
+  fc.assert(
+    fc.property(schemaPair, ([schema]) => {
+      expect(diffContracts(sent(schema), sent(remarked(schema))).changes).toEqual([])
+    }),
+    runs,
+  )
+})
+
+it('back is the mirror of there', () => {
+  fc.assert(
+    fc.property(schemaPair, ([one, other]) => {
+      const there = diffContracts(sent(one), sent(other)).changes.map(({ rule }) => mirrored(rule))
+      const back = diffContracts(sent(other), sent(one)).changes.map(({ rule }) => rule)
+      // Two fields that one place limits read the same from one side.
+      expect([...new Set(there)].sort()).toEqual([...new Set(back)].sort())
+    }),
+    runs,
+  )
+})
+
+it('what is called not breaking is not: values of the one fit the other', () => {
+  let proven = 0
+  fc.assert(
+    fc.property(schemaPair, ([one, other]) => {
+      const [before, after] = [fits(one), fits(other)]
+      const request = diffContracts(sent(one), sent(other))
+      if (isHarmless(request)) {
+        proven += 1
+        expect(VALUES.filter(value => before(value) && !after(value))).toEqual([])
+      }
+      const response = diffContracts(answered(one), answered(other))
+      if (isHarmless(response)) expect(VALUES.filter(value => after(value) && !before(value))).toEqual([])
+    }),
+    runs,
+  )
+  expect(proven).toBeGreaterThan(runs.numRuns / 6)
+})
+
+/** A field that an open object begins or ceases to name may have held anything before: that much is taken on trust. */
+const isHarmless = ({ counts, changes }: ReturnType<typeof diffContracts>) =>
+  counts.breaking + counts.warning === 0 && !changes.some(({ rule }) => /-property-(added|removed)-/.test(rule))
+
+const MIRROR: Record<string, string> = { narrowed: 'widened', widened: 'narrowed', added: 'removed', removed: 'added' }
+const mirrored = (rule: string) => rule.replace(/narrowed|widened|added|removed/, word => MIRROR[word] ?? word)
