@@ -36,8 +36,9 @@ async function run(args: string[]): Promise<number> {
   return options.only_case !== undefined && sides.length === 0 ? EXIT_CODES.unusable : EXIT_CODES[report.verdict]
 }
 
-const opening = ({ base, contract, seed, writes }: CheckOptions) =>
-  `${base} against ${contract.title} ${contract.version}, ${writes ? 'reads and writes' : 'reads alone'}, seed ${seed}.`
+function opening({ base, contract, seed, writes }: CheckOptions): string {
+  return `${base} against ${contract.title} ${contract.version}, ${writes ? 'reads and writes' : 'reads alone'}, seed ${seed}.`
+}
 
 function bothSides({ sent, got }: { sent: Sent; got: Got }): string {
   const lines = (headers: Record<string, string>) => Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
