@@ -14,7 +14,13 @@ export type Parameter = {
   schema: Schema
   examples: Record<string, unknown>
 }
-export type Answer = { description: string; headers: Record<string, Schema>; media: Record<string, Media> }
+export type Answer = {
+  description: string
+  headers: Record<string, Schema>
+  /** Those of them that are always there. */
+  required_headers: string[]
+  media: Record<string, Media>
+}
 export type Operation = {
   method: Method
   path: string
@@ -116,6 +122,9 @@ function operationOf(
       answer => ({
         description: text(answer['description']),
         headers: mapped(answer['headers'], header => record(header['schema']), follow),
+        required_headers: Object.entries(record(answer['headers']))
+          .filter(([, header]) => follow(header)['required'] === true)
+          .map(([name]) => name),
         media: mediaOf(answer['content']),
       }),
       follow,

@@ -5394,8 +5394,6 @@ export interface components {
             expires_at: string;
             user: components["schemas"]["User"];
         };
-        /** @description Counts changes; an update carries the one it was made from. */
-        Version: number;
         Error: {
             /** @description A sentence for the person, or one per field. */
             message: string | {
@@ -5405,7 +5403,8 @@ export interface components {
             request_id: string;
             /** @description The legal next statuses of an illegal transition. */
             legal?: string[];
-            current_version?: components["schemas"]["Version"];
+            /** @description What a stale version is by now; 0 while nothing was ever saved. */
+            current_version?: number;
         };
         /** @description Twelve characters or more, none of the passwords everybody tries; nothing is asked of its letters. */
         NewPassword: string;
@@ -5424,6 +5423,8 @@ export interface components {
         };
         /** @enum {string} */
         Permission: "dashboard.view" | "projects.view_own" | "projects.view_all" | "projects.create" | "projects.edit" | "projects.change_status" | "projects.reopen" | "homeowners.edit" | "design.edit" | "pricing.view_cost" | "pricing.override" | "financing.select" | "lenders.apply" | "lenders.manage" | "proposals.edit" | "proposals.send" | "agreements.send" | "agreements.void" | "catalog.edit" | "adders.edit" | "incentives.edit" | "financing.edit" | "agreement_templates.edit" | "proposal_templates.edit" | "team.view" | "team.invite" | "team.disable" | "team.reset_password" | "roles.view" | "roles.edit" | "company.edit" | "settings.edit" | "settings.services" | "settings.lenders" | "audits.view" | "billing.view" | "receivables.view" | "receivables.edit" | "resources.edit" | "exports.create" | "users.impersonate";
+        /** @description Counts changes; an update carries the one it was made from. */
+        Version: number;
         /** @description A US state or territory by its two letters. */
         StateCode: string;
         PersonName: string;
@@ -9232,8 +9233,26 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description No session, or one that has ended. */
-        Unauthenticated: {
+        /** @description Address or password is not right: `wrong_credentials`. */
+        WrongCredentials: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The body is larger than allowed, which is 1 MB where nothing else is said. */
+        BodyTooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The body was not sent as JSON. */
+        NotJson: {
             headers: {
                 [name: string]: unknown;
             };
@@ -9245,7 +9264,43 @@ export interface components {
         TooMany: {
             headers: {
                 /** @description Seconds to wait. */
-                "Retry-After"?: number;
+                "Retry-After": number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description No session, or one that has ended. */
+        Unauthenticated: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not by this caller: `not_while_impersonating`. */
+        MayNotChangePassword: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description No such link. */
+        NoSuchLink: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not as things stand: `link_expired` or `link_used`. */
+        UsersResetPasswordRefused: {
+            headers: {
                 [name: string]: unknown;
             };
             content: {
@@ -9261,8 +9316,8 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description No such thing in this company. Another company's rows answer the same. */
-        NotFound: {
+        /** @description The thing has changed meanwhile, or the Idempotency-Key was used for something else. */
+        Conflict: {
             headers: {
                 [name: string]: unknown;
             };
@@ -9270,8 +9325,80 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The thing has changed meanwhile, or the step is not legal from where it stands. */
-        Conflict: {
+        /** @description Not as things stand: `email_taken`. */
+        CompanySignUpRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not by this caller: `forbidden`, `role_above_own` or `not_while_impersonating`. */
+        MayNotInvite: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description No such role or company in this company. Another company’s rows answer the same. */
+        NoSuchRoleOrCompany: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not as things stand: `email_taken`. */
+        UsersGenerateInviteLinkRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description No such invite in this company. Another company’s rows answer the same. */
+        NoSuchInvite: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not as things stand: `invite_used` or `key_used`. */
+        UsersRevokeInviteRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not as things stand: `invite_accepted`, `invite_expired` or `invite_revoked`. */
+        UsersGetInviteRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not as things stand: `email_taken`, `invite_accepted`, `invite_expired` or `invite_revoked`. */
+        UsersAcceptInviteRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description No such company in this company. Another company’s rows answer the same. */
+        NoSuchCompany: {
             headers: {
                 [name: string]: unknown;
             };
@@ -9288,8 +9415,8 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The upload is not of a kind we take, judged by its content. */
-        WrongKind: {
+        /** @description Judged by its content: `not_an_image`; `not_multipart` where it was not sent as a form. */
+        NotAnImage: {
             headers: {
                 [name: string]: unknown;
             };
@@ -9309,6 +9436,204 @@ export interface components {
                 };
             };
         };
+        /** @description No such user in this company. Another company’s rows answer the same. */
+        NoSuchUser: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not by this caller: `forbidden`, `above_own`, `role_above_own` or `not_while_impersonating`. */
+        MayNotChangeRole: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not as things stand: `last_owner`, `own_account`, `stale_version` or `key_used`. */
+        LastOwnerOrStale: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not by this caller: `forbidden` or `above_own`. */
+        MayNotDisable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not by this caller: `forbidden`, `above_own` or `not_while_impersonating`. */
+        MayNotReset: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not as things stand: `own_account`, `user_disabled` or `key_used`. */
+        UsersResetPasswordByAdminRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description No such session or user in this company. Another company’s rows answer the same. */
+        NoSuchSessionOrUser: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The Idempotency-Key was used for something else. */
+        KeyUsed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not by this caller: `forbidden`, `beyond_own` or `not_while_impersonating`. */
+        BeyondOwn: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description No such role in this company. Another company’s rows answer the same. */
+        NoSuchRole: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not as things stand: `system_role`, `stale_version` or `key_used`. */
+        RolesUpdatePermissionRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not as things stand: `name_taken` or `key_used`. */
+        RolesCreateRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not as things stand: `name_taken`, `system_role`, `stale_version` or `key_used`. */
+        RolesUpdateRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not as things stand: `role_in_use`, `system_role`, `stale_version` or `key_used`. */
+        RolesDeleteRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not by this caller: `only_support` without a session, `forbidden` with one. */
+        OnlySupport: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description No such mail in this company. Another company’s rows answer the same. */
+        NoSuchMail: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not as things stand: `no_mail_server`, `nothing_to_send` or `key_used`. */
+        MessagesSendAgainRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not by this caller: `forbidden` or `not_while_impersonating`. */
+        MayNotChangeServer: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not by this caller: `forbidden` or `not_while_impersonating`. */
+        MayNotChangeGoogle: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not as things stand: `not_configured`. */
+        SettingsConnectGoogleRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The thing has changed meanwhile. */
+        Changed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not as things stand: `no_mail_server` or `not_connected`. */
+        MessagesSendTestEmailRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description The project. */
         OneProject: {
             headers: {
@@ -9320,8 +9645,44 @@ export interface components {
                 };
             };
         };
-        /** @description The project has changed meanwhile, or does not go there from where it stands; `legal` is where it can go. */
-        NotMoved: {
+        /** @description No such thing in this company. Another company's rows answer the same. */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not as things stand: `illegal_transition` or `key_used`. */
+        LeadCreateRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not as things stand: `illegal_transition`, `stale_version` or `key_used`. */
+        ProjectsUpdateRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not as things stand: `caused_elsewhere`, `illegal_transition`, `stale_version` or `key_used`. */
+        ProjectsUpdateProjectStatusRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description No such ZIP code. */
+        NoSuchZipCode: {
             headers: {
                 [name: string]: unknown;
             };
@@ -9340,6 +9701,33 @@ export interface components {
                 };
             };
         };
+        /** @description No such homeowner or project in this company. Another company’s rows answer the same. */
+        NoSuchHomeowner: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not as things stand: `primary_stays`, `stale_version` or `key_used`. */
+        PrimaryStaysOrStale: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not as things stand: `illegal_transition`, `stale_version` or `key_used`. */
+        DesignSaveRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description The drawing. */
         OneDrawing: {
             headers: {
@@ -9347,6 +9735,24 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["SavedDrawing"];
+            };
+        };
+        /** @description Not as things stand: `illegal_transition`, `stale_version` or `key_used`. */
+        DesignSaveDrawingRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description No such version or project in this company. Another company’s rows answer the same. */
+        NoSuchVersion: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
             };
         };
         /** @description The simulation. */
@@ -9360,6 +9766,24 @@ export interface components {
                 };
             };
         };
+        /** @description Judged by its content: `wrong_weather_file`; `not_multipart` where it was not sent as a form. */
+        NotAWeatherFile: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not as things stand: `nothing_simulated`. */
+        SolarDownloadHoursRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description The links of the project that are open. */
         Shared: {
             headers: {
@@ -9369,6 +9793,69 @@ export interface components {
                 "application/json": {
                     shared: components["schemas"]["SharedReports"];
                 };
+            };
+        };
+        /** @description Not as things stand: `nothing_simulated`, `too_many_links` or `key_used`. */
+        SolarShareReportRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description No such report or project in this company. Another company’s rows answer the same. */
+        NoSuchReportInProject: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description No such report in this company. Another company’s rows answer the same. */
+        NoSuchReport: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not as things stand: `illegal_transition` or `key_used`. */
+        EnergyUploadUsageRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description It was not sent as a form. */
+        NotMultipart: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description No such rate plan in this company. Another company’s rows answer the same. */
+        NoSuchRatePlan: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Judged by its content: `no_rate_file`; `not_multipart` where it was not sent as a form. */
+        NotARateFile: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
             };
         };
         /** @description One page of the list. */
@@ -9392,6 +9879,33 @@ export interface components {
                 "application/json": {
                     panel: components["schemas"]["Panel"];
                 };
+            };
+        };
+        /** @description Not as things stand: `name_taken` or `key_used`. */
+        NameTaken: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description No such panel in this company. Another company’s rows answer the same. */
+        NoSuchPanel: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not as things stand: `name_taken`, `stale_version` or `key_used`. */
+        NameTakenOrStale: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
             };
         };
         /** @description One page of makers. */
@@ -9429,6 +9943,15 @@ export interface components {
                 };
             };
         };
+        /** @description No such inverter in this company. Another company’s rows answer the same. */
+        NoSuchInverter: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description One page of the list. */
         StoragePage: {
             headers: {
@@ -9450,6 +9973,15 @@ export interface components {
                 "application/json": {
                     storage: components["schemas"]["Storage"];
                 };
+            };
+        };
+        /** @description No such battery in this company. Another company’s rows answer the same. */
+        NoSuchBattery: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
             };
         };
         /** @description One page of the list. */
@@ -9475,6 +10007,15 @@ export interface components {
                 };
             };
         };
+        /** @description No such equipment in this company. Another company’s rows answer the same. */
+        NoSuchEquipment: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description The categories. */
         Categories: {
             headers: {
@@ -9497,6 +10038,15 @@ export interface components {
                 };
             };
         };
+        /** @description No such category in this company. Another company’s rows answer the same. */
+        NoSuchCategory: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description Where the datasheet is, if there is one, and the version of the equipment now. */
         Datasheet: {
             headers: {
@@ -9510,6 +10060,15 @@ export interface components {
                 };
             };
         };
+        /** @description The upload is not of a kind we take, judged by its content. */
+        WrongKind: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description The import. */
         OneImport: {
             headers: {
@@ -9519,6 +10078,33 @@ export interface components {
                 "application/json": {
                     import: components["schemas"]["EquipmentImport"];
                 };
+            };
+        };
+        /** @description The file, or what it unpacks to, is larger than a list may be. */
+        TooManyRows: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Judged by its content: `not_a_table`, `not_an_xlsx` or `encrypted`; `not_multipart` where it was not sent as a form. */
+        NotATable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description No such import in this company. Another company’s rows answer the same. */
+        NoSuchImport: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
             };
         };
         /** @description One page of imports. */
@@ -9545,6 +10131,33 @@ export interface components {
                 };
             };
         };
+        /** @description Not as things stand: `catalogue_changed`, `nothing_to_import`, `illegal_transition`, `stale_version` or `key_used`. */
+        EquipmentConfirmImportRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not as things stand: `edited_since`, `in_use`, `too_long_ago`, `illegal_transition`, `stale_version` or `key_used`. */
+        EquipmentUndoImportRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not as things stand: `illegal_transition`, `stale_version` or `key_used`. */
+        EquipmentDiscardImportRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description The adder. */
         OneAdder: {
             headers: {
@@ -9560,6 +10173,42 @@ export interface components {
                 };
             };
         };
+        /** @description No such adder in this company. Another company’s rows answer the same. */
+        NoSuchAdder: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not as things stand: `name_taken` or `key_used`. */
+        AddersCreateRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not as things stand: `name_taken`, `stale_version` or `key_used`. */
+        AddersUpdateRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not as things stand: `import_changed`, `name_taken` or `key_used`. */
+        AddersImportRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description The project's adders. */
         ProjectAdders: {
             headers: {
@@ -9569,6 +10218,60 @@ export interface components {
                 "application/json": {
                     adders: components["schemas"]["ProjectAdder"][];
                 };
+            };
+        };
+        /** @description No such adder or project in this company. Another company’s rows answer the same. */
+        NoSuchAdderInProject: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not as things stand: `already_added`, `does_not_apply` or `key_used`. */
+        AddersAddProjectAdderRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not as things stand: `applies_by_itself` or `key_used`. */
+        AddersRemoveProjectAdderRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not as things stand: `does_not_apply`, `stale_version` or `key_used`. */
+        AddersUpdatePriceOverrideRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description No such price asked for or project in this company. Another company’s rows answer the same. */
+        NoSuchPriceAskedFor: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not as things stand: `nothing_asked`, `stale_version` or `key_used`. */
+        AddersDecideOverrideRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
             };
         };
         /** @description The price. */
@@ -9605,6 +10308,15 @@ export interface components {
                 };
             };
         };
+        /** @description No such incentive in this company. Another company’s rows answer the same. */
+        NoSuchIncentive: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description The incentives, judged. */
         JudgedIncentives: {
             headers: {
@@ -9612,6 +10324,24 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["ProjectIncentives"];
+            };
+        };
+        /** @description No such incentive or project in this company. Another company’s rows answer the same. */
+        NoSuchIncentiveInProject: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not as things stand: `incentive_inactive` or `key_used`. */
+        ProjectsAddIncentiveRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
             };
         };
         /** @description The provider with its options. */
@@ -9625,6 +10355,15 @@ export interface components {
                 };
             };
         };
+        /** @description No such financing provider in this company. Another company’s rows answer the same. */
+        NoSuchFinancingProvider: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description The option. */
         OneOption: {
             headers: {
@@ -9634,6 +10373,15 @@ export interface components {
                 "application/json": {
                     option: components["schemas"]["FinancingOption"];
                 };
+            };
+        };
+        /** @description No such financing option or financing provider in this company. Another company’s rows answer the same. */
+        NoSuchFinancingOptionOrFinancingProvider: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
             };
         };
         /** @description Offers. */
@@ -9660,6 +10408,24 @@ export interface components {
                 };
             };
         };
+        /** @description No such financing option or project in this company. Another company’s rows answer the same. */
+        NoSuchFinancingOption: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not as things stand: `financing_unavailable`, `nothing_to_finance` or `key_used`. */
+        ProjectsSetFinancingRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description The proposal. */
         OneProposal: {
             headers: {
@@ -9669,6 +10435,51 @@ export interface components {
                 "application/json": {
                     proposal: components["schemas"]["Proposal"];
                 };
+            };
+        };
+        /** @description No such proposal or project in this company. Another company’s rows answer the same. */
+        NoSuchProposalInProject: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not as things stand: `nothing_to_propose`, `pricing_check`, `illegal_transition`, `stale_version` or `key_used`. */
+        ProposalSaveRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not as things stand: `nothing_to_propose`. */
+        ProposalGetEditorDataRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description No such version or project in this company. Another company’s rows answer the same. */
+        NoSuchProposalVersion: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Judged by its content: `not_a_picture` or `broken_picture`; `not_multipart` where it was not sent as a form. */
+        NotAPicture: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
             };
         };
         /** @description The proposal as a homeowner reads it. */
@@ -9682,6 +10493,33 @@ export interface components {
                 };
             };
         };
+        /** @description No such proposal in this company. Another company’s rows answer the same. */
+        NoSuchProposal: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not as things stand: `expired`, `financing_unavailable`, `not_offered`, `nothing_to_finance` or `illegal_transition`. */
+        ProposalAcceptRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not as things stand: `not_published`. */
+        ProposalPrepareMessageRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description What was sent, newest first. */
         Sends: {
             headers: {
@@ -9691,6 +10529,26 @@ export interface components {
                 "application/json": {
                     sends: components["schemas"]["Send"][];
                 };
+            };
+        };
+        /** @description Not as things stand: `expired`, `not_published`, `out_of_date` or `key_used`. */
+        ProposalSendRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Too often: `too_many_sends`. `Retry-After` says how many seconds to wait, where that is known. */
+        ProposalSendTooOften: {
+            headers: {
+                /** @description Seconds to wait. */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
             };
         };
         /** @description The templates. */
@@ -9715,6 +10573,33 @@ export interface components {
                     images: components["schemas"]["ShownImage"][];
                     findings: components["schemas"]["Finding"][];
                 };
+            };
+        };
+        /** @description No such template in this company. Another company’s rows answer the same. */
+        NoSuchTemplate: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not as things stand: `too_many_templates`, `stale_version` or `key_used`. */
+        TemplatesSaveRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not as things stand: `last_template`, `stale_version` or `key_used`. */
+        TemplatesDeleteRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
             };
         };
         /** @description The rules; version 0 while none was ever saved. */
@@ -9757,8 +10642,55 @@ export interface components {
                 };
             };
         };
+        /** @description No such proposal or report in this company. Another company’s rows answer the same. */
+        NoSuchProposalOrReport: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Too often: `too_many_prints`. `Retry-After` says how many seconds to wait, where that is known. */
+        BrowserTooOften: {
+            headers: {
+                /** @description Seconds to wait. */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description There is no Chromium on the server. */
         NoBrowser: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description No such print. */
+        NoSuchPrint: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not as things stand: `not_printed`. */
+        BrowserDownloadRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description No such agreement in this company. Another company’s rows answer the same. */
+        NoSuchAgreement: {
             headers: {
                 [name: string]: unknown;
             };
@@ -9775,6 +10707,15 @@ export interface components {
                 "application/json": {
                     agreement: components["schemas"]["Agreement"];
                 };
+            };
+        };
+        /** @description Not as things stand: `agreement_unchanged`, `agreement_unfit`, `stale_version` or `key_used`. */
+        CollectionsPublishAgreementRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
             };
         };
         /** @description Lenders. */
@@ -9799,6 +10740,33 @@ export interface components {
                 };
             };
         };
+        /** @description Not by this caller: `forbidden` or `not_while_impersonating`. */
+        MayNotConnect: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description No such lender. */
+        NoSuchLender: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not as things stand: `lender_not_connected`, `stale_version` or `key_used`. */
+        SettingsUpdateLenderConfigRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description How it went. */
         LenderTest: {
             headers: {
@@ -9809,6 +10777,15 @@ export interface components {
                     works: boolean;
                     sentence: string;
                 };
+            };
+        };
+        /** @description Not as things stand: `lender_not_connected`. */
+        LenderNotConnected: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
             };
         };
         /** @description The secret, answered once. */
@@ -9833,6 +10810,15 @@ export interface components {
                 "application/json": {
                     users: components["schemas"]["LenderUser"][];
                 };
+            };
+        };
+        /** @description Not as things stand: `lender_refused`, `action_unavailable` or `lender_not_connected`. */
+        SettingsListLenderUsersRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
             };
         };
         /** @description The lender answered what cannot be right, or could not be reached. */
@@ -9875,6 +10861,15 @@ export interface components {
                 };
             };
         };
+        /** @description No such application or project in this company. Another company’s rows answer the same. */
+        NoSuchApplication: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description Checks. */
         Checks: {
             headers: {
@@ -9886,6 +10881,24 @@ export interface components {
                     /** @description No check blocks. */
                     may_apply: boolean;
                 };
+            };
+        };
+        /** @description No such lender or project. */
+        NoSuchLenderInProject: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not as things stand: `action_unavailable` or `lender_not_connected`. */
+        LenderApplicationsCheckRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
             };
         };
         /** @description Products. */
@@ -9901,6 +10914,15 @@ export interface components {
                 };
             };
         };
+        /** @description Not as things stand: `lender_refused`, `nothing_to_finance`, `action_unavailable` or `lender_not_connected`. */
+        LenderApplicationsProductsRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description The application. */
         OneApplication: {
             headers: {
@@ -9910,6 +10932,42 @@ export interface components {
                 "application/json": {
                     application: components["schemas"]["LenderApplication"];
                 };
+            };
+        };
+        /** @description No such application, lender or project. */
+        NoSuchApplicationOrLender: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not as things stand: `already_open`, `changed_meanwhile`, `lender_refused`, `no_such_product`, `nothing_to_finance`, `product_does_not_fit`, `action_unavailable` or `lender_not_connected`. */
+        LenderApplicationsCreateRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not as things stand: `already_sent`, `shared`, `stale_version` or `key_used`. */
+        AlreadySentOrStale: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not as things stand: `already_sent`, `changed_meanwhile`, `lender_refused`, `no_such_product`, `nothing_to_finance`, `product_does_not_fit`, `shared`, `action_unavailable`, `lender_not_connected` or `stale_version`. */
+        LenderApplicationsQuoteRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
             };
         };
         /** @description It is gone. */
@@ -9938,6 +10996,53 @@ export interface components {
                 };
             };
         };
+        /** @description Not by this caller: `forbidden` or `not_while_impersonating`. */
+        MayNotShare: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description No such application, link or project. */
+        NoSuchApplicationOrLink: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not as things stand: `quote_out_of_date`, `action_unavailable`, `lender_not_connected` or `stale_version`. */
+        LenderApplicationsShareRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Too often: `too_many_links`. `Retry-After` says how many seconds to wait, where that is known. */
+        LenderApplicationsShareTooOften: {
+            headers: {
+                /** @description Seconds to wait. */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not as things stand: `not_shared`, `stale_version` or `key_used`. */
+        LenderApplicationsTakeBackRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description What the homeowner sees. */
         SharedApplication: {
             headers: {
@@ -9947,6 +11052,87 @@ export interface components {
                 "application/json": {
                     shared: components["schemas"]["SharedApplication"];
                 };
+            };
+        };
+        /** @description No such link. */
+        NoSuchSharedLink: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not as things stand: `link_expired`. */
+        LenderApplicationsGetSharedRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not as things stand: `link_expired`, `not_open` or `stale_version`. */
+        LenderApplicationsSaveSharedRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not as things stand: `ask_your_rep`, `checks_block`, `link_expired`, `not_open`, `quote_out_of_date`, `words_changed`, `action_unavailable`, `lender_not_connected`, `illegal_transition` or `stale_version`. */
+        LenderApplicationsSubmitSharedRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not as things stand: `checks_block`, `quote_out_of_date`, `shared`, `words_changed`, `action_unavailable`, `lender_not_connected`, `illegal_transition`, `stale_version` or `key_used`. */
+        LenderApplicationsSubmitRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not as things stand: `action_unavailable`, `lender_not_connected`, `illegal_transition`, `stale_version` or `key_used`. */
+        ActionUnavailableOrStale: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not as things stand: `action_unavailable`, `lender_not_connected` or `illegal_transition`. */
+        LenderApplicationsRefreshRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description No such application, call or project in this company. Another company’s rows answer the same. */
+        NoSuchApplicationOrCall: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not as things stand: `refused`, `settled`, `action_unavailable`, `lender_not_connected`, `illegal_transition`, `stale_version` or `key_used`. */
+        LenderApplicationsRetryRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
             };
         };
         /** @description Documents. */
@@ -9962,6 +11148,15 @@ export interface components {
                 };
             };
         };
+        /** @description Not as things stand: `lender_refused`, `not_sent_yet`, `action_unavailable` or `lender_not_connected`. */
+        LenderRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description Documents. */
         RequiredDocuments: {
             headers: {
@@ -9973,6 +11168,87 @@ export interface components {
                     /** Format: date-time */
                     asked_at: string;
                 };
+            };
+        };
+        /** @description No such application, stipulation or project in this company. Another company’s rows answer the same. */
+        NoSuchApplicationOrStipulation: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not as things stand: `cleared`, `action_unavailable`, `lender_not_connected`, `illegal_transition`, `stale_version` or `key_used`. */
+        LenderApplicationsUploadStipulationRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Larger than the lender takes. */
+        TooLargeForLender: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Judged by its content: `wrong_kind` or `broken_picture`; `not_multipart` where it was not sent as a form. */
+        NeitherPictureNorPdf: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description No such agreement, application or project in this company. Another company’s rows answer the same. */
+        NoSuchAgreementOrApplication: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not as things stand: `not_sealed_yet`, `not_signed`, `too_large_for_lender`, `action_unavailable`, `lender_not_connected`, `illegal_transition`, `stale_version` or `key_used`. */
+        LenderApplicationsSendContractRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not as things stand: `checks_block`, `action_unavailable`, `lender_not_connected`, `illegal_transition`, `stale_version` or `key_used`. */
+        LenderApplicationsSubmitMilestoneRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not as things stand: `lender_refused`, `no_such_product`, `nothing_to_finance`, `product_does_not_fit`, `action_unavailable`, `lender_not_connected`, `illegal_transition`, `stale_version` or `key_used`. */
+        LenderRefusedOrStale: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not as things stand: `nothing_to_finance`, `action_unavailable`, `lender_not_connected`, `illegal_transition`, `stale_version` or `key_used`. */
+        LenderApplicationsUpdateDesignRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
             };
         };
         /** @description The draft at the other lender. */
@@ -9988,6 +11264,33 @@ export interface components {
                 };
             };
         };
+        /** @description Not as things stand: `already_open`, `changed_meanwhile`, `lender_refused`, `no_such_product`, `nothing_to_finance`, `product_does_not_fit`, `same_lender`, `action_unavailable`, `lender_not_connected` or `stale_version`. */
+        LenderApplicationsMoveRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description No such agreement or project in this company. Another company’s rows answer the same. */
+        NoSuchAgreementInProject: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not as things stand: `agreement_not_published`. */
+        AgreementsPrepareSendRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description The transaction. */
         OneTransaction: {
             headers: {
@@ -9997,6 +11300,89 @@ export interface components {
                 "application/json": {
                     transaction: components["schemas"]["Transaction"];
                 };
+            };
+        };
+        /** @description No such agreement, document or project in this company. Another company’s rows answer the same. */
+        NoSuchAgreementOrDocument: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not as things stand: `agreement_not_published`, `not_ready` or `key_used`. */
+        AgreementsSendRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not by this caller: `forbidden` or `not_while_impersonating`. */
+        MayNotHoldLink: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description No such agreement, signer or project in this company. Another company’s rows answer the same. */
+        NoSuchAgreementOrSigner: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not as things stand: `already_signed`, `not_their_turn`, `signs_nothing` or `illegal_transition`. */
+        AgreementsGenerateURLRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not as things stand: `already_signed`, `not_invited`, `not_their_turn`, `signs_nothing`, `illegal_transition` or `key_used`. */
+        AgreementsSendLinkRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Too often: `too_many_sends` or `too_soon`. `Retry-After` says how many seconds to wait, where that is known. */
+        AgreementsSendLinkTooOften: {
+            headers: {
+                /** @description Seconds to wait. */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not as things stand: `already_signed`, `signs_nothing`, `illegal_transition` or `key_used`. */
+        AgreementsRevokeLinkRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not as things stand: `illegal_transition`, `stale_version` or `key_used`. */
+        AgreementsVoidAgreementTransactionRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
             };
         };
         /** @description The agreement as its signer sees it. */
@@ -10010,8 +11396,8 @@ export interface components {
                 };
             };
         };
-        /** @description The link was ended, replaced by a newer one, or never was. */
-        NoSuchLink: {
+        /** @description The secret of the link is missing: `no_signing_link`. */
+        NoSigningLink: {
             headers: {
                 [name: string]: unknown;
             };
@@ -10019,8 +11405,82 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The link has expired, the agreement has ended, it is not the signer’s turn, or a step the law asks for is missing; the code says which. */
-        NotNow: {
+        /** @description No such link. */
+        NoSuchSigningLink: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not as things stand: `link_expired`. */
+        LinkExpired: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not as things stand: `link_expired`, `not_sealed`, `not_viewed` or `not_your_turn`. */
+        AgreementsTrackRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Too often: `too_many_events` or `too_many_tries`. `Retry-After` says how many seconds to wait, where that is known. */
+        AgreementsTrackTooOften: {
+            headers: {
+                /** @description Seconds to wait. */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not as things stand: `already_signed`, `link_expired` or `not_your_turn`. */
+        AlreadySigned: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description A field belongs to another signer: `not_your_field`. */
+        ForeignField: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not as things stand: `link_expired` or `not_your_turn`. */
+        AgreementsSaveProgressRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not as things stand: `consent_missing`, `document_changed`, `link_expired`, `not_your_turn`, `pages_unread` or `illegal_transition`. */
+        AgreementsSaveSignedRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description No such agreement or link. */
+        NoSuchAgreementOrLink: {
             headers: {
                 [name: string]: unknown;
             };
@@ -10037,6 +11497,60 @@ export interface components {
                 "application/json": {
                     signing: components["schemas"]["SigningSettings"];
                 };
+            };
+        };
+        /** @description Not by this caller: `forbidden` or `not_while_impersonating`. */
+        MayNotChangeCertificate: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Judged by its content: `wrong_kind`, `broken_picture` or `not_a_picture`; `not_multipart` where it was not sent as a form. */
+        "NeitherPictureNorPdf-2": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description No such file or project in this company. Another company’s rows answer the same. */
+        NoSuchFileInProject: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not as things stand: `file_in_use`, `file_sealed` or `key_used`. */
+        ProjectsDeleteFileRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The address has expired, or its signature is not right: `address_expired`. */
+        AddressExpired: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description No such file in this company. Another company’s rows answer the same. */
+        NoSuchFile: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
             };
         };
     };
@@ -10115,7 +11629,9 @@ export interface operations {
                 };
             };
             400: components["responses"]["InvalidInput"];
-            401: components["responses"]["Unauthenticated"];
+            401: components["responses"]["WrongCredentials"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
             429: components["responses"]["TooMany"];
         };
     };
@@ -10146,7 +11662,9 @@ export interface operations {
             };
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["MayNotChangePassword"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
             429: components["responses"]["TooMany"];
         };
     };
@@ -10176,6 +11694,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["InvalidInput"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
             429: components["responses"]["TooMany"];
         };
     };
@@ -10205,8 +11725,10 @@ export interface operations {
                 };
             };
             400: components["responses"]["InvalidInput"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["NoSuchLink"];
+            409: components["responses"]["UsersResetPasswordRefused"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     "user.Get": {
@@ -10230,6 +11752,7 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
         };
@@ -10254,6 +11777,7 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
         };
@@ -10402,6 +11926,8 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     "company.SignUp": {
@@ -10427,7 +11953,9 @@ export interface operations {
                 };
             };
             400: components["responses"]["InvalidInput"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["CompanySignUpRefused"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
             429: components["responses"]["TooMany"];
         };
     };
@@ -10462,9 +11990,11 @@ export interface operations {
             };
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            403: components["responses"]["MayNotInvite"];
+            404: components["responses"]["NoSuchRoleOrCompany"];
+            409: components["responses"]["UsersGenerateInviteLinkRefused"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     "users.ListInvites": {
@@ -10487,6 +12017,7 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
         };
@@ -10523,8 +12054,10 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["NoSuchInvite"];
+            409: components["responses"]["UsersRevokeInviteRefused"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     "users.GetInvite": {
@@ -10558,8 +12091,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["InvalidInput"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["NoSuchInvite"];
+            409: components["responses"]["UsersGetInviteRefused"];
         };
     };
     "users.AcceptInvite": {
@@ -10585,8 +12118,10 @@ export interface operations {
                 };
             };
             400: components["responses"]["InvalidInput"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["NoSuchInvite"];
+            409: components["responses"]["UsersAcceptInviteRefused"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     "company.Get": {
@@ -10644,8 +12179,10 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NoSuchCompany"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     "company.UploadLogo": {
@@ -10684,7 +12221,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
-            415: components["responses"]["WrongKind"];
+            415: components["responses"]["NotAnImage"];
         };
     };
     "company.GetMetadata": {
@@ -10754,6 +12291,8 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     "company.List": {
@@ -10836,6 +12375,8 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     "settings.GetGeneral": {
@@ -10890,6 +12431,8 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     "settings.GetUsage": {
@@ -11010,7 +12553,7 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NoSuchUser"];
         };
     };
     "users.ListActivity": {
@@ -11044,7 +12587,7 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NoSuchUser"];
         };
     };
     "users.Update": {
@@ -11082,8 +12625,10 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NoSuchUser"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     "users.UpdateRole": {
@@ -11119,9 +12664,11 @@ export interface operations {
             };
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            403: components["responses"]["MayNotChangeRole"];
+            404: components["responses"]["NoSuchUser"];
+            409: components["responses"]["LastOwnerOrStale"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     "users.DisableUser": {
@@ -11157,9 +12704,11 @@ export interface operations {
             };
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            403: components["responses"]["MayNotDisable"];
+            404: components["responses"]["NoSuchUser"];
+            409: components["responses"]["LastOwnerOrStale"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     "users.ResetPasswordByAdmin": {
@@ -11193,9 +12742,11 @@ export interface operations {
             };
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            403: components["responses"]["MayNotReset"];
+            404: components["responses"]["NoSuchUser"];
+            409: components["responses"]["UsersResetPasswordByAdminRefused"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     "users.EndSession": {
@@ -11232,7 +12783,10 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NoSuchSessionOrUser"];
+            409: components["responses"]["KeyUsed"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     "roles.ListPermissions": {
@@ -11294,9 +12848,11 @@ export interface operations {
             };
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            403: components["responses"]["BeyondOwn"];
+            404: components["responses"]["NoSuchRole"];
+            409: components["responses"]["RolesUpdatePermissionRefused"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     "roles.Create": {
@@ -11332,8 +12888,10 @@ export interface operations {
             };
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
+            403: components["responses"]["BeyondOwn"];
+            409: components["responses"]["RolesCreateRefused"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     "roles.Update": {
@@ -11370,9 +12928,11 @@ export interface operations {
             };
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            403: components["responses"]["BeyondOwn"];
+            404: components["responses"]["NoSuchRole"];
+            409: components["responses"]["RolesUpdateRefused"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     "roles.Delete": {
@@ -11409,9 +12969,11 @@ export interface operations {
             };
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            403: components["responses"]["BeyondOwn"];
+            404: components["responses"]["NoSuchRole"];
+            409: components["responses"]["RolesDeleteRefused"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     "roles.DefaultNewPermissions": {
@@ -11473,8 +13035,10 @@ export interface operations {
             };
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["BeyondOwn"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     "audits.ListAudits": {
@@ -11609,7 +13173,10 @@ export interface operations {
             };
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["OnlySupport"];
+            409: components["responses"]["KeyUsed"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
             429: components["responses"]["TooMany"];
         };
     };
@@ -11678,7 +13245,7 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NoSuchMail"];
         };
     };
     "messages.SendAgain": {
@@ -11713,8 +13280,10 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["NoSuchMail"];
+            409: components["responses"]["MessagesSendAgainRefused"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     "settings.GetSMTPConfig": {
@@ -11767,8 +13336,10 @@ export interface operations {
             };
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["MayNotChangeServer"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     "settings.GetGoogleConfig": {
@@ -11821,8 +13392,10 @@ export interface operations {
             };
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["MayNotChangeGoogle"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     "settings.ConnectGoogle": {
@@ -11850,8 +13423,8 @@ export interface operations {
             };
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
+            403: components["responses"]["MayNotChangeGoogle"];
+            409: components["responses"]["SettingsConnectGoogleRefused"];
         };
     };
     "settings.DisconnectGoogle": {
@@ -11886,8 +13459,10 @@ export interface operations {
             };
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
+            403: components["responses"]["MayNotChangeGoogle"];
+            409: components["responses"]["Changed"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     "messages.SendTestEmail": {
@@ -11920,7 +13495,9 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["MessagesSendTestEmailRefused"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
             429: components["responses"]["TooMany"];
         };
     };
@@ -11976,6 +13553,8 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     "settings.GetNotifications": {
@@ -12030,6 +13609,8 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     "projects.List": {
@@ -12110,7 +13691,9 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["LeadCreateRefused"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     "projects.Update": {
@@ -12134,7 +13717,9 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["ProjectsUpdateRefused"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     "projects.UpdateProjectStatus": {
@@ -12163,7 +13748,9 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["NotMoved"];
+            409: components["responses"]["ProjectsUpdateProjectStatusRefused"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     "projects.ListActivity": {
@@ -12274,7 +13861,7 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NoSuchZipCode"];
         };
     };
     "homeowners.ListByProject": {
@@ -12332,7 +13919,9 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["KeyUsed"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     "homeowners.Update": {
@@ -12360,8 +13949,10 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["NoSuchHomeowner"];
+            409: components["responses"]["PrimaryStaysOrStale"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     "homeowners.Delete": {
@@ -12397,8 +13988,10 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["NoSuchHomeowner"];
+            409: components["responses"]["PrimaryStaysOrStale"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     "design.Get": {
@@ -12461,7 +14054,9 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["DesignSaveRefused"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     "design.GetDrawing": {
@@ -12509,8 +14104,9 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["DesignSaveDrawingRefused"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     "design.PreviewDrawing": {
@@ -12543,6 +14139,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     "design.ListDrawingVersions": {
@@ -12597,7 +14194,7 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NoSuchVersion"];
         };
     };
     "design.CheckElectrical": {
@@ -12701,9 +14298,9 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["KeyUsed"];
             413: components["responses"]["TooLarge"];
-            415: components["responses"]["WrongKind"];
+            415: components["responses"]["NotAWeatherFile"];
         };
     };
     "solar.RemoveWeather": {
@@ -12729,7 +14326,9 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["KeyUsed"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     "solar.GetReceipt": {
@@ -12786,7 +14385,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["SolarDownloadHoursRefused"];
         };
     };
     "solar.GetReport": {
@@ -12842,7 +14441,9 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["SolarShareReportRefused"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     "solar.RevokeReport": {
@@ -12868,7 +14469,10 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NoSuchReportInProject"];
+            409: components["responses"]["KeyUsed"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     "solar.ViewReport": {
@@ -12895,7 +14499,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["InvalidInput"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NoSuchReport"];
         };
     };
     "settings.GetSimulationParams": {
@@ -12950,6 +14554,8 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     "settings.GetDesignPreferences": {
@@ -13004,6 +14610,8 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     "energy.GetYear": {
@@ -13064,6 +14672,8 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     "energy.PreviewUse": {
@@ -13098,6 +14708,8 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     "energy.GetHours": {
@@ -13167,9 +14779,9 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["EnergyUploadUsageRefused"];
             413: components["responses"]["TooLarge"];
-            415: components["responses"]["WrongKind"];
+            415: components["responses"]["NotMultipart"];
         };
     };
     "energy.ListRatePlans": {
@@ -13237,8 +14849,10 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NoSuchRatePlan"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     "energy.ReadRateFile": {
@@ -13279,7 +14893,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
-            415: components["responses"]["WrongKind"];
+            415: components["responses"]["NotARateFile"];
         };
     };
     "collections.ListPanels": {
@@ -13352,7 +14966,9 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["NameTaken"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     "collections.EditPanel": {
@@ -13375,8 +14991,10 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["NoSuchPanel"];
+            409: components["responses"]["NameTakenOrStale"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     "collections.ListPanelManufacturers": {
@@ -13475,7 +15093,9 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["NameTaken"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     "collections.EditInverter": {
@@ -13498,8 +15118,10 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["NoSuchInverter"];
+            409: components["responses"]["NameTakenOrStale"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     "collections.ListInverterManufacturers": {
@@ -13598,7 +15220,9 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["NameTaken"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     "collections.EditStorage": {
@@ -13621,8 +15245,10 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["NoSuchBattery"];
+            409: components["responses"]["NameTakenOrStale"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     "collections.ListStorageManufacturers": {
@@ -13722,7 +15348,9 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["NameTaken"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     "collections.EditOther": {
@@ -13745,8 +15373,10 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["NoSuchEquipment"];
+            409: components["responses"]["NameTakenOrStale"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     "collections.ListOtherCategories": {
@@ -13787,7 +15417,9 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["NameTaken"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     "collections.EditOtherCategory": {
@@ -13810,8 +15442,10 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["NoSuchCategory"];
+            409: components["responses"]["NameTakenOrStale"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     "equipment.UploadDatasheet": {
@@ -13841,7 +15475,7 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NoSuchEquipment"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongKind"];
@@ -13867,8 +15501,10 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NoSuchEquipment"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     "equipment.PreviewImport": {
@@ -13896,8 +15532,8 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["WrongKind"];
+            413: components["responses"]["TooManyRows"];
+            415: components["responses"]["NotATable"];
         };
     };
     "equipment.GetImport": {
@@ -13916,7 +15552,7 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NoSuchImport"];
         };
     };
     "equipment.ListImports": {
@@ -13965,7 +15601,7 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NoSuchImport"];
         };
     };
     "equipment.ConfirmImport": {
@@ -13988,8 +15624,10 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["NoSuchImport"];
+            409: components["responses"]["EquipmentConfirmImportRefused"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     "equipment.UndoImport": {
@@ -14012,8 +15650,10 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["NoSuchImport"];
+            409: components["responses"]["EquipmentUndoImportRefused"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     "equipment.DiscardImport": {
@@ -14036,8 +15676,10 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["NoSuchImport"];
+            409: components["responses"]["EquipmentDiscardImportRefused"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     "adders.List": {
@@ -14095,7 +15737,7 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NoSuchAdder"];
         };
     };
     "adders.Create": {
@@ -14118,7 +15760,9 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["AddersCreateRefused"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     "adders.Update": {
@@ -14141,8 +15785,10 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["NoSuchAdder"];
+            409: components["responses"]["AddersUpdateRefused"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     "adders.SetActive": {
@@ -14165,8 +15811,10 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NoSuchAdder"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     "adders.PreviewRule": {
@@ -14198,6 +15846,9 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["KeyUsed"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     "adders.Export": {
@@ -14251,7 +15902,9 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["AddersImportRefused"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     "adders.ListProjectAdders": {
@@ -14293,8 +15946,10 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["NoSuchAdderInProject"];
+            409: components["responses"]["AddersAddProjectAdderRefused"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     "adders.RemoveProjectAdder": {
@@ -14317,8 +15972,10 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["NoSuchAdderInProject"];
+            409: components["responses"]["AddersRemoveProjectAdderRefused"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     "adders.UpdatePriceOverride": {
@@ -14341,8 +15998,10 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["NoSuchAdderInProject"];
+            409: components["responses"]["AddersUpdatePriceOverrideRefused"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     "adders.DecideOverride": {
@@ -14365,8 +16024,10 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["NoSuchPriceAskedFor"];
+            409: components["responses"]["AddersDecideOverrideRefused"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     "adders.ListOverrideRequests": {
@@ -14475,6 +16136,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     "collections.ListIncentives": {
@@ -14536,7 +16199,9 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["KeyUsed"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     "collections.UpdateIncentive": {
@@ -14559,8 +16224,10 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NoSuchIncentive"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     "projects.ListIncentives": {
@@ -14605,8 +16272,10 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["NoSuchIncentiveInProject"];
+            409: components["responses"]["ProjectsAddIncentiveRefused"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     "projects.RemoveIncentive": {
@@ -14634,8 +16303,10 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["NoSuchIncentiveInProject"];
+            409: components["responses"]["KeyUsed"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     "collections.ListFinancing": {
@@ -14686,7 +16357,9 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["KeyUsed"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     "collections.UpdateFinancingProvider": {
@@ -14709,8 +16382,10 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NoSuchFinancingProvider"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     "collections.AddFinancingOption": {
@@ -14733,8 +16408,10 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["NoSuchFinancingProvider"];
+            409: components["responses"]["KeyUsed"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     "collections.UpdateFinancingOption": {
@@ -14757,8 +16434,10 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NoSuchFinancingOptionOrFinancingProvider"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     "calculate.ListProductsLifeStyle": {
@@ -14878,8 +16557,10 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["NoSuchFinancingOption"];
+            409: components["responses"]["ProjectsSetFinancingRefused"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     "proposal.Get": {
@@ -14952,8 +16633,10 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["NoSuchProposalInProject"];
+            409: components["responses"]["ProposalSaveRefused"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     "proposal.GetEditorData": {
@@ -14980,8 +16663,8 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["NoSuchProposalInProject"];
+            409: components["responses"]["ProposalGetEditorDataRefused"];
         };
     };
     "proposal.SaveEditorData": {
@@ -15023,9 +16706,10 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NoSuchProposalInProject"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     "proposal.ListVersions": {
@@ -15059,7 +16743,7 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NoSuchProposalInProject"];
         };
     };
     "proposal.GetVersion": {
@@ -15093,7 +16777,7 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NoSuchProposalVersion"];
         };
     };
     "proposal.UploadImage": {
@@ -15128,8 +16812,9 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["KeyUsed"];
             413: components["responses"]["TooLarge"];
-            415: components["responses"]["WrongKind"];
+            415: components["responses"]["NotAPicture"];
         };
     };
     "proposal.View": {
@@ -15146,7 +16831,7 @@ export interface operations {
         responses: {
             200: components["responses"]["Document"];
             400: components["responses"]["InvalidInput"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NoSuchProposal"];
         };
     };
     "proposal.Explore": {
@@ -15177,7 +16862,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["InvalidInput"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NoSuchProposal"];
             429: components["responses"]["TooMany"];
         };
     };
@@ -15214,7 +16899,9 @@ export interface operations {
                 };
             };
             400: components["responses"]["InvalidInput"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NoSuchProposal"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
             429: components["responses"]["TooMany"];
         };
     };
@@ -15239,8 +16926,10 @@ export interface operations {
         responses: {
             200: components["responses"]["Document"];
             400: components["responses"]["InvalidInput"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["NoSuchProposal"];
+            409: components["responses"]["ProposalAcceptRefused"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
             429: components["responses"]["TooMany"];
         };
     };
@@ -15312,8 +17001,8 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["NoSuchProposalInProject"];
+            409: components["responses"]["ProposalPrepareMessageRefused"];
         };
     };
     "proposal.ListSends": {
@@ -15369,9 +17058,11 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            429: components["responses"]["TooMany"];
+            404: components["responses"]["NoSuchProposalInProject"];
+            409: components["responses"]["ProposalSendRefused"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["ProposalSendTooOften"];
         };
     };
     "templates.List": {
@@ -15405,7 +17096,7 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NoSuchTemplate"];
         };
     };
     "templates.Save": {
@@ -15435,9 +17126,10 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["NoSuchTemplate"];
+            409: components["responses"]["TemplatesSaveRefused"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     "templates.Delete": {
@@ -15463,8 +17155,10 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["NoSuchTemplate"];
+            409: components["responses"]["TemplatesDeleteRefused"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     "templates.GetRules": {
@@ -15506,6 +17200,8 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     "variables.ProposalList": {
@@ -15603,6 +17299,8 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     browser: {
@@ -15624,8 +17322,10 @@ export interface operations {
         responses: {
             200: components["responses"]["OneJob"];
             400: components["responses"]["InvalidInput"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooMany"];
+            404: components["responses"]["NoSuchProposalOrReport"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["BrowserTooOften"];
             503: components["responses"]["NoBrowser"];
         };
     };
@@ -15643,7 +17343,7 @@ export interface operations {
         responses: {
             200: components["responses"]["OneJob"];
             400: components["responses"]["InvalidInput"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NoSuchPrint"];
         };
     };
     "browser.Download": {
@@ -15668,8 +17368,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["InvalidInput"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["NoSuchPrint"];
+            409: components["responses"]["BrowserDownloadRefused"];
         };
     };
     "collections.ListAgreements": {
@@ -15728,7 +17428,7 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NoSuchAgreement"];
         };
     };
     "collections.UploadAgreement": {
@@ -15760,7 +17460,7 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NoSuchAgreement"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongKind"];
@@ -15790,8 +17490,10 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NoSuchAgreement"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     "collections.PublishAgreement": {
@@ -15817,8 +17519,10 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["NoSuchAgreement"];
+            409: components["responses"]["CollectionsPublishAgreementRefused"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     "collections.DeleteAgreement": {
@@ -15854,8 +17558,10 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NoSuchAgreement"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     "variables.AgreementList": {
@@ -15948,9 +17654,11 @@ export interface operations {
             200: components["responses"]["OneLender"];
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            403: components["responses"]["MayNotConnect"];
+            404: components["responses"]["NoSuchLender"];
+            409: components["responses"]["SettingsUpdateLenderConfigRefused"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     "settings.TestLender": {
@@ -15972,9 +17680,11 @@ export interface operations {
             200: components["responses"]["LenderTest"];
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            403: components["responses"]["MayNotConnect"];
+            404: components["responses"]["NoSuchLender"];
+            409: components["responses"]["LenderNotConnected"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
             429: components["responses"]["TooMany"];
         };
     };
@@ -15997,9 +17707,11 @@ export interface operations {
             200: components["responses"]["WebhookSecret"];
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            403: components["responses"]["MayNotConnect"];
+            404: components["responses"]["NoSuchLender"];
+            409: components["responses"]["LenderNotConnected"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     "settings.ListLenderUsers": {
@@ -16018,8 +17730,8 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["NoSuchLender"];
+            409: components["responses"]["SettingsListLenderUsersRefused"];
             502: components["responses"]["LenderFault"];
             504: components["responses"]["LenderSilent"];
         };
@@ -16059,7 +17771,7 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NoSuchApplication"];
         };
     };
     "lender_applications.Check": {
@@ -16080,8 +17792,8 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["NoSuchLenderInProject"];
+            409: components["responses"]["LenderApplicationsCheckRefused"];
         };
     };
     "lender_applications.Products": {
@@ -16102,9 +17814,8 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            429: components["responses"]["TooMany"];
+            404: components["responses"]["NoSuchLenderInProject"];
+            409: components["responses"]["LenderApplicationsProductsRefused"];
             502: components["responses"]["LenderFault"];
             504: components["responses"]["LenderSilent"];
         };
@@ -16129,9 +17840,10 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            429: components["responses"]["TooMany"];
+            404: components["responses"]["NoSuchApplicationOrLender"];
+            409: components["responses"]["LenderApplicationsCreateRefused"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
             502: components["responses"]["LenderFault"];
             504: components["responses"]["LenderSilent"];
         };
@@ -16156,8 +17868,10 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["NoSuchApplication"];
+            409: components["responses"]["AlreadySentOrStale"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     "lender_applications.Quote": {
@@ -16180,9 +17894,10 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            429: components["responses"]["TooMany"];
+            404: components["responses"]["NoSuchApplication"];
+            409: components["responses"]["LenderApplicationsQuoteRefused"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
             502: components["responses"]["LenderFault"];
             504: components["responses"]["LenderSilent"];
         };
@@ -16207,8 +17922,10 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["NoSuchApplication"];
+            409: components["responses"]["AlreadySentOrStale"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     "lender_applications.Share": {
@@ -16230,9 +17947,12 @@ export interface operations {
             200: components["responses"]["Shared-2"];
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            403: components["responses"]["MayNotShare"];
+            404: components["responses"]["NoSuchApplicationOrLink"];
+            409: components["responses"]["LenderApplicationsShareRefused"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["LenderApplicationsShareTooOften"];
         };
     };
     "lender_applications.TakeBack": {
@@ -16255,8 +17975,10 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["NoSuchApplication"];
+            409: components["responses"]["LenderApplicationsTakeBackRefused"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     "lender_applications.GetShared": {
@@ -16275,8 +17997,8 @@ export interface operations {
         responses: {
             200: components["responses"]["SharedApplication"];
             400: components["responses"]["InvalidInput"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["NoSuchSharedLink"];
+            409: components["responses"]["LenderApplicationsGetSharedRefused"];
             429: components["responses"]["TooMany"];
         };
     };
@@ -16295,8 +18017,10 @@ export interface operations {
         responses: {
             200: components["responses"]["SharedApplication"];
             400: components["responses"]["InvalidInput"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["NoSuchSharedLink"];
+            409: components["responses"]["LenderApplicationsSaveSharedRefused"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
             429: components["responses"]["TooMany"];
         };
     };
@@ -16315,8 +18039,10 @@ export interface operations {
         responses: {
             200: components["responses"]["SharedApplication"];
             400: components["responses"]["InvalidInput"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["NoSuchSharedLink"];
+            409: components["responses"]["LenderApplicationsSubmitSharedRefused"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
             429: components["responses"]["TooMany"];
         };
     };
@@ -16340,8 +18066,10 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["NoSuchApplication"];
+            409: components["responses"]["LenderApplicationsSubmitRefused"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     "lender_applications.Resubmit": {
@@ -16364,8 +18092,10 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["NoSuchApplication"];
+            409: components["responses"]["ActionUnavailableOrStale"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     "lender_applications.Refresh": {
@@ -16388,8 +18118,10 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["NoSuchApplication"];
+            409: components["responses"]["LenderApplicationsRefreshRefused"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     "lender_applications.Retry": {
@@ -16412,8 +18144,10 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["NoSuchApplicationOrCall"];
+            409: components["responses"]["LenderApplicationsRetryRefused"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     "lender_applications.Cancel": {
@@ -16436,8 +18170,10 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["NoSuchApplication"];
+            409: components["responses"]["ActionUnavailableOrStale"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     "lender_applications.ListDocuments": {
@@ -16456,8 +18192,8 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["NoSuchApplication"];
+            409: components["responses"]["LenderRefused"];
             502: components["responses"]["LenderFault"];
             504: components["responses"]["LenderSilent"];
         };
@@ -16478,8 +18214,8 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["NoSuchApplication"];
+            409: components["responses"]["LenderRefused"];
             502: components["responses"]["LenderFault"];
             504: components["responses"]["LenderSilent"];
         };
@@ -16504,8 +18240,10 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["NoSuchApplication"];
+            409: components["responses"]["ActionUnavailableOrStale"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     "lender_applications.UploadStipulation": {
@@ -16528,10 +18266,10 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["WrongKind"];
+            404: components["responses"]["NoSuchApplicationOrStipulation"];
+            409: components["responses"]["LenderApplicationsUploadStipulationRefused"];
+            413: components["responses"]["TooLargeForLender"];
+            415: components["responses"]["NeitherPictureNorPdf"];
         };
     };
     "lender_applications.UploadDocument": {
@@ -16554,10 +18292,10 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["WrongKind"];
+            404: components["responses"]["NoSuchApplication"];
+            409: components["responses"]["ActionUnavailableOrStale"];
+            413: components["responses"]["TooLargeForLender"];
+            415: components["responses"]["NeitherPictureNorPdf"];
         };
     };
     "lender_applications.SendContract": {
@@ -16580,8 +18318,10 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["NoSuchAgreementOrApplication"];
+            409: components["responses"]["LenderApplicationsSendContractRefused"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     "lender_applications.SubmitMilestone": {
@@ -16604,8 +18344,10 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["NoSuchApplication"];
+            409: components["responses"]["LenderApplicationsSubmitMilestoneRefused"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     "lender_applications.RequestChangeOrder": {
@@ -16628,8 +18370,10 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["NoSuchApplication"];
+            409: components["responses"]["LenderRefusedOrStale"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     "lender_applications.CancelChangeOrder": {
@@ -16652,8 +18396,10 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["NoSuchApplication"];
+            409: components["responses"]["ActionUnavailableOrStale"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     "lender_applications.UpdateDesign": {
@@ -16676,8 +18422,10 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["NoSuchApplication"];
+            409: components["responses"]["LenderApplicationsUpdateDesignRefused"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     "lender_applications.UpdateQuote": {
@@ -16700,8 +18448,10 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["NoSuchApplication"];
+            409: components["responses"]["LenderRefusedOrStale"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     "lender_applications.Move": {
@@ -16724,9 +18474,10 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            429: components["responses"]["TooMany"];
+            404: components["responses"]["NoSuchApplicationOrLender"];
+            409: components["responses"]["LenderApplicationsMoveRefused"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
             502: components["responses"]["LenderFault"];
             504: components["responses"]["LenderSilent"];
         };
@@ -16817,8 +18568,8 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["NoSuchAgreementInProject"];
+            409: components["responses"]["AgreementsPrepareSendRefused"];
         };
     };
     "agreements.Send": {
@@ -16849,8 +18600,10 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["NoSuchAgreementOrDocument"];
+            409: components["responses"]["AgreementsSendRefused"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     "agreements.GenerateURL": {
@@ -16888,9 +18641,11 @@ export interface operations {
             };
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            403: components["responses"]["MayNotHoldLink"];
+            404: components["responses"]["NoSuchAgreementOrSigner"];
+            409: components["responses"]["AgreementsGenerateURLRefused"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     "agreements.SendLink": {
@@ -16918,10 +18673,12 @@ export interface operations {
             200: components["responses"]["OneTransaction"];
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            429: components["responses"]["TooMany"];
+            403: components["responses"]["MayNotHoldLink"];
+            404: components["responses"]["NoSuchAgreementOrSigner"];
+            409: components["responses"]["AgreementsSendLinkRefused"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["AgreementsSendLinkTooOften"];
         };
     };
     "agreements.RevokeLink": {
@@ -16947,8 +18704,10 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["NoSuchAgreementOrSigner"];
+            409: components["responses"]["AgreementsRevokeLinkRefused"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     "agreements.ListSigners": {
@@ -16977,7 +18736,7 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NoSuchAgreementInProject"];
         };
     };
     "agreements.VoidAgreementTransaction": {
@@ -17004,8 +18763,10 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["NoSuchAgreementInProject"];
+            409: components["responses"]["AgreementsVoidAgreementTransactionRefused"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     "agreements.GetReport": {
@@ -17034,7 +18795,7 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NoSuchAgreementInProject"];
         };
     };
     "agreements.GetTransaction": {
@@ -17051,10 +18812,9 @@ export interface operations {
         responses: {
             200: components["responses"]["OneSigning"];
             400: components["responses"]["InvalidInput"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NoSuchLink"];
-            409: components["responses"]["NotNow"];
+            401: components["responses"]["NoSigningLink"];
+            404: components["responses"]["NoSuchSigningLink"];
+            409: components["responses"]["LinkExpired"];
         };
     };
     "agreements.Track": {
@@ -17089,10 +18849,12 @@ export interface operations {
                 };
             };
             400: components["responses"]["InvalidInput"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NoSuchLink"];
-            409: components["responses"]["NotNow"];
+            401: components["responses"]["NoSigningLink"];
+            404: components["responses"]["NoSuchSigningLink"];
+            409: components["responses"]["AgreementsTrackRefused"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["AgreementsTrackTooOften"];
         };
     };
     "agreements.AddSignature": {
@@ -17126,11 +18888,12 @@ export interface operations {
                 };
             };
             400: components["responses"]["InvalidInput"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NoSuchLink"];
-            409: components["responses"]["NotNow"];
+            401: components["responses"]["NoSigningLink"];
+            404: components["responses"]["NoSuchSigningLink"];
+            409: components["responses"]["AlreadySigned"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["AgreementsTrackTooOften"];
         };
     };
     "agreements.ListSignatures": {
@@ -17154,10 +18917,9 @@ export interface operations {
                 };
             };
             400: components["responses"]["InvalidInput"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NoSuchLink"];
-            409: components["responses"]["NotNow"];
+            401: components["responses"]["NoSigningLink"];
+            404: components["responses"]["NoSuchSigningLink"];
+            409: components["responses"]["LinkExpired"];
         };
     };
     "agreements.SaveProgress": {
@@ -17188,11 +18950,13 @@ export interface operations {
                 };
             };
             400: components["responses"]["InvalidInput"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NoSuchLink"];
-            409: components["responses"]["NotNow"];
+            401: components["responses"]["NoSigningLink"];
+            403: components["responses"]["ForeignField"];
+            404: components["responses"]["NoSuchSigningLink"];
+            409: components["responses"]["AgreementsSaveProgressRefused"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["AgreementsTrackTooOften"];
         };
     };
     "agreements.SaveSigned": {
@@ -17217,11 +18981,13 @@ export interface operations {
         responses: {
             200: components["responses"]["OneSigning"];
             400: components["responses"]["InvalidInput"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NoSuchLink"];
-            409: components["responses"]["NotNow"];
+            401: components["responses"]["NoSigningLink"];
+            403: components["responses"]["ForeignField"];
+            404: components["responses"]["NoSuchSigningLink"];
+            409: components["responses"]["AgreementsSaveSignedRefused"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["AgreementsTrackTooOften"];
         };
     };
     "agreements.Decline": {
@@ -17241,10 +19007,11 @@ export interface operations {
         responses: {
             200: components["responses"]["OneSigning"];
             400: components["responses"]["InvalidInput"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NoSuchLink"];
-            409: components["responses"]["NotNow"];
+            401: components["responses"]["NoSigningLink"];
+            404: components["responses"]["NoSuchSigningLink"];
+            409: components["responses"]["AlreadySigned"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     "agreements.GetSigningReport": {
@@ -17268,10 +19035,9 @@ export interface operations {
                 };
             };
             400: components["responses"]["InvalidInput"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NoSuchLink"];
-            409: components["responses"]["NotNow"];
+            401: components["responses"]["NoSigningLink"];
+            404: components["responses"]["NoSuchAgreementOrLink"];
+            409: components["responses"]["LinkExpired"];
         };
     };
     "settings.GetSigning": {
@@ -17312,7 +19078,9 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["Changed"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
             429: components["responses"]["TooMany"];
         };
     };
@@ -17337,9 +19105,10 @@ export interface operations {
             200: components["responses"]["Settings"];
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
+            403: components["responses"]["MayNotChangeCertificate"];
+            409: components["responses"]["Changed"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotMultipart"];
             429: components["responses"]["TooMany"];
         };
     };
@@ -17364,8 +19133,10 @@ export interface operations {
             200: components["responses"]["Settings"];
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["MayNotChangeCertificate"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     "agreements.FindSeal": {
@@ -17392,6 +19163,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["InvalidInput"];
+            429: components["responses"]["TooMany"];
         };
     };
     "files.Upload": {
@@ -17429,9 +19201,9 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["KeyUsed"];
             413: components["responses"]["TooLarge"];
-            415: components["responses"]["WrongKind"];
+            415: components["responses"]["NeitherPictureNorPdf-2"];
         };
     };
     "projects.ListFiles": {
@@ -17501,8 +19273,10 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["NoSuchFileInProject"];
+            409: components["responses"]["ProjectsDeleteFileRefused"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     "files.Read": {
@@ -17533,11 +19307,14 @@ export interface operations {
                 };
                 content: {
                     "application/pdf": string;
+                    "image/png": string;
+                    "image/jpeg": string;
+                    "image/webp": string;
                 };
             };
             400: components["responses"]["InvalidInput"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            403: components["responses"]["AddressExpired"];
+            404: components["responses"]["NoSuchFile"];
         };
     };
     "dashboard.Get": {
@@ -17566,6 +19343,7 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
         };

@@ -34,12 +34,18 @@ export type CheckOptions = {
   /** Without them only GET is sent with what the contract allows; whatever must be refused is sent to writes too only with them. */
   writes: boolean
   most_requests: number
+  /** How many further seeded inputs each operation is sent once everything has been tried once; without it as many as the requests allow. */
+  rounds?: number
   /** Which operations; all without it. */
   only?: (operation: Operation) => boolean
   /** In flight at once. */
   at_once: number
   fetch?: (request: Request) => Promise<Response>
   progress?: (done: { requests: number; of: number; findings: number }) => void
+  /** Each request with its answer, as it comes in. */
+  exchanged?: (case_id: string, sent: Sent, got: Got) => void
+  /** Sends this one alone, after the reads that find the ids it names. */
+  only_case?: string
 }
 
 export type Sent = { method: string; url: string; headers: Record<string, string>; body?: string }
@@ -66,6 +72,8 @@ export type Covered = {
   statuses: number[]
   /** Whether an answer of 2xx was ever seen: without one its schema was never looked at. */
   succeeded: boolean
+  /** Which were looked at here, so that a report can show what held beside what did not. */
+  checks?: CheckName[]
 }
 export type CheckReport = {
   base: string

@@ -1,7 +1,10 @@
 // What the contract promises of every operation.
-import { readFileSync } from 'node:fs'
-import { expect, it } from 'vitest'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { contractAt, PRODUCT } from '#openapi/contract.ts'
 import { operations } from '#sdk/operations.gen.ts'
+import { root } from '#tests/support/files.ts'
 
 type Operation = {
   'x-permission'?: string | string[]
@@ -43,4 +46,52 @@ it('every operation of a signed-in person can be refused for want of a session',
 
 it('the operation table has every path', () => {
   expect(Object.keys(operations).sort()).toEqual(Object.keys(contract.paths).sort())
+})
+
+const lenders = readdirSync(join(root, 'sdk/lenders')).filter(name => name.endsWith('.contract.gen.json'))
+const product = contractAt(PRODUCT)
+
+describe.each([
+  ['the product', product] as const,
+  ...lenders.map(
+    name => [name.replace('.contract.gen.json', ''), contractAt(join(root, 'sdk/lenders', name))] as const,
+  ),
+])('the contract of %s', (_name, contract) => {
+  it('says of each operation in a line and in words what it does, and whom it answers', () => {
+    const wrong = contract.operations.filter(
+      ({ summary, description, permission }) => !summary || !description || permission.length === 0,
+    )
+    expect(wrong.map(({ path }) => path)).toEqual([])
+  })
+
+  // That each is as its schema asks is seen when the contracts are linted.
+  it('has a named example of every body, answer and error', () => {
+    const without = contract.operations.flatMap(({ path, body, answers }) =>
+      Object.entries({ body: { media: body?.media ?? {} }, ...answers }).flatMap(([part, { media }]) =>
+        Object.entries(media)
+          .filter(([, { examples }]) => Object.keys(examples).length === 0 || 'example' in examples)
+          .map(([type]) => `${path} ${part} ${type}`),
+      ),
+    )
+    expect(without).toEqual([])
+  })
+})
+
+it('every operation that takes a body may find it too large or of the wrong kind, and no other does', () => {
+  const wrong = product.operations.filter(({ body, answers }) =>
+    ['413', '415'].some(status => status in answers !== (body !== undefined)),
+  )
+  expect(wrong.map(({ path }) => path)).toEqual([])
+})
+
+it('every example of a refusal has a code in the form of codes', () => {
+  const shown = product.operations.flatMap(({ path, answers }) =>
+    Object.entries(answers)
+      .filter(([status]) => status >= '400')
+      .map(([status, { media }]) => ({
+        at: `${path} ${status}`,
+        codes: Object.values(media['application/json']?.examples ?? {}).map(value => Object(value).code),
+      })),
+  )
+  expect(shown.filter(({ codes }) => !codes.every(code => /^[a-z0-9_]+$/.test(code))).map(({ at }) => at)).toEqual([])
 })

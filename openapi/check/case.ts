@@ -1,0 +1,57 @@
+// One request of a check, what it is for and what came of it.
+import type { Operation } from '../contract.ts'
+import type { CheckName, Got, Sent } from './report.ts'
+
+/** Parameters by place and name (`query limit`). A body that is undefined is not sent. */
+export type Input = { parameters: Record<string, unknown>; media?: string; body?: unknown }
+
+export type Case = {
+  /** The same for the same operation and change, whatever the seed; the seed and it make the values. */
+  id: string
+  operation: Operation
+  input: Input
+  check: CheckName
+  /** `refused`: any 4xx. `denied`: 401, 403 or 404. `unknown_method`: 405 with Allow. `answered`: what every answer promises. */
+  expects: 'taken' | 'refused' | 'denied' | 'unknown_method' | 'answered'
+  /** Such as "a power_w of -1", and "the contract’s least is 0". */
+  what: string
+  rule: string
+  /** The field that was changed, as an answer would name it. */
+  changed: string
+  credential: 'own' | 'second' | 'none' | 'wrong'
+  /** Instead of the operation's own. */
+  method?: string
+  /** Instead of the input's body. */
+  raw?: { type: string | undefined; text: string }
+}
+
+export type Exchange = {
+  asked: Case
+  sent: Sent
+  got: Got
+  /** Of an answer that is JSON. */
+  json?: unknown
+  /** Nobody answered: why. */
+  lost?: string
+}
+
+export const caseId = ({ method, path }: Operation, change: string) =>
+  `${method}:${path}:${change.replaceAll(' ', '-')}`
+
+/** An ordinary request that the contract allows. */
+export const ordinary = (operation: Operation, input: Input, change: string): Case => ({
+  id: caseId(operation, change),
+  operation,
+  input,
+  check: 'positive_accepted',
+  expects: 'taken',
+  what: 'an ordinary request',
+  rule: 'the contract allows it',
+  changed: '',
+  credential: 'own',
+})
+
+export const succeeded = ({ got }: Exchange) => got.status >= 200 && got.status < 300
+
+/** Whether asking changes nothing. */
+export const isRead = ({ method }: Operation) => method === 'get' || method === 'head' || method === 'options'

@@ -1,0 +1,187 @@
+// The cases of one operation, each its base input with one thing changed: proved valid or invalid by the contract before any is sent.
+import type { Contract, Operation, Parameter } from '../contract.ts'
+import { type Case, caseId, type Input } from './case.ts'
+import { inputOf, mediaOf } from './inputs.ts'
+import { randomFrom } from './random.ts'
+import type { Session } from './session.ts'
+import { valueFor } from './values.ts'
+import { type Variation, variationsOf } from './variation.ts'
+import { varied } from './vary.ts'
+import { whatIs } from './words.ts'
+
+/** Round 0 changes everything that can be changed of the base; later ones do so with some of another, seeded input. */
+export function casesOf(session: Session, operation: Operation, round: number): Case[] {
+  const { contract, pool, options, bases } = session
+  const name = round === 0 ? '' : `${round}~`
+  const random = randomFrom(options.seed, `${operation.method} ${operation.path} cases ${round}`)
+  const from = { contract, pool, random, attempt: round }
+  const made = round === 0 ? bases.get(operation)?.input : inputOf({ ...from, want: 'random' }, operation)
+  const base = made ?? inputOf(from, operation)
+  if (!base) return []
+  const of = { contract, operation, base, name, works: round === 0 && bases.get(operation)?.works === true }
+  const changed = [
+    ...operation.parameters.flatMap(parameter => ofParameter(of, parameter, random)),
+    ...ofBody(of, random),
+  ]
+  if (round > 0) return [taken(of, 'random', 'a seeded input', base), ...random.shuffled(changed).slice(0, MORE)]
+  const whole = (['least', 'most'] as const).flatMap(want => {
+    const input = inputOf({ ...from, want }, operation)
+    return input ? [taken(of, want, want === 'least' ? 'as little as may be' : 'all there may be', input)] : []
+  })
+  return [...whole, ...random.shuffled(changed), ...ofForm(of)]
+}
+
+/** Of each seeded input this many changes are tried. */
+const MORE = 12
+
+type Of = {
+  contract: Contract
+  operation: Operation
+  base: Input
+  name: string
+  /** Whether the base was taken: only then says a refusal something about the change. */
+  works: boolean
+}
+
+const taken = ({ operation, name }: Of, change: string, what: string, input: Input): Case => ({
+  id: caseId(operation, name + change),
+  operation,
+  input,
+  check: 'positive_accepted',
+  expects: 'taken',
+  what,
+  rule: 'the contract allows it',
+  changed: '',
+  credential: 'own',
+})
+
+function caseFor(
+  of: Of,
+  { kind, allowed, check, rule }: Omit<Variation, 'value'>,
+  where: string,
+  what: string,
+  input: Input,
+): Case {
+  const { operation, name, works } = of
+  return {
+    id: caseId(operation, `${name}${where === '' ? 'body' : where}:${kind}`),
+    operation,
+    input,
+    check,
+    expects: allowed ? (works ? 'taken' : 'answered') : 'refused',
+    what,
+    rule,
+    changed: where,
+    credential: 'own',
+  }
+}
+
+function ofParameter(of: Of, parameter: Parameter, random: ReturnType<typeof randomFrom>): Case[] {
+  const { contract, base } = of
+  const place = `${parameter.in} ${parameter.name}`
+  const fits = contract.validator(parameter.schema)
+  // What arrives as text is read as whatever the schema can take it for.
+  const readable = (value: unknown) => readings(value).some(one => fits(one))
+  const put = (value: unknown): Input => ({ ...base, parameters: { ...base.parameters, [place]: value } })
+  const present = base.parameters[place]
+  const value = present ?? valueFor({ contract, want: 'random', random }, parameter.schema)
+  const cases = variationsOf(contract, parameter.schema, value, random)
+    .filter(one => isSendable(parameter, one.value) && readable(one.value) === one.allowed)
+    .map(one => caseFor(of, one, parameter.name, whatIs(parameter.name, one.kind, one.value), put(one.value)))
+  if (parameter.in === 'path') return cases
+  const missing: Variation[] =
+    parameter.required && !isForbiddenToSet(parameter)
+      ? [
+          {
+            kind: 'left-out',
+            value: undefined,
+            allowed: false,
+            check: parameter.in === 'header' ? 'missing_header' : 'negative_rejected',
+            rule: 'the contract requires it',
+          },
+        ]
+      : []
+  const added: Variation[] =
+    !parameter.required && readable(value)
+      ? [{ kind: 'added', value, allowed: true, check: 'positive_accepted', rule: 'the contract allows it' }]
+      : []
+  const more = [...missing, ...added].map(one =>
+    caseFor(of, one, parameter.name, whatIs(parameter.name, one.kind, one.value), put(one.value)),
+  )
+  return [...cases, ...more]
+}
+
+/** Headers keep to visible characters and lose spaces at their ends; nothing can be told by an empty path. */
+function isSendable({ in: place }: Parameter, value: unknown): boolean {
+  if (value !== null && typeof value === 'object') return false
+  const text = String(value)
+  if (place === 'header') return /^[\x21-\x7e]([\x20-\x7e]*[\x21-\x7e])?$/.test(text) && text.length < 4_000
+  return place === 'path' ? /^[^/]+$/.test(text) && text !== '.' && text !== '..' : text.length < 4_000
+}
+
+const isForbiddenToSet = ({ in: place, name }: Parameter) =>
+  place === 'header' && /^(accept|content-type|authorization)$/i.test(name)
+
+function readings(value: unknown): unknown[] {
+  const text = String(value)
+  return [
+    text,
+    ...(text.trim() === '' ? [null] : [Number(text)]),
+    ...(text === 'true' || text === 'false' ? [text === 'true'] : []),
+    ...(text === 'null' ? [null] : []),
+  ]
+}
+
+function ofBody(of: Of, random: ReturnType<typeof randomFrom>): Case[] {
+  const { contract, operation, base } = of
+  const kind = mediaOf(operation)
+  const schema = kind?.media.schema
+  if (!kind || !schema) return []
+  const fits = contract.validator(schema)
+  const isForm = kind.name.includes('form')
+  return (
+    varied(contract, schema, base.body, random)
+      // A form carries text alone: what is not one cannot be told from its words.
+      .filter(
+        ({ kind: change, where }) =>
+          !isForm || ((change === 'left-out' || change === 'unknown') && !where.includes('.')),
+      )
+      .filter(({ whole, allowed }) => fits(whole) === allowed)
+      .map(one => caseFor(of, one, one.where, whatIs(one.where, one.kind, one.value), { ...base, body: one.whole }))
+  )
+}
+
+/** What is no document of the kind that is wanted. */
+function ofForm(of: Of): Case[] {
+  const { operation, base } = of
+  const kind = mediaOf(operation)
+  if (!kind) return []
+  const refused = (change: string, what: string, rule: string, raw: Case['raw']): Case => ({
+    ...caseFor(of, { kind: change, allowed: false, check: 'negative_rejected', rule }, '', what, base),
+    ...(raw === undefined ? {} : { raw }),
+  })
+  const text = JSON.stringify(base.body)
+  const json = /[/+]json/.test(kind.name)
+  return [
+    refused('other-type', 'a body that calls itself text/csv', `the contract wants ${kind.name}`, {
+      type: 'text/csv',
+      text,
+    }),
+    ...(json
+      ? [
+          refused('not-json', 'a body that is not JSON', 'the contract wants JSON', {
+            type: kind.name,
+            text: '{"broken',
+          }),
+          ...(operation.body?.required
+            ? [refused('no-body', 'an empty body', 'the contract requires a body', { type: kind.name, text: '' })]
+            : []),
+        ]
+      : [
+          refused('json', 'JSON instead of a form', `the contract wants ${kind.name}`, {
+            type: 'application/json',
+            text,
+          }),
+        ]),
+  ]
+}

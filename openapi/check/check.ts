@@ -1,0 +1,113 @@
+// Exercises a live backend against its contract. Called by the command (main.ts), the CI recipe's test and the set of drifting servers.
+import type { Operation } from '../contract.ts'
+import { type Case, isRead, ordinary } from './case.ts'
+import { casesOf } from './cases.ts'
+import { explore, isLate } from './explore.ts'
+import { guardCases, mayGuard } from './guards.ts'
+import { inputOf } from './inputs.ts'
+import { followLives } from './lifecycle.ts'
+import { randomFrom } from './random.ts'
+import type { CheckOptions, CheckReport } from './report.ts'
+import { whyNever } from './safety.ts'
+import { type Session, sessionOf } from './session.ts'
+import { checkTenants } from './tenants.ts'
+
+export async function checkContract(options: CheckOptions): Promise<CheckReport> {
+  const { base, seed, writes, contract, only_case } = options
+  const started = Date.now()
+  const session = sessionOf(options)
+  await explore(session)
+  if (only_case === undefined) await exercise(session)
+  else await exerciseOne(session, only_case)
+  const { requests, findings, coverage, skipped } = session.outcome()
+  const told = findings.filter(({ case_id }) => only_case === undefined || case_id === only_case)
+  return {
+    base,
+    contract: { title: contract.title, version: contract.version },
+    seed,
+    writes,
+    started_at: new Date(started).toISOString(),
+    ms: Date.now() - started,
+    requests,
+    findings: told,
+    coverage,
+    skipped,
+    verdict: told.length > 0 ? 'drifts' : saysEnough(coverage) ? 'conforms' : 'inconclusive',
+  }
+}
+
+/** What is refused comes before what is taken: the rows that were found still stand as they were. */
+async function exercise(session: Session) {
+  const { contract, inScope, options } = session
+  const operations = contract.operations.filter(inScope)
+  await session.askAll(operations.flatMap(operation => guardsOf(session, operation)))
+  await checkTenants(session)
+  const varied = operations.filter(operation => mayVary(session, operation))
+  const first = varied.map(operation => casesOf(session, operation, 0))
+  await askRound(session, first)
+  if (options.writes) await followLives(session)
+  await askAgain(session, varied)
+  for (let round = 1; round <= (options.rounds ?? Infinity) && session.left() > 0 && varied.length > 0; round++) {
+    const before = session.left()
+    await askRound(
+      session,
+      varied.map(operation => casesOf(session, operation, round)),
+    )
+    if (session.left() === before) break
+  }
+}
+
+const guardsOf = (session: Session, operation: Operation): Case[] =>
+  guardCases(session, operation).filter(one => one.expects === 'unknown_method' || mayGuard(session, operation))
+
+/** Only what can be asked with its credential has anything to be varied. */
+const mayVary = ({ mayAsk, options }: Session, operation: Operation) =>
+  mayAsk(operation) && whyNever(operation) === undefined && (operation.open || options.token !== undefined)
+
+/** A turn for each operation, so that a small budget reaches all of them. */
+async function askRound(session: Session, lists: Case[][]) {
+  const turns = Math.max(0, ...lists.map(list => list.length))
+  const inTurn = Array.from({ length: turns }, (_, at) => lists.flatMap(list => list[at] ?? [])).flat()
+  const changes = (one: Case) => one.expects !== 'refused' && !isRead(one.operation)
+  const room = session.left()
+  // Where not all have room, what is taken keeps its share.
+  const writes = inTurn.filter(changes).slice(0, Math.ceil(room / 3))
+  session.plan(Math.min(inTurn.length, room))
+  await session.askAll(inTurn.filter(one => !changes(one)).slice(0, room - writes.length))
+  // One after the other, with the version that the one before left behind; what ends things last.
+  for (const one of writes.toSorted((a, b) => Number(isLate(a.operation)) - Number(isLate(b.operation)))) {
+    session.learn(await session.ask(session.fresh(one)))
+  }
+}
+
+/** Reads once more, of what the writes have left behind. */
+async function askAgain(session: Session, operations: Operation[]) {
+  const { contract, pool, options } = session
+  const cases = operations.filter(isRead).flatMap(operation => {
+    const random = randomFrom(options.seed, `${operation.path} again`)
+    const input = inputOf({ contract, pool, random, attempt: 0 }, operation)
+    return input ? [ordinary(operation, input, 'ordinary-again')] : []
+  })
+  await session.askAll(cases)
+}
+
+/** The same seed and backend make the same case; a random one says in which round it was made. */
+async function exerciseOne(session: Session, only_case: string) {
+  const operation = session.contract.operations.find(({ method, path }) => only_case.startsWith(`${method}:${path}:`))
+  if (!operation) return
+  const change = only_case.slice(`${operation.method}:${operation.path}:`.length)
+  const round = Number(/^(\d+)~/.exec(change)?.[1] ?? 0)
+  const cases = [
+    ...guardsOf(session, operation),
+    ...(mayVary(session, operation) ? casesOf(session, operation, round) : []),
+  ]
+  await session.askAll(cases.filter(({ id }) => id === only_case).slice(0, 1))
+  if (change.startsWith('tenant:')) await checkTenants(session)
+  if (/^(there|gone|made|removed)/.test(change)) await followLives(session)
+}
+
+/** Half of what was asked must have succeeded once: a backend that refuses everything refuses what is wrong, too. */
+const saysEnough = (coverage: CheckReport['coverage']) => {
+  const asked = coverage.filter(({ requests }) => requests > 0)
+  return asked.length > 0 && asked.filter(({ succeeded }) => succeeded).length * 2 >= asked.length
+}

@@ -1,0 +1,52 @@
+// Whoever may not ask is refused: no credential, a wrong one, a method that is not there.
+import type { Method, Operation } from '../contract.ts'
+import { type Case, caseId, isRead } from './case.ts'
+import { inputOf } from './inputs.ts'
+import { randomFrom } from './random.ts'
+import { whyNever } from './safety.ts'
+import type { Session } from './session.ts'
+
+export function guardCases(session: Session, operation: Operation): Case[] {
+  const { contract, pool, options, bases } = session
+  const random = randomFrom(options.seed, `${operation.method} ${operation.path} guards`)
+  const input = bases.get(operation)?.input ?? inputOf({ contract, pool, random, attempt: 0 }, operation)
+  if (!input) return []
+  const base = { operation, input, changed: '' }
+  const denied = (credential: 'none' | 'wrong', what: string): Case => ({
+    ...base,
+    id: caseId(operation, `credential:${credential}`),
+    check: 'ignored_auth',
+    expects: 'denied',
+    what,
+    rule: 'the contract wants one that is valid',
+    credential,
+  })
+  const auth = operation.open
+    ? []
+    : [denied('none', 'a request without a credential'), denied('wrong', 'a credential of nobody')]
+  const methods = unknownMethods(session, operation).map(
+    (method): Case => ({
+      ...base,
+      id: caseId(operation, `method:${method}`),
+      check: 'unsupported_method',
+      expects: 'unknown_method',
+      what: method.toUpperCase(),
+      rule: 'the contract does not have it here',
+      credential: operation.open || whyNever(operation) ? 'none' : 'own',
+      method,
+    }),
+  )
+  return [...auth, ...methods]
+}
+
+/** Where only reading is allowed, only GET is tried: another method might change something after all. */
+function unknownMethods({ contract, options }: Session, { path, method }: Operation): Method[] {
+  const known = contract.operations.filter(one => one.path === path)
+  // Asked once a path, with its first operation.
+  if (known[0]?.method !== method) return []
+  const tried: Method[] = options.writes ? ['get', 'put', 'post', 'patch', 'delete'] : ['get']
+  return tried.filter(one => !known.some(operation => operation.method === one))
+}
+
+/** Refusals of reads are always asked for, those of writes with them. */
+export const mayGuard = ({ options }: Session, operation: Operation) => options.writes || isRead(operation)

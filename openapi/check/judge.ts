@@ -1,0 +1,191 @@
+// What is wrong with an answer: what every answer promises, and what was expected of this one.
+import type { Answer, Contract, Schema } from '../contract.ts'
+import type { Exchange } from './case.ts'
+import { undocumentedFields } from './fields.ts'
+import { wronglyRefused } from './refusals.ts'
+import type { CheckName, Finding } from './report.ts'
+
+export type Fault = {
+  check: CheckName
+  sentence: string
+  expected: string /** Faults alike are told once. */
+  alike: string
+}
+
+export function faultsOf(contract: Contract, exchange: Exchange): Fault[] {
+  const { asked, got, lost } = exchange
+  const doing = asked.changed === '' && asked.check === 'positive_accepted' ? '' : ` to ${asked.what}`
+  if (lost !== undefined) return [fault('server_error', `Gives ${lost}${doing}.`, 'an answer', 'lost')]
+  if (asked.expects === 'unknown_method') return wrongMethod(exchange)
+  const answer = documented(asked.operation.answers, got.status)
+  if (got.status >= 500 && !named(asked.operation.answers, got.status))
+    return [
+      fault(
+        'server_error',
+        `Answers ${got.status}${doing}.`,
+        'no failure of its own, whatever is sent',
+        `${got.status}`,
+      ),
+    ]
+  return [
+    ...(answer ? ofAnswer(contract, exchange, answer) : [undocumented(exchange, doing)]),
+    ...ofExpectation(exchange),
+  ]
+}
+
+const fault = (check: CheckName, sentence: string, expected: string, alike: string): Fault => ({
+  check,
+  sentence,
+  expected,
+  alike,
+})
+
+export const documented = (answers: Record<string, Answer>, status: number): Answer | undefined =>
+  named(answers, status) ?? answers['default']
+
+const named = (answers: Record<string, Answer>, status: number) =>
+  answers[String(status)] ?? answers[`${String(status)[0]}XX`] ?? answers[`${String(status)[0]}xx`]
+
+function undocumented({ asked, got }: Exchange, doing: string): Fault {
+  const known = Object.keys(asked.operation.answers).join(', ')
+  return fault(
+    'undocumented_status',
+    `Answers ${got.status}${doing}, which the contract does not name here.`,
+    `one of ${known}`,
+    String(got.status),
+  )
+}
+
+function ofAnswer(contract: Contract, exchange: Exchange, answer: Answer): Fault[] {
+  const { got, json } = exchange
+  const faults = headerFaults(contract, exchange, answer)
+  const kinds = Object.keys(answer.media)
+  if (kinds.length === 0) return faults
+  const type = (got.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? ''
+  const kind = kinds.find(one => one.toLowerCase() === type || isRange(one, type))
+  if (kind === undefined)
+    return [
+      ...faults,
+      fault(
+        'content_type',
+        `Answers ${got.status} as ${type === '' ? 'no type at all' : type}; the contract says ${kinds.join(' or ')}.`,
+        kinds.join(' or '),
+        `${got.status} ${type}`,
+      ),
+    ]
+  const schema = answer.media[kind]?.schema
+  if (!schema || !/[/+]json/.test(kind)) return faults
+  if (json === undefined)
+    return [
+      ...faults,
+      fault('response_schema', `Answers ${got.status} with a body that is not JSON.`, 'JSON', `${got.status} text`),
+    ]
+  return [...faults, ...schemaFaults(contract, schema, got.status, json)]
+}
+
+const isRange = (range: string, type: string) =>
+  range === '*/*' || (range.endsWith('/*') && type.startsWith(range.slice(0, -1)))
+
+function schemaFaults(contract: Contract, schema: Schema, status: number, json: unknown): Fault[] {
+  const check = contract.validator(schema)
+  const strange = undocumentedFields(contract, schema, json)
+  const found = strange.map(field =>
+    fault(
+      'undocumented_field',
+      `Answers ${status} with ${field}, which the contract does not name.`,
+      'fields of the contract alone',
+      `${status} ${field.replaceAll(/\.\d+/g, '.')}`,
+    ),
+  )
+  if (check(json)) return found
+  const errors = (check.errors ?? []).filter(({ keyword }) => keyword !== 'additionalProperties')
+  const [first] = errors.toSorted((a, b) => b.instancePath.length - a.instancePath.length)
+  if (!first) return found
+  const at = first.instancePath === '' ? 'its body' : first.instancePath.slice(1).replaceAll('/', '.')
+  const alike = `${status} ${first.instancePath.replaceAll(/\/\d+/g, '/')} ${first.keyword} ${first.schemaPath}`
+  const sentence = `Answers ${status} where ${at} ${first.message ?? 'breaks the schema'}${wordsOf(first.params)}.`
+  return [...found, fault('response_schema', sentence, `${at} ${first.message ?? ''}`.trim(), alike)]
+}
+
+const wordsOf = (params: Record<string, unknown>) =>
+  Array.isArray(params['allowedValues']) ? ` (${params['allowedValues'].slice(0, 8).join(', ')})` : ''
+
+function headerFaults(contract: Contract, { got }: Exchange, answer: Answer): Fault[] {
+  return Object.entries(answer.headers).flatMap(([name, schema]) => {
+    const value = got.headers[name.toLowerCase()]
+    if (value === undefined)
+      return answer.required_headers.includes(name)
+        ? [
+            fault(
+              'response_headers',
+              `Answers ${got.status} without ${name}.`,
+              `the header ${name}`,
+              `${got.status} ${name}`,
+            ),
+          ]
+        : []
+    const check = contract.validator(schema)
+    const fits = [value, ...(value.trim() === '' ? [] : [Number(value)])].some(one => check(one))
+    if (fits) return []
+    const sentence = `Answers ${got.status} with ${name}: ${value.slice(0, 60)}, which the contract does not allow.`
+    return [fault('response_headers', sentence, JSON.stringify(schema), `${got.status} ${name} value`)]
+  })
+}
+
+function wrongMethod({ asked, got }: Exchange): Fault[] {
+  const method = asked.method?.toUpperCase() ?? ''
+  // Without a credential the refusal of that may come first.
+  if (asked.credential === 'none' && got.status === 401) return []
+  if (got.status !== 405)
+    return [
+      fault(
+        'unsupported_method',
+        `Answers ${got.status} to ${method}, which the contract does not have here.`,
+        '405 with Allow',
+        method,
+      ),
+    ]
+  const allowed = (got.headers['allow'] ?? '').toUpperCase()
+  if (allowed.includes(asked.operation.method.toUpperCase()) && !allowed.split(/,\s*/).includes(method)) return []
+  const said = allowed === '' ? 'without Allow' : `with Allow: ${allowed}`
+  return [
+    fault(
+      'unsupported_method',
+      `Answers 405 to ${method} ${said}.`,
+      `Allow: ${asked.operation.method.toUpperCase()}`,
+      'allow',
+    ),
+  ]
+}
+
+/** Where the contract has a 401, nothing else says that the session is missing: a 404 may be an answer given to anybody. */
+const denials = ({ asked }: Exchange) =>
+  asked.check === 'ignored_auth' && '401' in asked.operation.answers ? [401, 429] : [401, 403, 404, 429]
+
+/** What this very request was sent for. */
+function ofExpectation(exchange: Exchange): Fault[] {
+  const { asked, got } = exchange
+  const { what, rule, check, expects, changed } = asked
+  if (expects === 'refused' && got.status < 400)
+    return [fault(check, `Answers ${got.status} to ${what}; ${rule}.`, 'a refusal (4xx)', `${changed} ${asked.id}`)]
+  if (expects === 'denied' && !denials(exchange).includes(got.status)) {
+    const sentence = `Answers ${got.status} to ${what}; ${rule}.`
+    return [fault(check, sentence, check === 'tenant_isolation' ? '404' : '401', `${asked.credential} ${changed}`)]
+  }
+  if (expects === 'taken' && wronglyRefused(exchange)) {
+    const sentence = `Answers ${got.status} to ${what}; ${rule}.`
+    return [fault(check, sentence, 'not to be refused as invalid', `${changed} ${asked.id}`)]
+  }
+  return []
+}
+
+export const findingOf = ({ asked, sent, got }: Exchange, { check, sentence, expected }: Fault): Finding => ({
+  check,
+  method: asked.operation.method,
+  path: asked.operation.path,
+  sentence,
+  expected,
+  sent,
+  got: { ...got, body: got.body.length > 4_000 ? `${got.body.slice(0, 4_000)} …` : got.body },
+  case_id: asked.id,
+})

@@ -1,0 +1,56 @@
+// `npm run contract:check`: exercises a live backend against the contract and says where it drifts.
+import { checkContract } from './check.ts'
+import { commandOf, USAGE } from './options.ts'
+import { progressOn } from './progress.ts'
+import { type CheckOptions, EXIT_CODES, type Got, type Sent } from './report.ts'
+import { reportText } from './report-text.ts'
+import { withoutSecrets } from './without-credentials.ts'
+import { writeReports } from './write-reports.ts'
+
+const args = process.argv.slice(2)
+if (args.includes('--help') || args.length === 0) console.log(USAGE)
+else
+  try {
+    process.exitCode = await run(args)
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : String(error))
+    process.exitCode = EXIT_CODES.unusable
+  }
+
+async function run(args: string[]): Promise<number> {
+  const { options, files } = commandOf(args, process.env)
+  console.log(opening(options))
+  const progress = progressOn(process.stderr)
+  const sides: string[] = []
+  const report = await checkContract({
+    ...options,
+    progress: progress.show,
+    exchanged: (case_id, sent, got) => {
+      if (case_id === options.only_case) sides.push(bothSides(withoutSecrets({ sent, got })))
+    },
+  })
+  progress.clear()
+  if (options.only_case !== undefined) console.log(sides[0] ?? `There is no case ${options.only_case} here.`)
+  else console.log(reportText(report, { colour: process.stdout.isTTY === true }))
+  writeReports(report, files)
+  return options.only_case !== undefined && sides.length === 0 ? EXIT_CODES.unusable : EXIT_CODES[report.verdict]
+}
+
+function opening({ base, contract, seed, writes }: CheckOptions): string {
+  return `${base} against ${contract.title} ${contract.version}, ${writes ? 'reads and writes' : 'reads alone'}, seed ${seed}.`
+}
+
+function bothSides({ sent, got }: { sent: Sent; got: Got }): string {
+  const lines = (headers: Record<string, string>) => Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
+  return [
+    `${sent.method} ${sent.url}`,
+    ...lines(sent.headers),
+    '',
+    sent.body ?? '',
+    '',
+    String(got.status),
+    ...lines(got.headers),
+    '',
+    got.body,
+  ].join('\n')
+}

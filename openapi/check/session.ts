@@ -1,0 +1,164 @@
+// One run of a check: what was asked, learned and found so far. Every request goes through it, so that the budget holds and nothing is told twice.
+import type { Operation } from '../contract.ts'
+import { type Case, type Exchange, type Input, isRead, succeeded } from './case.ts'
+import { type Fault, faultsOf, findingOf } from './judge.ts'
+import { poolOf } from './pool.ts'
+import type { CheckOptions, Covered, Finding } from './report.ts'
+import { send } from './send.ts'
+
+/** Nobody answers at all: the check cannot begin. */
+export class Unreachable extends Error {}
+
+export type Session = ReturnType<typeof sessionOf>
+
+export function sessionOf(options: CheckOptions) {
+  const { contract, most_requests, at_once } = options
+  const pool = poolOf(contract)
+  const findings = new Map<string, Finding>()
+  const coverage = new Map<Operation, Covered>()
+  const skipped = new Map<string, { method: Operation['method']; path: string; reason: string }>()
+  /** The input that succeeded, or the best there is: what is varied afterwards. */
+  const bases = new Map<Operation, { input: Input; works: boolean }>()
+  /** Asked to wait, they are asked nothing more that might be counted. */
+  const throttled = new Set<Operation>()
+  /** Of what has no id, such as settings. */
+  const versions = new Map<Operation, number>()
+  /** Reads that succeeded with empty lists alone: another id may lead to more. */
+  const bare = new Set<Operation>()
+  let requests = 0
+  let planned = 0
+  const inScope = (operation: Operation) => options.only?.(operation) ?? true
+
+  const covered = (operation: Operation): Covered => {
+    const { method, path } = operation
+    const known = coverage.get(operation) ?? { method, path, requests: 0, statuses: [], succeeded: false }
+    coverage.set(operation, known)
+    return known
+  }
+
+  function report(exchange: Exchange, fault: Fault) {
+    const { method, path } = exchange.asked.operation
+    const key = [fault.check, method, path, fault.alike].join(' ')
+    if (!findings.has(key)) findings.set(key, findingOf(exchange, fault))
+  }
+
+  function note(exchange: Exchange) {
+    const { asked, got } = exchange
+    const row = covered(asked.operation)
+    row.requests += 1
+    if (asked.method !== undefined) return
+    if (got.status > 0 && !row.statuses.includes(got.status)) row.statuses.push(got.status)
+    if (succeeded(exchange)) row.succeeded = true
+    if (got.status === 429) throttled.add(asked.operation)
+  }
+
+  /** Undefined when as many as allowed have been sent. */
+  async function ask(asked: Case): Promise<Exchange | undefined> {
+    if (requests >= most_requests) return undefined
+    if (asked.expects !== 'refused' && asked.method === undefined && throttled.has(asked.operation)) return undefined
+    requests += 1
+    const first = requests === 1
+    const exchange = await send(options, asked)
+    if (first && exchange.lost !== undefined) throw new Unreachable(`${options.base} gives ${exchange.lost}.`)
+    options.exchanged?.(exchange.asked.id, exchange.sent, exchange.got)
+    if (inScope(asked.operation)) {
+      note(exchange)
+      for (const fault of faultsOf(contract, exchange)) report(exchange, fault)
+    }
+    options.progress?.({ requests, of: Math.min(most_requests, Math.max(planned, requests)), findings: findings.size })
+    return exchange
+  }
+
+  /** What an answer taught, and whether its input is one that works. */
+  function learn(exchange: Exchange | undefined) {
+    if (!exchange || exchange.asked.method !== undefined) return
+    const { asked, json, got } = exchange
+    const before = bases.get(asked.operation)
+    if (asked.expects === 'taken' && !before?.works) {
+      const works = succeeded(exchange)
+      if (works || !before || got.status !== 400) bases.set(asked.operation, { input: asked.input, works })
+    }
+    if (asked.credential !== 'own') return
+    noteVersion(exchange)
+    if (!succeeded(exchange)) return
+    pool.learn(json, idsOf(asked.input))
+    if (isRead(asked.operation)) bare[hasNoRows(json) ? 'add' : 'delete'](asked.operation)
+  }
+
+  /** What a write must name next time, told by its success or by the refusal of a stale one. */
+  function noteVersion({ asked, json, got }: Exchange) {
+    const { current_version, ...answered } = Object(json ?? {})
+    const own = [answered, ...Object.values(answered)].map(part => Object(part ?? {})['version'])
+    const version = got.status === 409 ? current_version : own.find(one => typeof one === 'number')
+    if (typeof version !== 'number') return
+    const ids = Object.values(idsOf(asked.input)).filter(id => pool.row(id)?.['version'] !== undefined)
+    if (ids.length === 0) versions.set(asked.operation, version)
+    else if (got.status === 409 && ids.length === 1) Object.assign(pool.row(ids[0]) ?? {}, { version })
+  }
+
+  /** So many at once; what they teach is learned in the order they were planned, so that a run can be repeated. */
+  async function askAll(cases: Case[]): Promise<Exchange[]> {
+    planned = Math.max(planned, requests + cases.length)
+    const got: (Exchange | undefined)[] = []
+    const queue = cases.entries()
+    const lane = async () => {
+      for (const [at, one] of queue) got[at] = await ask(one)
+    }
+    await Promise.all(Array.from({ length: Math.min(at_once, cases.length) }, lane))
+    for (const exchange of got) learn(exchange)
+    return got.flatMap(exchange => exchange ?? [])
+  }
+
+  /** The same with the version its row has by now. */
+  function fresh(asked: Case): Case {
+    const { body } = asked.input
+    const { version, ...fields } = Object(body ?? {})
+    if (typeof version !== 'number' || asked.changed.startsWith('version')) return asked
+    const ids = Object.entries(fields).filter(([name]) => name.endsWith('_id'))
+    const known = ids.map(([, id]) => pool.row(id)?.['version']).find(one => typeof one === 'number')
+    const now = known ?? versions.get(asked.operation)
+    return now === undefined ? asked : { ...asked, input: { ...asked.input, body: { ...Object(body), version: now } } }
+  }
+
+  return {
+    fresh,
+    options,
+    contract,
+    pool,
+    bases,
+    throttled,
+    bare,
+    inScope,
+    covered,
+    report,
+    ask,
+    askAll,
+    learn,
+    skip: ({ method, path }: Operation, reason: string) => skipped.set(`${method} ${path}`, { method, path, reason }),
+    /** Writes only where they are asked for. */
+    mayAsk: (operation: Operation) => options.writes || isRead(operation),
+    left: () => most_requests - requests,
+    plan: (more: number) => {
+      planned = requests + more
+    },
+    outcome: () => ({
+      requests,
+      findings: [...findings.values()],
+      coverage: [...coverage.values()],
+      skipped: [...skipped.values()],
+    }),
+  }
+}
+
+/** Lists, all of them empty. */
+function hasNoRows(json: unknown): boolean {
+  const lists = Object.values(Object(json ?? {})).filter(Array.isArray)
+  return lists.length > 0 && lists.every(list => list.length === 0)
+}
+
+/** The ids an input names, which hold for the rows it leads to. */
+export function idsOf({ parameters, body }: Input): Record<string, unknown> {
+  const fields = [...Object.entries(parameters).map(([place, value]) => [place.split(' ')[1] ?? '', value] as const)]
+  if (body !== null && typeof body === 'object' && !Array.isArray(body)) fields.push(...Object.entries(body))
+  return Object.fromEntries(fields.filter(([name, value]) => name.endsWith('_id') && typeof value !== 'object'))
+}

@@ -1,0 +1,53 @@
+// What a schema says of one value, flat: references followed, allOf merged, of several branches the one that fits the value.
+import type { Contract, Schema } from '../contract.ts'
+
+/** Where nothing fits, or there is no value yet, the first branch that is not null. */
+export function shapeOf(contract: Contract, schema: Schema, value?: unknown): Schema {
+  const { $ref, ...beside } = schema
+  const found: Schema = $ref === undefined ? schema : { ...contract.follow({ $ref }), ...beside }
+  if ($ref !== undefined) return shapeOf(contract, found, value)
+  if (Array.isArray(found['allOf'])) {
+    const { allOf, ...rest } = found
+    const parts = found['allOf'].map(part => shapeOf(contract, Object(part), value))
+    return shapeOf(contract, [...parts, rest].reduce(merged, {}), value)
+  }
+  for (const key of ['oneOf', 'anyOf'] as const) {
+    if (!Array.isArray(found[key])) continue
+    const { [key]: branches, ...rest } = found
+    const shapes = found[key].map(branch => shapeOf(contract, Object(branch), value))
+    const fits = value === undefined ? undefined : shapes.find(shape => contract.validator(shape)(value))
+    const chosen = fits ?? shapes.find(shape => shape['type'] !== 'null') ?? {}
+    return shapeOf(contract, merged(rest, chosen), value)
+  }
+  return found
+}
+
+const merged = (a: Schema, b: Schema): Schema => ({
+  ...a,
+  ...b,
+  ...(a['properties'] && b['properties']
+    ? { properties: { ...Object(a['properties']), ...Object(b['properties']) } }
+    : {}),
+  ...(Array.isArray(a['required']) && Array.isArray(b['required'])
+    ? { required: [...new Set([...a['required'], ...b['required']])] }
+    : {}),
+})
+
+export const propertiesOf = (shape: Schema): Record<string, Schema> => Object(shape['properties'] ?? {})
+
+export const requiredOf = (shape: Schema): string[] => (Array.isArray(shape['required']) ? shape['required'] : [])
+
+/** Types in the order the contract names them; told by the other words where it names none. */
+export function typesOf(shape: Schema): string[] {
+  const named = [shape['type'] ?? []].flat().map(String)
+  if (named.length > 0) return named
+  if (shape['properties'] || shape['additionalProperties']) return ['object']
+  if (shape['items']) return ['array']
+  if (shape['minimum'] !== undefined || shape['maximum'] !== undefined) return ['number']
+  return shape['pattern'] || shape['format'] || shape['maxLength'] ? ['string'] : []
+}
+
+export const limitOf = (shape: Schema, name: string): number | undefined => {
+  const found = shape[name]
+  return typeof found === 'number' ? found : undefined
+}

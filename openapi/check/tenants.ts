@@ -1,0 +1,87 @@
+// Another tenant's token learns nothing: rows of the first answer as if there were none, and no list has them.
+import type { Operation } from '../contract.ts'
+import { type Case, caseId, type Input, isRead, ordinary, succeeded } from './case.ts'
+import { whyNever } from './safety.ts'
+import type { Session } from './session.ts'
+
+export async function checkTenants(session: Session) {
+  const { contract, bases, options, inScope } = session
+  if (options.second_token === undefined) return
+  const working = contract.operations.filter(one => inScope(one) && !one.open && bases.get(one)?.works)
+  const shared = await checkLists(session, working)
+  const owned = (value: unknown) => session.pool.row(value) !== undefined && !shared.has(String(value))
+  const reads = working.filter(isRead).flatMap(operation => {
+    const input = bases.get(operation)?.input
+    return input && namesOwned(input, owned) ? [foreign(operation, input, 'denied')] : []
+  })
+  await session.askAll(reads)
+  if (!options.writes) return
+  const writes = working.filter(one => !isRead(one) && whyNever(one) === undefined)
+  for (const operation of writes) {
+    const input = bases.get(operation)?.input
+    // Refused for whatever reason is right: a row of somebody else is no more than a wrong id.
+    if (input && namesOwned(input, owned)) await session.ask(foreign(operation, input, 'refused'))
+  }
+}
+
+const foreign = (operation: Operation, input: Input, expects: 'denied' | 'refused'): Case => ({
+  ...ordinary(operation, input, 'tenant:row'),
+  check: 'tenant_isolation',
+  expects,
+  what: 'the token of another tenant, for a row of the first',
+  rule: 'another tenant’s row answers as none',
+  changed: 'tenant',
+  credential: 'second',
+})
+
+function namesOwned({ parameters, body }: Input, owned: (value: unknown) => boolean): boolean {
+  const given = [
+    ...Object.entries(parameters).map(([place, value]) => [place.split(' ')[1] ?? '', value] as const),
+    ...Object.entries(Object(body ?? {})),
+  ]
+  const ids = given.filter(([name, value]) => /(^|_)id$/.test(name) && typeof value !== 'object')
+  return ids.some(([, value]) => owned(value))
+}
+
+/** Asks every list with both tokens; answers the ids that both may see, as the contract says. */
+async function checkLists(session: Session, working: Operation[]): Promise<Set<string>> {
+  const shared = new Set<string>()
+  for (const operation of working.filter(isRead)) {
+    const base = session.bases.get(operation)?.input
+    const links = Object.keys(base?.parameters ?? {}).some(place => /id$/.test(place))
+    if (!base || links) continue
+    const mine = await session.ask(ordinary(operation, base, 'tenant:mine'))
+    const theirs = await session.ask({
+      ...foreign(operation, base, 'refused'),
+      id: caseId(operation, 'tenant:list'),
+      expects: 'answered',
+    })
+    if (!mine || !theirs || !succeeded(mine) || !succeeded(theirs)) continue
+    const rows = rowsIn(mine.json)
+    const both = [...rowsIn(theirs.json)].filter(
+      ([id, row]) => rows.has(id) && (isUnguessable(id) || rows.get(id) === row),
+    )
+    if (operation.source['x-shared-between-tenants'] === true) for (const [id] of both) shared.add(id)
+    else if (both[0])
+      session.report(theirs, {
+        check: 'tenant_isolation',
+        sentence: `Lists ${both.length} of the first tenant’s rows to another, such as ${both[0][0]}.`,
+        expected: 'rows of one’s own alone',
+        alike: 'list',
+      })
+  }
+  return shared
+}
+
+/** Ids that count from one are alike in two tenants without being the same row. */
+const isUnguessable = (id: string) => /^[0-9a-f-]{32,36}$/i.test(id)
+
+function rowsIn(value: unknown, found = new Map<string, string>()): Map<string, string> {
+  if (Array.isArray(value)) for (const one of value) rowsIn(one, found)
+  else if (value !== null && typeof value === 'object') {
+    const { id } = Object(value)
+    if (typeof id === 'string' || typeof id === 'number') found.set(String(id), JSON.stringify(value))
+    for (const one of Object.values(value)) if (typeof one === 'object') rowsIn(one, found)
+  }
+  return found
+}

@@ -1,0 +1,33 @@
+// A seeded sample of the drifting servers: each must be found. `npm run contract:prove` takes all of them, and other tools beside.
+import { beforeAll, expect, it } from 'vitest'
+import { lookingIn } from './drift/look-for.ts'
+import { driftingServers, sampleOf } from './drift/set.ts'
+import { type HonestWorld, honestWorld } from './drift/world.ts'
+
+/** Reading alone: what is read before anything is written is asked once, so that this takes seconds. */
+const SAMPLE = 24
+
+let world: HonestWorld
+beforeAll(async () => {
+  world = await honestWorld()
+}, 120_000)
+
+it('there are at least four hundred, each its own and the same in every run', () => {
+  const names = driftingServers(world.contract).map(({ name }) => name)
+  expect(new Set(names).size).toBe(names.length)
+  expect(names.length).toBeGreaterThanOrEqual(400)
+})
+
+it(`of ${SAMPLE} drifting servers each is found, and the undrifted one is left in peace`, async () => {
+  const { lookFor, honest } = lookingIn(world)
+  const missed: string[] = []
+  const reading = driftingServers(world.contract).filter(({ operations }) =>
+    operations.every(({ method }) => method === 'get'),
+  )
+  for (const drift of sampleOf(reading, SAMPLE)) {
+    const { by } = await lookFor(drift)
+    if (by.length === 0) missed.push(drift.sentence)
+  }
+  expect(missed).toEqual([])
+  expect([...honest.values()].flatMap(({ report }) => report.findings.map(({ sentence }) => sentence))).toEqual([])
+}, 60_000)

@@ -1,0 +1,83 @@
+// Looks for the drift of one server: checks the contract against it and against the honest one alike, and keeps what went between.
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { checkContract } from '#openapi/check/check.ts'
+import type { CheckName, CheckReport } from '#openapi/check/report.ts'
+import type { Operation } from '#openapi/contract.ts'
+import { type Answering, type Drift, isAt } from './drift.ts'
+import { type Exchange, recorded } from './traffic.ts'
+import { BASE, type HonestWorld } from './world.ts'
+
+/** What the checker sends follows from it. */
+const CHECK_SEED = 1
+const MOST_REQUESTS = 3_000
+
+export type Seen = {
+  report: CheckReport
+  exchanges: Exchange[] /** Whether the fault showed itself in any answer at all. */
+  reached: boolean
+}
+export type Looked = { drift: Drift; by: CheckName[]; seen: Seen; honest: Seen }
+
+/** The undrifted server is asked once for the same operations. */
+export function lookingIn(world: HonestWorld) {
+  const honest = new Map<string, Seen>()
+  return {
+    honest,
+    async lookFor(drift: Drift): Promise<Looked> {
+      const key = keyOf(drift.operations)
+      const before = honest.get(key) ?? (await check(world, drift.operations))
+      honest.set(key, before)
+      const seen = await check(world, drift.operations, drift)
+      const known = new Set(before.report.findings.map(signOf))
+      const by = seen.report.findings.filter(finding => !known.has(signOf(finding))).map(({ check }) => check)
+      return { drift, by: [...new Set(by)], seen, honest: before }
+    },
+  }
+}
+
+export const keyOf = (operations: Operation[]) => operations.map(({ method, path }) => `${method} ${path}`).join(' ')
+
+const signOf = ({ check, method, path, sentence }: CheckReport['findings'][number]) =>
+  `${check} ${method} ${path} ${sentence}`.replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}|\d+/gi, 'N')
+
+async function check(world: HonestWorld, operations: Operation[], drift?: Drift): Promise<Seen> {
+  await world.restore()
+  const watched = watching(world.honest)
+  const drifting = drift ? watched.around(drift.around(watched.honest, world)) : world.honest
+  const { fetch, exchanges } = recorded(drifting)
+  const report = await checkContract({
+    ...{ contract: world.contract, base: BASE, token: world.token, second_token: world.second_token },
+    ...{ seed: CHECK_SEED, writes: true, most_requests: MOST_REQUESTS, rounds: 0, at_once: 4 },
+    only: operation => operations.includes(operation),
+    // Everywhere else, where ids are found, it is the honest one.
+    fetch: request => (operations.some(one => isAt(one, request)) ? fetch(request) : world.honest(request)),
+  })
+  return { report, exchanges, reached: watched.reached() }
+}
+
+/** Notices whether a drifting server ever did otherwise than the honest one behind it. */
+function watching(ask: Answering) {
+  const asked = new AsyncLocalStorage<{ request?: Request; status?: number; body?: string; type?: string | null }>()
+  let reached = false
+  const honest: Answering = async request => {
+    const answer = await ask(request)
+    const call = asked.getStore()
+    const body = await answer.clone().text()
+    if (call) Object.assign(call, { request, status: answer.status, body, type: answer.headers.get('content-type') })
+    return answer
+  }
+  const around =
+    (drifting: Answering): Answering =>
+    request =>
+      asked.run({}, async () => {
+        const answer = await drifting(request)
+        const said = asked.getStore()
+        reached ||=
+          said?.request !== request ||
+          said.status !== answer.status ||
+          said.type !== answer.headers.get('content-type') ||
+          said.body !== (await answer.clone().text())
+        return answer
+      })
+  return { honest, around, reached: () => reached }
+}

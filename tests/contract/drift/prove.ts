@@ -1,0 +1,93 @@
+// `npm run contract:prove -- [--sample n] [--json file] [--write-readme]`: how many of the drifting servers each tool finds.
+import { writeFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { prismProxy } from './by-prism.ts'
+import { type Log, redoclyDrift } from './by-redocly.ts'
+import { keyOf, type Looked, lookingIn } from './look-for.ts'
+import { driftingServers, sampleOf } from './set.ts'
+import { missesOf, type Proof, tableOf, writeReadme } from './table.ts'
+import { honestWorld } from './world.ts'
+
+const { values } = parseArgs({
+  options: {
+    sample: { type: 'string' },
+    only: { type: 'string' },
+    json: { type: 'string' },
+    'write-readme': { type: 'boolean', default: false },
+  },
+})
+/** Kept in memory at once, with all their traffic. */
+const TOGETHER = 35
+
+const world = await honestWorld()
+const all = driftingServers(world.contract).filter(
+  ({ name, kind }) => !values.only || `${kind} ${name}`.includes(values.only),
+)
+const drifts = values.sample ? sampleOf(all, Number(values.sample)) : all
+const proof: Proof = {
+  servers: [],
+  honest: { operations: 0, check: 0, prism: 0, redocly: 0 },
+  seconds: { check: 0, prism: 0, redocly: 0 },
+}
+const prism = await prismProxy()
+const judged = new Map<string, { prism: Set<string>; redocly: Set<string> }>()
+const { lookFor } = lookingIn(world)
+
+console.error(`${drifts.length} drifting servers.`)
+for (let from = 0; from < drifts.length; from += TOGETHER) await judge(drifts.slice(from, from + TOGETHER))
+console.log(tableOf(proof))
+const misses = missesOf(proof)
+if (misses.length > 0) console.log(`\nNot found by contract:check:\n${misses.map(one => `- ${one}`).join('\n')}`)
+if (values['write-readme']) writeReadme(tableOf(proof))
+// The embedded database keeps no promise that would end by itself.
+process.exit(0)
+
+async function judge(some: typeof drifts) {
+  const looked: Looked[] = []
+  for (const drift of some) {
+    looked.push(await timed('check', () => lookFor(drift)))
+    console.error(
+      `${proof.servers.length + looked.length} of ${drifts.length}: ${looked.at(-1)?.by.join(', ') || 'not found'} · ${drift.sentence}`,
+    )
+  }
+  const fresh = new Map(
+    looked.map(one => [keyOf(one.drift.operations), one.honest] as const).filter(([key]) => !judged.has(key)),
+  )
+  const logs: Log[] = [
+    ...[...fresh].map(([name, { exchanges }]) => ({ name, exchanges })),
+    ...looked.map(({ drift, seen }) => ({ name: drift.name, exchanges: seen.exchanges })),
+  ]
+  const by_redocly = await timed('redocly', () => redoclyDrift(world.contract, logs))
+  const by_prism = new Map<string, Set<string>>()
+  for (const { name, exchanges } of logs) by_prism.set(name, await timed('prism', () => prism(exchanges)))
+  for (const [key, { report }] of fresh) {
+    const [one, other] = [by_prism.get(key) ?? new Set(), by_redocly.get(key) ?? new Set()]
+    judged.set(key, { prism: one, redocly: other })
+    proof.honest.operations += 1
+    proof.honest.check += report.findings.length > 0 ? 1 : 0
+    // Requests that break the contract were sent on purpose; an alarm is about an answer.
+    proof.honest.prism += [...one].some(sign => sign.includes(' answer ')) ? 1 : 0
+    proof.honest.redocly += [...other].some(sign => sign.includes(' response ')) ? 1 : 0
+    for (const { check, method, path, sentence } of report.findings)
+      console.error(`undrifted: ${check} ${method} ${path} ${sentence}`)
+  }
+  for (const { drift, by, seen } of looked) {
+    const before = judged.get(keyOf(drift.operations))
+    const beyond = (found: Set<string> | undefined, known: Set<string> | undefined) =>
+      [...(found ?? [])].some(sign => !known?.has(sign))
+    const { name, kind, operator, sentence } = drift
+    proof.servers.push({
+      ...{ name, kind, operator, sentence, reached: seen.reached, check: by },
+      prism: beyond(by_prism.get(name), before?.prism),
+      redocly: beyond(by_redocly.get(name), before?.redocly),
+    })
+  }
+  if (values.json) writeFileSync(values.json, `${JSON.stringify(proof, null, 2)}\n`)
+}
+
+async function timed<T>(tool: keyof Proof['seconds'], work: () => Promise<T>): Promise<T> {
+  const started = performance.now()
+  const result = await work()
+  proof.seconds[tool] += (performance.now() - started) / 1000
+  return result
+}

@@ -1,0 +1,66 @@
+// Who found how many, as the README shows it and the command prints it.
+import { readFileSync, writeFileSync } from 'node:fs'
+import { KINDS, type Kind } from './drift.ts'
+
+export type Row = {
+  name: string
+  kind: Kind
+  operator: string
+  sentence: string
+  reached: boolean
+  /** By which checks. */
+  check: string[]
+  prism: boolean
+  redocly: boolean
+}
+export type Proof = {
+  servers: Row[]
+  /** Of the undrifted server: operations asked, and at how many of them each raised an alarm. */
+  honest: { operations: number; check: number; prism: number; redocly: number }
+  seconds: { check: number; prism: number; redocly: number }
+}
+
+const README = new URL('../../../README.md', import.meta.url).pathname
+const MARKS = ['<!-- npm run contract:prove -- --write-readme -->', '<!-- end of the table -->'] as const
+
+export function tableOf({ servers, honest, seconds }: Proof): string {
+  const share = (found: number, all: number) => `${found} (${Math.floor((100 * found) / Math.max(1, all))} %)`
+  const row = (title: string, rows: Row[]) => {
+    const found = [
+      rows.filter(one => one.check.length > 0),
+      rows.filter(one => one.prism),
+      rows.filter(one => one.redocly),
+    ]
+    return `| ${title} | ${rows.length} | ${found.map(one => share(one.length, rows.length)).join(' | ')} |`
+  }
+  const kinds = Object.entries(KINDS).flatMap(([kind, title]) => {
+    const rows = servers.filter(one => one.kind === kind)
+    return rows.length > 0 ? [row(title, rows)] : []
+  })
+  return [
+    '| What drifted | Servers | `contract:check` | Prism’s proxy | `redocly drift` |',
+    '|---|---:|---:|---:|---:|',
+    ...kinds,
+    row('**All**', servers),
+    `| Alarms at operations of the undrifted server | ${honest.operations} | ${honest.check} | ${honest.prism} | ${honest.redocly} |`,
+    `| Seconds a server | | ${[seconds.check, seconds.prism, seconds.redocly].map(one => (one / Math.max(1, servers.length)).toFixed(1)).join(' | ')} |`,
+  ].join('\n')
+}
+
+/** What was not found, each with why. */
+export const missesOf = ({ servers }: Proof): string[] =>
+  servers
+    .filter(({ check }) => check.length === 0)
+    .map(
+      ({ operator, sentence, reached }) =>
+        `${operator}: ${sentence} (${reached ? 'answered so, and not noticed' : 'nothing that was asked brought it out'})`,
+    )
+
+/** Between its two marks. */
+export function writeReadme(table: string) {
+  const text = readFileSync(README, 'utf8')
+  const [from, to] = MARKS.map(mark => text.indexOf(mark))
+  if (from === undefined || to === undefined || from < 0 || to < from)
+    throw new Error('The README has no place for the table.')
+  writeFileSync(README, `${text.slice(0, from + MARKS[0].length)}\n\n${table}\n\n${text.slice(to)}`)
+}

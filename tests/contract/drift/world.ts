@@ -1,0 +1,113 @@
+// The honest backend that drifting ones are made of: the whole application in process, an installer with something of most kinds,
+// and another tenant. Every drifting server begins with the very same rows.
+import { sql } from 'drizzle-orm'
+import { begun, connectLenders } from '#mocks/demo/apply.ts'
+import { contractAt, PRODUCT } from '#openapi/contract.ts'
+import { SYSTEM_ROLES } from '#server/company/system-roles.ts'
+import type { Database } from '#server/db/database.ts'
+import { templateCsv } from '#server/equipment/rules.ts'
+import { preview } from '#tests/equipment/upload.ts'
+import { emailOf, testApp } from '#tests/support/app.ts'
+import { answered, financed, newProject, published, sent } from '#tests/support/sale.ts'
+import type { Answering, World } from './drift.ts'
+
+export const BASE = 'http://backend.example.com'
+
+export type HonestWorld = World & { honest: Answering; restore: () => Promise<void> }
+
+export async function honestWorld(): Promise<HonestWorld> {
+  const test = await testApp()
+  await test.addCompany(3, 'Other Solar', SYSTEM_ROLES)
+  const owner = await test.signIn(emailOf('Owner'))
+  const second = await test.signIn(emailOf('Owner', 3))
+  await fill(test, owner.call)
+  await newProject(second.call)
+  await keepRows(test.database)
+  return {
+    contract: contractAt(PRODUCT),
+    token: owner.token,
+    second_token: second.token,
+    ...remembering(
+      async request => test.app.fetch(request),
+      () => bringBack(test.database),
+    ),
+  }
+}
+
+/**
+ * Until something is changed, every drifting server stands before the same rows, and the same request is answered the same: it is
+ * asked once and remembered. Hundreds of servers take minutes instead of hours.
+ */
+function remembering(ask: Answering, bringBack: () => Promise<void>) {
+  type Kept = { status: number; headers: Headers; body: ArrayBuffer }
+  const answers = new Map<string, Promise<Kept>>()
+  let untouched = true
+  const taken = async (request: Request): Promise<Kept> => {
+    const answer = await ask(request)
+    // What is refused changes nothing that anybody is shown.
+    if (request.method !== 'GET' && answer.status < 400) untouched = false
+    return { status: answer.status, headers: answer.headers, body: await answer.arrayBuffer() }
+  }
+  const honest: Answering = async request => {
+    const text = request.method === 'GET' ? '' : await request.clone().text()
+    const key = JSON.stringify([request.method, request.url, ...request.headers, text])
+    const known = untouched ? answers.get(key) : undefined
+    const answering = known ?? taken(request)
+    if (untouched) answers.set(key, answering)
+    const { status, headers, body } = await answering
+    // A change is made anew each time, and so is what a limit refuses.
+    if ((request.method !== 'GET' && status < 400) || status === 429) answers.delete(key)
+    return new Response(status === 204 ? null : body, { status, headers })
+  }
+  return {
+    honest,
+    restore: async () => {
+      if (!untouched) await bringBack()
+      untouched = true
+    },
+  }
+}
+
+type Test = Awaited<ReturnType<typeof testApp>>
+
+/** What nobody makes by one request alone. */
+async function fill(test: Test, call: Test['anyone']) {
+  const { project_id } = await sent(test, call)
+  await published(call, project_id)
+  await call.POST('/v3/solar.ShareReport', { body: { project_id } })
+  await call.POST('/v3/roles.Create', { body: { name: 'Canvasser', permissions: [] } })
+  await call.POST('/v3/users.GenerateInviteLink', {
+    body: { role_id: answered((await call.GET('/v1/user')).data).user.role_id, email: 'invited@example.com' },
+  })
+  const { categories } = answered((await call.GET('/v3/collections.ListOtherCategories', {})).data)
+  const priced = { pricing_method: 'Fixed' as const, unit: 'piece', amount_usd: 1 }
+  const other = { category_id: categories[0]?.id ?? '', name: 'Guard', ...priced }
+  await call.POST('/v3/collections.AddOther', { body: other })
+  await preview(call, 'panel', templateCsv('panel'))
+  const form = new FormData()
+  for (const [name, text] of Object.entries({ project_id, file_name: 'bill.pdf' })) form.set(name, text)
+  form.set('file', new Blob(['%PDF-1.7']))
+  const file = { project_id, file_name: 'bill.pdf', file: '' }
+  await call.POST('/v3/files.Upload', { body: file, bodySerializer: () => form })
+  await connectLenders(call)
+  const loan = await financed(call, 'GoodLeap 25 years, 7.49 %')
+  await begun(call, { project_id: loan.project_id, lender: 'goodleap' })
+}
+
+/** As embedded databases are made new between tests: a copy of every row, put back. */
+const KEEP = sql.raw(`do $$ declare name text; begin
+  create schema kept;
+  for name in select tablename from pg_tables where schemaname = 'public' loop
+    execute format('create table kept.%I as select * from public.%I', name, name);
+  end loop; end $$`)
+const BRING_BACK = sql.raw(`do $$ declare name text; begin
+  perform set_config('session_replication_role', 'replica', true);
+  for name in select tablename from pg_tables where schemaname = 'public' loop
+    execute format('delete from public.%I', name);
+    execute format('insert into public.%I select * from kept.%I', name, name);
+  end loop; end $$`)
+
+const keepRows = (database: Database) => database.asOwner(db => db.execute(KEEP))
+const bringBack = async (database: Database) => {
+  await database.asOwner(db => db.execute(BRING_BACK))
+}

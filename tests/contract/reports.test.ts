@@ -1,0 +1,112 @@
+// What a check of a backend found, as each of its reports says it.
+import { SaxesParser } from 'saxes'
+import { expect, it } from 'vitest'
+import type { CheckReport, Finding } from '#openapi/check/report.ts'
+import { reportHtml } from '#openapi/check/report-html.ts'
+import { reportJunit } from '#openapi/check/report-junit.ts'
+import { reportText } from '#openapi/check/report-text.ts'
+
+const finding: Finding = {
+  check: 'boundary',
+  method: 'post',
+  path: '/v3/collections.AddPanel',
+  sentence: 'Answers 200 to a power_w of -1; the contract’s least is 0.',
+  expected: '400 or 422',
+  sent: {
+    method: 'POST',
+    url: 'http://backend.example.com/v3/collections.AddPanel',
+    headers: { authorization: 'Bearer abcdef0123456789', 'content-type': 'application/json' },
+    body: '{"name":"<Panel> & \\u0000\u0007","power_w":-1,"password":"quiet \\"sunflowers"}',
+  },
+  got: { status: 200, headers: { 'content-type': 'application/json' }, body: '{"token":"abcdef0123456789","ok":true}' },
+  case_id: 'addpanel-17',
+}
+const found: CheckReport = {
+  base: 'http://backend.example.com',
+  contract: { title: 'Sunquill', version: '0.1.0' },
+  seed: 42,
+  writes: true,
+  started_at: '2026-11-21T17:00:00.000Z',
+  ms: 5_230,
+  requests: 1_204,
+  findings: [
+    finding,
+    ...['a', 'b', 'c', 'd'].map(case_id => ({ ...finding, check: 'server_error' as const, case_id })),
+  ],
+  coverage: [
+    {
+      method: 'get',
+      path: '/v3/projects.List',
+      requests: 80,
+      statuses: [200, 400],
+      succeeded: true,
+      checks: ['response_schema', 'content_type'],
+    },
+    {
+      method: 'post',
+      path: '/v3/collections.AddPanel',
+      requests: 20,
+      statuses: [200],
+      succeeded: true,
+      checks: ['boundary', 'response_schema'],
+    },
+    { method: 'get', path: '/v1/user', requests: 3, statuses: [401], succeeded: false },
+  ],
+  skipped: [{ method: 'post', path: '/v1/user', reason: 'it ends the session' }],
+  verdict: 'drifts',
+}
+
+/** Elements with their attributes, as a reader of XML sees them. */
+function elementsOf(xml: string) {
+  const seen: { name: string; attributes: Record<string, string> }[] = []
+  const parser = new SaxesParser()
+  parser.on('opentag', ({ name, attributes }) => seen.push({ name, attributes }))
+  parser.on('error', error => {
+    throw error
+  })
+  parser.write(xml).close()
+  return seen
+}
+
+it('at the terminal a finding says what was sent, promised and answered, and how to send it again', () => {
+  const text = reportText(found)
+  expect(text).toContain('POST /v3/collections.AddPanel\n  ✗ Answers 200 to a power_w of -1')
+  expect(text).toMatch(/expected {2}400 or 422\n {4}got {7}200 application\/json/)
+  expect(text).toContain('--seed 42 --writes --only-case addpanel-17')
+  expect(text).toContain('and 1 more here')
+  expect(text).toContain('2 of 4 operations answered with success, 1 never did, 1 not asked.')
+  expect(text.split('\n').at(-1)).toBe('Drifts: 5 findings at 1 operation.')
+})
+
+it('to CI each operation is a suite and each check a case, failed with every finding of it', () => {
+  const elements = elementsOf(reportJunit(found))
+  expect(elements[0]?.attributes).toMatchObject({ tests: '6', failures: '2', skipped: '1' })
+  const cases = elements
+    .filter(({ name }) => name === 'testcase')
+    .map(({ attributes }) => `${attributes['classname']} ${attributes['name']}`)
+  expect(cases).toEqual([
+    'GET /v3/projects.List response_schema',
+    'GET /v3/projects.List content_type',
+    'POST /v3/collections.AddPanel boundary',
+    'POST /v3/collections.AddPanel response_schema',
+    'POST /v3/collections.AddPanel server_error',
+    'POST /v1/user asked',
+  ])
+  const messages = elements.filter(({ name }) => name === 'failure').map(({ attributes }) => attributes['message'])
+  expect(messages).toEqual([finding.sentence, `${finding.sentence} (and 3 more)`])
+})
+
+it('no report shows a credential, nor lets an answer become part of the page', () => {
+  for (const text of [reportText(found), reportJunit(found), reportHtml(found)]) {
+    expect(text).not.toContain('abcdef0123456789')
+    expect(text).not.toContain('sunflowers')
+    expect(text).toContain('Bearer •••')
+  }
+  expect(reportHtml(found)).toContain('&lt;Panel&gt; &amp; ')
+})
+
+it('nothing found where nothing succeeded is no reason to be calm', () => {
+  const nothing: CheckReport = { ...found, findings: [], verdict: 'inconclusive' }
+  expect(reportText(nothing).split('\n').at(-1)).toMatch(/^Inconclusive: nothing was found, but 2 of 4 operations/)
+  expect(reportHtml(nothing)).not.toContain('<h2>Findings</h2>')
+})
