@@ -83,7 +83,8 @@ function baseOf(given: string | undefined): string {
 
 function onlyOf(contract: Contract, word: string): (operation: Operation) => boolean {
   const only = ({ path, tags }: Operation) => path.startsWith(word) || tags.includes(word)
-  if (!contract.operations.some(only)) throw new Error(`No operation of the contract begins with ${word} or has it as its tag.`)
+  if (!contract.operations.some(only))
+    throw new Error(`No operation of the contract begins with ${word} or has it as its tag.`)
   return only
 }
 
