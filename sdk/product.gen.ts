@@ -11423,7 +11423,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not as things stand: `link_expired`, `not_sealed`, `not_viewed` or `not_your_turn`. */
+        /** @description Not as things stand: `illegal_transition`, `link_expired`, `not_sealed`, `not_viewed` or `not_your_turn`. */
         AgreementsTrackRefused: {
             headers: {
                 [name: string]: unknown;
@@ -11443,7 +11443,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not as things stand: `already_signed`, `link_expired` or `not_your_turn`. */
+        /** @description Not as things stand: `illegal_transition`, `already_signed`, `link_expired` or `not_your_turn`. */
         AlreadySigned: {
             headers: {
                 [name: string]: unknown;
@@ -11461,7 +11461,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not as things stand: `link_expired` or `not_your_turn`. */
+        /** @description Not as things stand: `illegal_transition`, `link_expired` or `not_your_turn`. */
         AgreementsSaveProgressRefused: {
             headers: {
                 [name: string]: unknown;
