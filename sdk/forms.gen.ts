@@ -46,11 +46,6 @@ export const zOpenSession = /*#__PURE__*/ (() => z.object({
     user: zUser
 }))();
 
-/**
- * Counts changes; an update carries the one it was made from.
- */
-export const zVersion = /*#__PURE__*/ (() => z.int().check(z.gte(1)))();
-
 export const zError = /*#__PURE__*/ (() => z.object({
     message: z.union([
         z.string(),
@@ -59,7 +54,7 @@ export const zError = /*#__PURE__*/ (() => z.object({
     code: z.string().check(z.regex(/^[a-z0-9_]+$/)),
     request_id: z.string(),
     legal: z.optional(z.array(z.string())),
-    current_version: z.optional(zVersion)
+    current_version: z.optional(z.int().check(z.gte(0)))
 }))();
 
 /**
@@ -129,6 +124,11 @@ export const zPermission = /*#__PURE__*/ (() => z.enum([
     'exports.create',
     'users.impersonate'
 ]))();
+
+/**
+ * Counts changes; an update carries the one it was made from.
+ */
+export const zVersion = /*#__PURE__*/ (() => z.int().check(z.gte(1)))();
 
 /**
  * A US state or territory by its two letters.

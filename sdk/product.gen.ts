@@ -5394,8 +5394,6 @@ export interface components {
             expires_at: string;
             user: components["schemas"]["User"];
         };
-        /** @description Counts changes; an update carries the one it was made from. */
-        Version: number;
         Error: {
             /** @description A sentence for the person, or one per field. */
             message: string | {
@@ -5405,7 +5403,8 @@ export interface components {
             request_id: string;
             /** @description The legal next statuses of an illegal transition. */
             legal?: string[];
-            current_version?: components["schemas"]["Version"];
+            /** @description What a stale version is by now; 0 while nothing was ever saved. */
+            current_version?: number;
         };
         /** @description Twelve characters or more, none of the passwords everybody tries; nothing is asked of its letters. */
         NewPassword: string;
@@ -5424,6 +5423,8 @@ export interface components {
         };
         /** @enum {string} */
         Permission: "dashboard.view" | "projects.view_own" | "projects.view_all" | "projects.create" | "projects.edit" | "projects.change_status" | "projects.reopen" | "homeowners.edit" | "design.edit" | "pricing.view_cost" | "pricing.override" | "financing.select" | "lenders.apply" | "lenders.manage" | "proposals.edit" | "proposals.send" | "agreements.send" | "agreements.void" | "catalog.edit" | "adders.edit" | "incentives.edit" | "financing.edit" | "agreement_templates.edit" | "proposal_templates.edit" | "team.view" | "team.invite" | "team.disable" | "team.reset_password" | "roles.view" | "roles.edit" | "company.edit" | "settings.edit" | "settings.services" | "settings.lenders" | "audits.view" | "billing.view" | "receivables.view" | "receivables.edit" | "resources.edit" | "exports.create" | "users.impersonate";
+        /** @description Counts changes; an update carries the one it was made from. */
+        Version: number;
         /** @description A US state or territory by its two letters. */
         StateCode: string;
         PersonName: string;
@@ -9261,7 +9262,7 @@ export interface components {
         TooMany: {
             headers: {
                 /** @description Seconds to wait. */
-                "Retry-After"?: number;
+                "Retry-After": number;
                 [name: string]: unknown;
             };
             content: {

@@ -9,6 +9,12 @@ import { idempotency_keys } from './db/schema.ts'
 import { refuse } from './lib/refuse.ts'
 import { type Ports, sha256 } from './ports/ports.ts'
 
+/** Also of what is never replayed: a key out of bounds is a mistake of whoever sends it. */
+export function checkKey(key: string | undefined) {
+  if (key !== undefined && (key.length < 8 || key.length > 255))
+    throw refuse(400, 'invalid_input', { 'Idempotency-Key': 'The key needs 8 to 255 characters.' })
+}
+
 export async function answerOnce(
   db: Db,
   ports: Ports,
@@ -18,8 +24,6 @@ export async function answerOnce(
   input: object,
   work: () => Promise<object>,
 ) {
-  if (key.length < 8 || key.length > 255)
-    throw refuse(400, 'invalid_input', { 'Idempotency-Key': 'The key needs 8 to 255 characters.' })
   const row = { company_id: caller.company_id, caller_id: caller.user_id, key }
   const body_hash = sha256(`${path}\n${await fingerprint(input)}`)
   const taken = await db

@@ -8,7 +8,7 @@ import { answerFault, checkInput } from './contract.ts'
 import type { Database, Db } from './db/database.ts'
 import { Afterwards, type AuditNote, FileAnswer, type RequestFacts } from './handler.ts'
 import { handlers } from './handlers.ts'
-import { answerOnce } from './idempotency.ts'
+import { answerOnce, checkKey } from './idempotency.ts'
 import { KeptRefusal, refuse } from './lib/refuse.ts'
 import type { Ports } from './ports/ports.ts'
 
@@ -73,6 +73,7 @@ async function handle(db: Db, call: Call): Promise<object> {
   }
   const body = call.upload ? Object.fromEntries(call.upload) : call.body
   checkInput(path, call.query, body)
+  checkKey(call.idempotency_key)
   const input = { ...call.query, ...(isObject(body) ? body : {}) }
   // The contract types each handler's input and answer; here, where all of them meet, the path is only a key.
   const handler = handlers[path] as unknown as AnyHandler

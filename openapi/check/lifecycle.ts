@@ -103,7 +103,7 @@ async function isThere(session: Session, made: Made, reader: Operation, expects:
     const one = caseOf(reader, { parameters: paged }, `${expects}-${by.id}`, 'answered', check, what)
     const exchange = await session.ask(one)
     if (!exchange) return false
-    const found = succeeded(exchange) && JSON.stringify(exchange.json ?? '').includes(id)
+    const found = succeeded(exchange) && exchange.got.body.includes(id)
     const { next_cursor } = Object(exchange.json ?? {})
     if (!found && !byId && next_cursor && next_cursor !== cursor) {
       cursor = next_cursor
