@@ -5,7 +5,7 @@ import { driftingServers, sampleOf } from './drift/set.ts'
 import { type HonestWorld, honestWorld } from './drift/world.ts'
 
 /** Reading alone: what is read before anything is written is asked once, so that this takes seconds. */
-const SAMPLE = 24
+const SAMPLE = 12
 
 let world: HonestWorld
 beforeAll(async () => {

@@ -3,6 +3,7 @@
 import { createLogger } from '@stoplight/prism-core'
 import { createInstance, getHttpOperationsFromSpec, type IHttpRequest, type IHttpResponse } from '@stoplight/prism-http'
 import { PRODUCT } from '#openapi/contract.ts'
+import { BASE } from './drift.ts'
 import type { Exchange } from './traffic.ts'
 
 /** Of DiagnosticSeverity; warnings do not count. */
@@ -13,7 +14,7 @@ export async function prismProxy(): Promise<(exchanges: Exchange[]) => Promise<S
   const answers = new WeakMap<object, IHttpResponse>()
   const proxy = createInstance(
     {
-      ...{ isProxy: true, upstream: new URL('http://backend.example.com'), upstreamProxy: undefined },
+      ...{ isProxy: true, upstream: new URL(BASE), upstreamProxy: undefined },
       ...{ validateRequest: true, validateResponse: true, checkSecurity: true, errors: false },
       mock: { dynamic: false },
     },

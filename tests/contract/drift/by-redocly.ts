@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { type Contract, PRODUCT } from '#openapi/contract.ts'
-import { isAt } from './drift.ts'
+import { BASE, isAt } from './drift.ts'
 import { type Exchange, harOf } from './traffic.ts'
 
 export type Log = { name: string; exchanges: Exchange[] }
@@ -31,7 +31,7 @@ export async function redoclyDrift(contract: Contract, logs: Log[]): Promise<Map
     )
     for (const log of shared) found.set(log.name, new Set())
     for (const problem of await problemsOf(shared.flatMap(({ exchanges }) => exchanges))) {
-      const at = nameAt(contract, `http://backend.example.com${problem.path}`)
+      const at = nameAt(contract, `${BASE}${problem.path}`)
       found.get(owner.get(at) ?? '')?.add(signOf(at, problem))
     }
   }
@@ -68,8 +68,7 @@ async function problemsOf(exchanges: Exchange[]): Promise<Problem[]> {
   const directory = mkdtempSync(join(tmpdir(), 'traffic-'))
   const [har, report] = [join(directory, 'traffic.har'), join(directory, 'report.json')]
   writeFileSync(har, JSON.stringify(harOf(exchanges)))
-  const server = 'http://backend.example.com'
-  const given = ['drift', har, '--api', PRODUCT, '--server', server, '--format', 'json', '--output', report]
+  const given = ['drift', har, '--api', PRODUCT, '--server', BASE, '--format', 'json', '--output', report]
   // It ends with 1 when it finds something.
   await promisify(execFile)(join(root, 'node_modules/.bin/redocly'), given, { cwd: root }).catch(() => {})
   const { problems } = JSON.parse(readFileSync(report, 'utf8'))

@@ -2,6 +2,9 @@
 // file, collected by set.ts, looked for by whatever is to be judged.
 import type { Contract, Operation } from '#openapi/contract.ts'
 
+/** Where they all answer. */
+export const BASE = 'http://backend.example.com'
+
 export type Answering = (request: Request) => Promise<Response>
 
 export const KINDS = {

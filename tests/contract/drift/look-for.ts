@@ -3,9 +3,9 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { checkContract } from '#openapi/check/check.ts'
 import type { CheckName, CheckReport } from '#openapi/check/report.ts'
 import type { Operation } from '#openapi/contract.ts'
-import { type Answering, type Drift, isAt } from './drift.ts'
+import { type Answering, BASE, type Drift, isAt } from './drift.ts'
 import { type Exchange, recorded } from './traffic.ts'
-import { BASE, type HonestWorld } from './world.ts'
+import type { HonestWorld } from './world.ts'
 
 /** What the checker sends follows from it. */
 const CHECK_SEED = 1

@@ -25,6 +25,7 @@ const all = driftingServers(world.contract).filter(
 )
 const drifts = values.sample ? sampleOf(all, Number(values.sample)) : all
 const proof: Proof = {
+  of: driftingServers(world.contract).length,
   servers: [],
   honest: { operations: 0, check: 0, prism: 0, redocly: 0 },
   seconds: { check: 0, prism: 0, redocly: 0 },

@@ -14,6 +14,8 @@ export type Row = {
   redocly: boolean
 }
 export type Proof = {
+  /** How many there are, of which these were looked for. */
+  of: number
   servers: Row[]
   /** Of the undrifted server: operations asked, and at how many of them each raised an alarm. */
   honest: { operations: number; check: number; prism: number; redocly: number }
@@ -23,7 +25,7 @@ export type Proof = {
 const README = new URL('../../../README.md', import.meta.url).pathname
 const MARKS = ['<!-- npm run contract:prove -- --write-readme -->', '<!-- end of the table -->'] as const
 
-export function tableOf({ servers, honest, seconds }: Proof): string {
+export function tableOf({ of, servers, honest, seconds }: Proof): string {
   const share = (found: number, all: number) => `${found} (${Math.floor((100 * found) / Math.max(1, all))} %)`
   const row = (title: string, rows: Row[]) => {
     const found = [
@@ -38,6 +40,8 @@ export function tableOf({ servers, honest, seconds }: Proof): string {
     return rows.length > 0 ? [row(title, rows)] : []
   })
   return [
+    servers.length < of ? `A seeded sample, ${servers.length} of ${of} servers:` : `All ${of} servers:`,
+    '',
     '| What drifted | Servers | `contract:check` | Prism’s proxy | `redocly drift` |',
     '|---|---:|---:|---:|---:|',
     ...kinds,

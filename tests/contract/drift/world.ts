@@ -11,8 +11,6 @@ import { emailOf, testApp } from '#tests/support/app.ts'
 import { answered, financed, newProject, published, sent } from '#tests/support/sale.ts'
 import type { Answering, World } from './drift.ts'
 
-export const BASE = 'http://backend.example.com'
-
 export type HonestWorld = World & { honest: Answering; restore: () => Promise<void> }
 
 export async function honestWorld(): Promise<HonestWorld> {
