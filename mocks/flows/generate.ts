@@ -20,7 +20,10 @@ export const MADE: Record<string, () => Flows> = {
 export const fileOf = (name: string) => `${name}.arazzo.yaml`
 
 /** What mocks answer to the lenders' flows, as a part of the contract. */
-export const EXAMPLES = { file: new URL('../../openapi/lender-examples.yaml', import.meta.url), text: () => examplesYaml(lenderFlows().examples) }
+export const EXAMPLES = {
+  file: new URL('../../openapi/lender-examples.yaml', import.meta.url),
+  text: () => examplesYaml(lenderFlows().examples),
+}
 
 /** Writes every made document into `directory`. */
 export function generate(directory: string) {

@@ -65,9 +65,7 @@ export const filledWith = (lender: Lender, lastname: string) => ({
   people: [person(lender, lastname)],
   ...{ occupancy: 'primary', property: 'single_family', autopay: true },
 })
-export const CONSENTS = [
-  { role: 'applicant', credit_check: true, electronic_records: true, true_and_complete: true },
-]
+export const CONSENTS = [{ role: 'applicant', credit_check: true, electronic_records: true, true_and_complete: true }]
 
 export const filledIn = (lender: Lender, lastname: string): Step =>
   asked(
