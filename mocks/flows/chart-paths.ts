@@ -39,8 +39,8 @@ export function movesOf<M extends AnyStateMachine>(machine: M, walk: Walk<M>): M
 type Reading = {
   /** Moves of one path, unless the way to a single one is longer. */
   longest?: number
-  /** States with which a path is at its end, though moves lead on from there. */
-  ends?: readonly string[]
+  /** Moves with which a path is at its end, though others lead on from there; it passes through none without need. */
+  ends?: (move: Move) => boolean
 }
 
 /**
@@ -50,14 +50,15 @@ type Reading = {
 export function coveringPaths(
   moves: readonly Move[],
   start: string,
-  { longest = 8, ends = [] }: Reading = {},
+  { longest = 8, ends = () => false }: Reading = {},
 ): Move[][] {
   const open = new Set(moves.map(said))
   const paths: Move[][] = []
   while (open.size > 0) {
     const path: Move[] = []
-    while (!ends.includes(path.at(-1)?.to ?? '')) {
-      const way = wayToOpen(moves, path.at(-1)?.to ?? start, open)
+    for (let last = path.at(-1); !last || !ends(last); last = path.at(-1)) {
+      const onward = moves.filter(move => !ends(move) || open.has(said(move)))
+      const way = wayToOpen(onward, last?.to ?? start, open) ?? (last ? undefined : wayToOpen(moves, start, open))
       if (!way || (path.length > 0 && path.length + way.length > longest)) break
       for (const move of way) open.delete(said(move))
       path.push(...way)

@@ -2,14 +2,20 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { arazzoOf, type Flows } from './arazzo.ts'
+import { agreementFlows } from './machines/agreement.ts'
 import { lenderFlows } from './machines/lender-application.ts'
 import { examplesYaml } from './machines/lender-examples.ts'
+import { projectFlows } from './machines/project-status.ts'
 import { sessionFlows } from './machines/session.ts'
+import { signingFlows } from './machines/signing.ts'
 import { saleByCash } from './sales.ts'
 
 /** By the name of their document. */
 export const MADE: Record<string, () => Flows> = {
   session: sessionFlows,
+  'project-status': projectFlows,
+  agreement: agreementFlows,
+  signing: signingFlows,
   'lender-decisions': () => lenderFlows().decisions,
   'lender-applications': () => lenderFlows().applications,
   'sale-cash': saleByCash,

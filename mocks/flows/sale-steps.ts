@@ -7,7 +7,7 @@ import { bearer } from './steps.ts'
 export const APPLICANT = { firstname: 'Sam', lastname: 'Sample', email: 'sam.sample@example.com' }
 const USE_KWH = [900, 800, 850, 900, 1100, 1400, 1700, 1650, 1400, 1050, 820, 880]
 /** A pen’s line, 64 by 20 points. */
-const SIGNATURE =
+export const SIGNATURE =
   'iVBORw0KGgoAAAANSUhEUgAAAEAAAAAUCAYAAAA9djs/AAAAiklEQVR42u2WwQ3AIAwDGaPPztP992m/PAgNsVMp1Cfxi4JtBZTWhBBCYBzndffn1+bREEqFORKKiGeH2fdMDYBxaYUwl0yuXDgTGBFvmXf18BR5mkUCiARE/z+Y5jJ6WbW0MWeO9ls9Mtop5iuIht43SzTrR46KTjVvhcBecEpsjCVFf7XsCLEHDwyZ55utDJchAAAAAElFTkSuQmCC'
 
 export const project_id = '$steps.project.outputs.project_id'
@@ -22,6 +22,17 @@ export const asked = (stepId: string, description: string, call: Call, outputs?:
   ...(outputs ? { outputs } : {}),
 })
 
+/** Where the house stands, who its utility is, what it pays and uses. */
+export const HOUSEHOLD = {
+  utility_id: 'AZ-803',
+  address: {
+    ...{ line1: '12 Example Street', city: 'Phoenix', state: 'AZ', postal_code: '85004' },
+    ...{ latitude: 33.451, longitude: -112.07 },
+  },
+  tariff: { rate_usd_per_kwh: 0.15, fixed_charge_cents_per_month: 1_300 },
+  consumption: { mode: 'monthly_kwh', values: USE_KWH },
+}
+
 export const lead: readonly Step[] = [
   asked(
     'project',
@@ -32,13 +43,8 @@ export const lead: readonly Step[] = [
   asked('use', 'Where the house stands, who its utility is, and what it uses. The deal is active from here.', {
     operation: 'POST /v3/projects.Update',
     body: {
-      ...{ project_id, version: '$steps.project.outputs.version', utility_id: 'AZ-803' },
-      address: {
-        ...{ line1: '12 Example Street', city: 'Phoenix', state: 'AZ', postal_code: '85004' },
-        ...{ latitude: 33.451, longitude: -112.07 },
-      },
-      tariff: { rate_usd_per_kwh: 0.15, fixed_charge_cents_per_month: 1_300 },
-      consumption: { mode: 'monthly_kwh', values: USE_KWH },
+      ...{ project_id, version: '$steps.project.outputs.version' },
+      ...HOUSEHOLD,
     },
     ...{ status: 200, example: 'active', checks: ["$response.body#/project/status == 'active'"] },
   }),

@@ -1,9 +1,9 @@
 // Steps that flows of several machines begin with: a company of one's own, and time that passes. Called by machines/.
-import type { Call, Step } from './arazzo.ts'
+import type { Call, Step, Workflow } from './arazzo.ts'
 
 const PASSWORD = 'seven quiet sunflowers'
 /** Each workflow signs up for itself; two of one run must not meet at one address. */
-export const emailIn = (workflowId: string) => `owner-{$inputs.run}-${workflowId}@example.com`
+const emailIn = (workflowId: string) => `owner-{$inputs.run}-${workflowId}@example.com`
 
 /** Every flow's first step. Its owner may do everything. */
 export const signUp = (workflowId: string): Step => ({
@@ -21,13 +21,13 @@ export const signUp = (workflowId: string): Step => ({
     },
     status: 200,
   },
-  outputs: { token: '$response.body#/token' },
+  outputs: { token: '$response.body#/token', email: '$response.body#/user/contacts/0/contact' },
 })
 
 /** The owner signs in; the step's token is the session. */
-export const signIn = (workflowId: string): Call => ({
+export const signIn = (email: string): Call => ({
   operation: 'POST /v1/users/sessions',
-  body: { email: emailIn(workflowId), password: PASSWORD },
+  body: { email, password: PASSWORD },
   status: 200,
 })
 
@@ -40,6 +40,23 @@ export const clockBy = (advance: string): Call => ({
   body: { advance },
   status: 200,
 })
+
+/**
+ * Where another workflow ended: it is called first, under its own name, and has all it told. `steps` know that as of a step `open`,
+ * as if they stood in the other one.
+ */
+export const goesOn = (before: Workflow, caller: string, steps: readonly Step[]): Step[] => [
+  {
+    stepId: before.workflowId,
+    description: before.summary,
+    workflow: before.workflowId,
+    inputs: { run: `{$inputs.run}-${caller}` },
+    outputs: Object.fromEntries(Object.keys(before.outputs ?? {}).map(name => [name, `$outputs.${name}`])),
+  },
+  ...steps.map(
+    (step): Step => JSON.parse(JSON.stringify(step).replaceAll('$steps.open.', `$steps.${before.workflowId}.`)),
+  ),
+]
 
 /** Step ids by their words, each once: a second `keep` is `keep-2`. */
 export function numbered(steps: readonly Step[]): Step[] {

@@ -63,7 +63,7 @@ const clear = (example: 'ended' | 'again') => ({
 const passes = (advance: string, description: string): Step => ({ stepId: 'wait', description, call: clockBy(advance) })
 
 /** What a move is to the server, said with the move on the step that shows it. */
-function stepsOf(move: Move, workflowId: string): Step[] {
+function stepsOf(move: Move): Step[] {
   const moves = [said(move)]
   const shown = (stepId: string, description: string, call: ReturnType<typeof user | typeof clear>): Step => ({
     ...{ stepId, description, moves, call },
@@ -76,7 +76,7 @@ function stepsOf(move: Move, workflowId: string): Step[] {
         {
           stepId: 'session',
           description: 'The owner signs in.',
-          call: signIn(workflowId),
+          call: signIn('$steps.open.outputs.email'),
           outputs: { token: '$response.body#/token' },
         },
         shown('user', 'The token is checked before it counts.', user(200)),
@@ -147,7 +147,7 @@ function workflowOf(path: Move[], index: number): Workflow {
   return {
     workflowId,
     summary: `${words.join(', ')}.`,
-    steps: numbered([signUp(workflowId), ...path.flatMap(move => stepsOf(move, workflowId))]),
+    steps: numbered([signUp(workflowId), ...path.flatMap(stepsOf)]),
   }
 }
 
@@ -162,7 +162,7 @@ const TWELVE_HOURS: Workflow = {
     {
       stepId: 'session',
       description: 'The owner signs in.',
-      call: signIn('session-twelve-hours'),
+      call: signIn('$steps.open.outputs.email'),
       outputs: { token: '$response.body#/token' },
     },
     ...Array.from({ length: HOURS - 1 }, (): Step[] => [
@@ -180,7 +180,7 @@ export const sessionFlows = (): Flows => ({
   summary: 'Begun, kept, left, ended: what the server answers at every move of the session’s chart.',
   made_by: 'mocks/flows/machines/session.ts',
   workflows: [
-    ...coveringPaths(sessionMoves(), 'unauthenticated', { ends: ['unauthenticated'] }).map(workflowOf),
+    ...coveringPaths(sessionMoves(), 'unauthenticated', { ends: ({ to }) => to === 'unauthenticated' }).map(workflowOf),
     TWELVE_HOURS,
   ],
 })
