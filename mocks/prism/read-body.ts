@@ -6,8 +6,9 @@ export type Read = { value: unknown; bytes: number }
 
 const USUAL_LIMIT = 1_048_576
 
-/** As the server does it: no more than the contract allows, and JSON that can be read. */
-export async function readBody(request: Request, { source }: Operation): Promise<Read | Response> {
+/** As the server does it: nothing where none is asked for, no more than the contract allows, and JSON that can be read. */
+export async function readBody(request: Request, { source, body }: Operation): Promise<Read | Response> {
+  if (!body) return { value: undefined, bytes: 0 }
   const bytes = await request.arrayBuffer()
   const limit = Number(source['x-body-limit-bytes'] ?? USUAL_LIMIT)
   if (bytes.byteLength > limit)
