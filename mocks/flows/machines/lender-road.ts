@@ -119,7 +119,11 @@ export function roadOf({ workflowId, lender, lastname, before = [], examples }: 
     },
     /** What cannot be done now. */
     refused(stepId: string, description: string, call: (version: string) => Call) {
-      const refusal = { status: 409, example: 'action_unavailable', checks: ["$response.body#/code == 'action_unavailable'"] }
+      const refusal = {
+        status: 409,
+        example: 'action_unavailable',
+        checks: ["$response.body#/code == 'action_unavailable'"],
+      }
       add(asked(stepId, description, { ...call(version), ...refusal }))
     },
   }

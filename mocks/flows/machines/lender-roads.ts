@@ -1,8 +1,9 @@
 // Applications to the end: documents, stipulations, contract, milestones and change orders, at each lender as it has them. What happens
 // was chosen so that together they make every move that the decisions' paths leave.
+import { agreementTemplate, signed } from '../agreement-steps.ts'
 import type { Step, Workflow } from '../arazzo.ts'
 import { says, submitMilestone, uploadDocument, uploadStipulation } from '../lender-steps.ts'
-import { agreementTemplate, projectIs, signed } from '../sale-steps.ts'
+import { projectIs } from '../sale-steps.ts'
 import { clockBy } from '../steps.ts'
 import type { ApplicationEventName } from './lender-chart.ts'
 import type { Examples } from './lender-examples.ts'
