@@ -4,7 +4,7 @@ import type { Flows, Step, Workflow } from './arazzo.ts'
 import type { Examples } from './machines/lender-examples.ts'
 import { roadOf } from './machines/lender-road.ts'
 import { AGREEMENT, acceptContract, milestones, sendContract, signs } from './machines/lender-roads.ts'
-import { asked, designed, financed, lead, licensed, priced, projectIs, project_id, proposed } from './sale-steps.ts'
+import { asked, designed, financed, lead, licensed, priced, project_id, projectIs, proposed } from './sale-steps.ts'
 import { numbered, signUp } from './steps.ts'
 
 const document = (title: string, workflow: Workflow): Flows => ({

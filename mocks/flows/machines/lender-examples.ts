@@ -85,7 +85,10 @@ function applicationOf({ lender, dialect, standing, stipulations, actions }: Sta
     ...{ id: ID, project_id: '0198f7a2-0000-7000-8000-000000000010', lender, lender_name: dialect.name },
     ...{ type: ppa ? 'ppa' : 'loan', status },
     product: {
-      ...{ id: `${lender}-${ppa ? 'ppa-25-299' : 'loan-25-749'}`, name: ppa ? 'PPA, 2.99 % a year' : '25 years, 7.49 %' },
+      ...{
+        id: `${lender}-${ppa ? 'ppa-25-299' : 'loan-25-749'}`,
+        name: ppa ? 'PPA, 2.99 % a year' : '25 years, 7.49 %',
+      },
       ...{ type: ppa ? 'ppa' : 'loan', term_months: 300, apr: ppa ? null : 0.0749, escalator: ppa ? 0.0299 : null },
       ...{ rate_usd_per_kwh: ppa ? 0.15 : null, min_amount_cents: null, max_amount_cents: null },
       requires_storage: false,
