@@ -71,7 +71,8 @@ function otherPrices({ cash, ...others }: Prices): Pick<BasisParts, 'other_price
 }
 
 /** What was quoted for one way to pay. */
-export const priceIn = ({ price, other_prices }: BasisParts, type: Schemas['FinancingType']) => other_prices?.[type] ?? price
+export const priceIn = ({ price, other_prices }: BasisParts, type: Schemas['FinancingType']) =>
+  other_prices?.[type] ?? price
 
 /** Called by whatever quotes from it: chosen financing, published proposal, sent agreement. */
 export async function keepBasis(db: Db, ports: Ports, project: ProjectRow, { hash, parts }: Basis) {
