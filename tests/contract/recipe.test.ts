@@ -26,7 +26,7 @@ beforeAll(async () => {
   symlinkSync(root, join(backend, 'sunquill'))
   mkdirSync(join(backend, 'contract'))
   copyFileSync(PRODUCT, join(backend, 'contract/openapi.json'))
-}, 300_000)
+}, 120_000)
 afterAll(() => rmSync(backend, { recursive: true }))
 
 /** Ends as CI would see it end. */
@@ -54,7 +54,7 @@ it('passes for a backend that keeps to the contract', async () => {
   expect(code).toBe(0)
   expect(junit).toContain(`classname="GET ${PATH}"`)
   expect(junit).not.toContain('<failure')
-}, 300_000)
+}, 120_000)
 
 it('fails for one that drifted, and names where', async () => {
   const operation = world.contract.operations.find(({ path }) => path === PATH)
@@ -64,4 +64,4 @@ it('fails for one that drifted, and names where', async () => {
   const { code, said, junit } = await recipe(way.around(honest, world))
   expect(code, said).toBe(1)
   expect(junit).toMatch(new RegExp(`<testsuite name="GET ${PATH}"[^>]* failures="[1-9]`))
-}, 300_000)
+}, 120_000)
