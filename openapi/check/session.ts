@@ -9,6 +9,15 @@ import { send } from './send.ts'
 /** Nobody answers at all: the check cannot begin. */
 export class Unreachable extends Error {}
 
+/** Whatever was sent, its answer is held against these. */
+const OF_EVERY_ANSWER = [
+  'server_error',
+  'undocumented_status',
+  'content_type',
+  'response_schema',
+  'undocumented_field',
+] as const
+
 export type Session = ReturnType<typeof sessionOf>
 
 export function sessionOf(options: CheckOptions) {
@@ -31,7 +40,7 @@ export function sessionOf(options: CheckOptions) {
 
   const covered = (operation: Operation): Covered => {
     const { method, path } = operation
-    const known = coverage.get(operation) ?? { method, path, requests: 0, statuses: [], succeeded: false }
+    const known = coverage.get(operation) ?? { method, path, requests: 0, statuses: [], succeeded: false, checks: [] }
     coverage.set(operation, known)
     return known
   }
@@ -46,6 +55,8 @@ export function sessionOf(options: CheckOptions) {
     const { asked, got } = exchange
     const row = covered(asked.operation)
     row.requests += 1
+    const looked = asked.method === undefined ? [...OF_EVERY_ANSWER, asked.check] : [asked.check]
+    row.checks = [...new Set([...(row.checks ?? []), ...looked])]
     if (asked.method !== undefined) return
     if (got.status > 0 && !row.statuses.includes(got.status)) row.statuses.push(got.status)
     if (succeeded(exchange)) row.succeeded = true

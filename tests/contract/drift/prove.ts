@@ -62,7 +62,7 @@ async function judge(some: typeof drifts) {
   const by_prism = new Map<string, Set<string>>()
   for (const { name, exchanges } of logs) by_prism.set(name, await timed('prism', () => prism(exchanges)))
   for (const [key, { report }] of fresh) {
-    const [one, other] = [by_prism.get(key) ?? new Set(), by_redocly.get(key) ?? new Set()]
+    const [one, other] = [by_prism.get(key) ?? new Set<string>(), by_redocly.get(key) ?? new Set<string>()]
     judged.set(key, { prism: one, redocly: other })
     proof.honest.operations += 1
     proof.honest.check += report.findings.length > 0 ? 1 : 0

@@ -16,8 +16,9 @@ const asking =
   }
 
 /** Whose rows are told apart by their ids: names of makers are the same for all. */
-const isList = ({ method, path, parameters, answers }: Operation, contract: Contract) =>
+const isList = ({ method, path, parameters, answers, source }: Operation, contract: Contract) =>
   method === 'get' &&
+  source['x-shared-between-tenants'] !== true &&
   /List|GetUsers/.test(path) &&
   !parameters.some(({ required }) => required) &&
   placesIn(contract, answers['200']?.media['application/json']?.schema).some(
