@@ -20,7 +20,9 @@ export async function explore(session: Session) {
   const { contract, options } = session
   const askable = contract.operations.filter(operation => session.mayAsk(operation) && canBeAsked(session, operation))
   // Of what was not asked for, only what needs nothing told: it may show ids.
-  const reads = askable.filter(one => isRead(one) && (session.inScope(one) || !one.parameters.some(({ required }) => required)))
+  const reads = askable.filter(
+    one => isRead(one) && (session.inScope(one) || !one.parameters.some(({ required }) => required)),
+  )
   const writes = askable.filter(operation => !isRead(operation) && session.inScope(operation))
   for (const operation of contract.operations.filter(session.inScope)) {
     session.covered(operation)
