@@ -1,5 +1,5 @@
 // The typed client of the product API, used by the web and by the tests. Every failure it throws is a Refusal.
-import createClient, { type Middleware } from 'openapi-fetch'
+import createClient, { type Client, type Middleware } from 'openapi-fetch'
 import type { paths } from './product.gen.ts'
 import { Refusal, readRefusal } from './refusal.ts'
 
@@ -15,7 +15,9 @@ export type ClientOptions = {
 
 const USER_SEARCH = '/v1/users'
 
-export function productClient(options: ClientOptions) {
+export type ProductClient = Client<paths>
+
+export function productClient(options: ClientOptions): ProductClient {
   const client = createClient<paths>({ baseUrl: options.base_url, ...(options.fetch ? { fetch: options.fetch } : {}) })
   client.use(headers(options), refusals)
   return client

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createClient } from '@hey-api/openapi-ts'
 import openapiTS, { astToString } from 'openapi-typescript'
-import { bundled } from '#openapi/bundle.ts'
+import { bundled } from '../openapi/bundle.ts'
 
 type Operation = {
   operationId: string
@@ -41,8 +41,8 @@ async function writeLender(directory: string, name: string, contract: string) {
   const contractFile = join(directory, `${name}.contract.gen.json`)
   writeFileSync(contractFile, contract)
   const imports =
-    "import type { ClientOptions } from '../client.ts'\nimport { lenderClient } from '../lender-client.ts'\n\n"
-  const client = `\nexport const client = (options: ClientOptions) => lenderClient<paths>('${name}', options)\n`
+    "import type { ClientOptions } from '../client.ts'\nimport { type LenderClient, lenderClient } from '../lender-client.ts'\n\n"
+  const client = `\nexport const client = (options: ClientOptions): LenderClient<paths> => lenderClient<paths>('${name}', options)\n`
   writeFileSync(join(directory, `${name}.gen.ts`), made + imports + (await typesOf(contractFile)) + client)
 }
 

@@ -1,11 +1,13 @@
 // The typed client of one lender's endpoints, through the product's gateway: the caller's session goes in, the company's
 // credentials are added there. sdk/generate.ts makes one for each contract.
-import createClient from 'openapi-fetch'
+import createClient, { type Client } from 'openapi-fetch'
 import { type ClientOptions, headers } from './client.ts'
 import { Refusal, readRefusal } from './refusal.ts'
 
+export type LenderClient<Paths extends object> = Client<Paths>
+
 /** What the lender itself answers, its refusals too, comes as its contract says; what the gateway refuses is thrown as a Refusal. */
-export function lenderClient<Paths extends object>(name: string, options: ClientOptions) {
+export function lenderClient<Paths extends object>(name: string, options: ClientOptions): LenderClient<Paths> {
   const client = createClient<Paths>({
     baseUrl: `${options.base_url}/api/lenders/${name}`,
     ...(options.fetch ? { fetch: options.fetch } : {}),
@@ -23,9 +25,11 @@ export function lenderClient<Paths extends object>(name: string, options: Client
 const unreachable = () => new Refusal(0, { message: 'The gateway cannot be reached.', code: 'unreachable' })
 
 /** For an endpoint that takes a file, as its `bodySerializer`: the file stands in for the field `file` of the body. */
-export const withFile = (file: File) => (fields: object) => {
-  const form = new FormData()
-  for (const [name, value] of Object.entries(fields)) if (name !== 'file') form.append(name, String(value))
-  form.append('file', file)
-  return form
-}
+export const withFile =
+  (file: File) =>
+  (fields: object): FormData => {
+    const form = new FormData()
+    for (const [name, value] of Object.entries(fields)) if (name !== 'file') form.append(name, String(value))
+    form.append('file', file)
+    return form
+  }

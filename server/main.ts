@@ -9,6 +9,7 @@ import { ensureInternalCompany } from './company/create-company.ts'
 import { embeddedDatabase, externalDatabase } from './db/database.ts'
 import { openEmbedded } from './db/embedded.ts'
 import { migrate } from './db/migrate.ts'
+import { serveDocs } from './docs.ts'
 import { environmentOrExit } from './environment.ts'
 import { lenderPort } from './lenders/gateway/lender-port.ts'
 import { startLenders } from './lenders/outbox/start-lenders.ts'
@@ -90,6 +91,7 @@ async function main() {
   // What draws a homeowner's page is the web's; it is loaded when the first is asked for, or when there is nothing else to do.
   const renderer = () => import('#web/proposals/document/render-document.tsx')
   if (template) serveProposals(app, { database, ports, log, template, renderer })
+  serveDocs(app, resolve('dist-docs'))
   serveApplication(app, resolve('dist'), { public_origin, support_email: environment.SUPPORT_EMAIL })
   const transport = environment.SMTP_URL ? smtpTransport(environment.SMTP_URL, environment.MAIL_FROM) : undefined
   const stopDelivery = startDelivery({ database, ports, log, transport })

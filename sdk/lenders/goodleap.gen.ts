@@ -1,6 +1,6 @@
 // Made by sdk/generate.ts from openapi/. Change the contract, then run `npm run sdk`.
 import type { ClientOptions } from '../client.ts'
-import { lenderClient } from '../lender-client.ts'
+import { type LenderClient, lenderClient } from '../lender-client.ts'
 
 export interface paths {
     "/v1/getAuthInfo": {
@@ -1122,4 +1122,4 @@ type WithRequired<T, K extends keyof T> = T & {
     [P in K]-?: T[P];
 };
 
-export const client = (options: ClientOptions) => lenderClient<paths>('goodleap', options)
+export const client = (options: ClientOptions): LenderClient<paths> => lenderClient<paths>('goodleap', options)

@@ -1,0 +1,85 @@
+// `npm run docs`: the reference of every contract as pages that need no network, in dist-docs, where the server finds them.
+import { execFile } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { contractAt } from '../contract.ts'
+import { addressOf, type Page, pages } from './pages.ts'
+
+const root = new URL('../..', import.meta.url).pathname
+const here = new URL('.', import.meta.url).pathname
+const run = promisify(execFile)
+
+/** Writes all pages into `out`, replacing what was there. Two at a time: each takes a processor for some seconds. */
+export async function buildDocs(out: string, built = pages()): Promise<void> {
+  const assets = join(out, 'assets')
+  rmSync(out, { recursive: true, force: true })
+  mkdirSync(assets, { recursive: true })
+  cpSync(join(here, 'docs.css'), join(assets, 'docs.css'))
+  const waiting = [...built]
+  const work = async () => {
+    for (let page = waiting.shift(); page; page = waiting.shift()) {
+      const html = withContracts(await drawn(page), page, built)
+      requireOperations(html, page)
+      writeFileSync(join(out, `${page.name}.html`), scriptsApart(html, assets))
+    }
+  }
+  await Promise.all([work(), work()])
+}
+
+async function drawn({ source, title }: Page): Promise<string> {
+  const directory = mkdtempSync(join(tmpdir(), 'docs-'))
+  const file = join(directory, 'page.html')
+  const options = ['--config', 'openapi/redocly.yaml', '--template', join(here, 'page.hbs'), '--title', title]
+  try {
+    await run(
+      join(root, 'node_modules/.bin/redocly'),
+      ['build-docs', source, '--inlineBundle', '-o', file, ...options],
+      {
+        cwd: root,
+      },
+    )
+    return readFileSync(file, 'utf8')
+  } finally {
+    rmSync(directory, { recursive: true })
+  }
+}
+
+/** A page that leaves an operation out would be found by whoever looks for it, so it is not written. */
+function requireOperations(html: string, { source, title }: Page) {
+  const missing = contractAt(source).operations.filter(({ path }) => !html.includes(`"${path}"`))
+  if (missing.length > 0) throw new Error(`${title} lacks ${missing.map(({ path }) => path).join(', ')}`)
+}
+
+/** The way from one contract to another stands above each. */
+function withContracts(html: string, shown: Page, all: Page[]): string {
+  const links = all.map(page => {
+    const current = page.name === shown.name ? ' aria-current="page"' : ''
+    return `<a href="${addressOf(page)}"${current}>${page.title.split(',')[0]}</a>`
+  })
+  return html.replace('<!--contracts-->', `<nav class="contracts" aria-label="Contracts">${links.join('')}</nav>`)
+}
+
+/** Of the maker’s picture, the one thing Redoc would fetch from elsewhere. */
+const REMOTE_PICTURES = /https:\/\/cdn\.redoc\.ly\/[\w/.-]+\.svg/g
+const NO_PICTURE = 'data:image/gif;base64,R0lGODlhAQABAAAAACw='
+
+/** The server lets no script run that stands in a page, so the module becomes a file, named by what is in it. */
+function scriptsApart(html: string, assets: string): string {
+  return html.replaceAll(/<script type="module">([\s\S]*?)<\/script>/g, (_, module: string) => {
+    const text = module.replaceAll(REMOTE_PICTURES, NO_PICTURE)
+    const name = `${createHash('sha256').update(text).digest('hex').slice(0, 16)}.js`
+    writeFileSync(join(assets, name), text)
+    return `<script type="module" src="/docs/assets/${name}"></script>`
+  })
+}
+
+if (process.argv[1] === new URL(import.meta.url).pathname) {
+  const started = Date.now()
+  const built = pages()
+  await buildDocs(join(root, 'dist-docs'), built)
+  const seconds = Math.round((Date.now() - started) / 1000)
+  console.log(`The reference of ${built.length} contracts was built in ${seconds} s. Start the server and open /docs.`)
+}

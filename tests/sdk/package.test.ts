@@ -1,0 +1,88 @@
+// The SDK as others get it: packed, installed where nothing of this project is, compiled strictly and run against a server.
+import { execFile, execFileSync } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { serve } from '@hono/node-server'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { buildPackage } from '#sdk/build.ts'
+import { emailOf, PASSWORD, testApp } from '#tests/support/app.ts'
+import { root } from '#tests/support/files.ts'
+
+const scratch = mkdtempSync(join(tmpdir(), 'sdk-elsewhere-'))
+const installed = join(scratch, 'node_modules/@sunquill/sdk')
+const sdk = join(root, 'sdk')
+
+beforeAll(async () => {
+  // What npm does around `npm pack`, without starting twice what runs here anyway.
+  buildPackage()
+  execFileSync('npm', ['pack', '--silent', '--ignore-scripts', '--pack-destination', scratch], { cwd: sdk })
+  rmSync(join(sdk, 'dist'), { recursive: true })
+  const [tarball = ''] = readdirSync(scratch).filter(name => name.endsWith('.tgz'))
+  // As npm installs it, without asking a registry for the one dependency.
+  mkdirSync(installed, { recursive: true })
+  execFileSync('tar', ['-xzf', join(scratch, tarball), '--strip-components=1', '-C', installed])
+  for (const name of ['openapi-fetch', 'openapi-typescript-helpers', '@types', 'undici-types'])
+    symlinkSync(join(root, 'node_modules', name), join(scratch, 'node_modules', name))
+}, 180_000)
+afterAll(() => {
+  rmSync(scratch, { recursive: true })
+})
+
+const run = promisify(execFile)
+
+/** What a program says, run by Node alone. */
+const said = async (file: string, env: Record<string, string>) => {
+  const { stdout } = await run(process.execPath, [join(scratch, file)], { env: { ...process.env, ...env } })
+  return stdout.trim()
+}
+
+function compiled(): Promise<unknown> {
+  const options = {
+    ...{
+      strict: true,
+      noUncheckedIndexedAccess: true,
+      skipLibCheck: true,
+      target: 'ES2023',
+      module: 'NodeNext',
+      types: ['node'],
+    },
+    ...{ rootDir: join(installed, 'examples'), outDir: scratch },
+  }
+  const files = ['first-project.ts', 'lender-products.ts'].map(name => join(installed, 'examples', name))
+  writeFileSync(join(scratch, 'package.json'), '{ "type": "module" }')
+  writeFileSync(join(scratch, 'tsconfig.json'), JSON.stringify({ compilerOptions: options, files }))
+  return run(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-p', scratch])
+}
+
+it('its examples compile strictly elsewhere, and do what they say', async () => {
+  const [test] = await Promise.all([testApp(), compiled()])
+  const { token } = await test.signIn(emailOf('Owner'))
+  const server = serve({ fetch: test.app.fetch, hostname: '127.0.0.1', port: 0 })
+  await once(server, 'listening')
+  const BASE_URL = `http://127.0.0.1:${Object(server.address()).port}`
+  const [project, lender] = await Promise.all([
+    said('first-project.js', { BASE_URL, EMAIL: emailOf('Owner'), PASSWORD }),
+    said('lender-products.js', { BASE_URL, TOKEN: token }),
+  ]).finally(() => server.close())
+  expect(project.split('\n')).toEqual([
+    'started once: true',
+    expect.stringMatching(/^projects: [1-9]/),
+    'refused: 404 no_such_project: No such project.',
+  ])
+  expect(lender).toBe('gateway: 409 lender_not_connected')
+}, 180_000)
+
+it('carries no name of this project’s own rooms and no source', () => {
+  const files = readdirSync(installed, { recursive: true, encoding: 'utf8' })
+  expect(files).toContain('README.md')
+  expect(files).toContain('dist/lenders/goodleap.gen.d.ts')
+  const sources = files.filter(name => name.endsWith('.ts') && !name.endsWith('.d.ts') && !name.startsWith('examples/'))
+  expect(sources).toEqual([])
+  const found = files
+    .filter(name => /\.(js|d\.ts)$/.test(name))
+    .filter(name => /from\s+['"](#|[^'"]+\.ts['"])/.test(readFileSync(join(installed, name), 'utf8')))
+  expect(found).toEqual([])
+})
