@@ -92,7 +92,6 @@ export function poolOf(contract: Contract) {
       for (const kept of values.values()) kept.delete(String(id))
     },
     protect: (id: unknown) => own.add(String(id)),
-    isOwn: (id: unknown) => own.has(String(id)),
   }
 }
 
