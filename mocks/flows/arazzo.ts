@@ -38,33 +38,36 @@ export type Workflow = {
   description?: string
   /** Moves with no difference on the wire, each with why. */
   unseen?: Record<string, string>
+  /** Beside `run`, which every workflow has. */
+  inputs?: Record<string, { type: 'string'; description: string; default?: string }>
   steps: Step[]
   outputs?: Record<string, string>
 }
 
 export type Flows = { title: string; summary: string; made_by: string; workflows: Workflow[] }
 
-/** The document's text. */
-export function arazzoOf({ title, summary, made_by, workflows }: Flows): string {
+/** The document's text, which says where it comes from. */
+export const arazzoOf = ({ made_by, ...flows }: Flows): string =>
+  `# Made by ${made_by}. Change what it is made from, then run \`npm run flows\`.\n${yamlOf(flows)}`
+
+/** `contracts` leads from the document to where the contracts lie. */
+export function yamlOf({ title, summary, workflows }: Omit<Flows, 'made_by'>, contracts = '../../openapi'): string {
   const sandbox = workflows.some(({ steps }) => steps.some(step => 'call' in step && step.call.source === 'sandbox'))
   const document = {
     arazzo: '1.0.1',
     info: { title, summary, version: '1.0.0' },
-    sourceDescriptions: [source('product', 'openapi'), ...(sandbox ? [source('sandbox', 'sandbox')] : [])],
+    sourceDescriptions: [
+      { name: 'product', url: `${contracts}/openapi.yaml`, type: 'openapi' },
+      ...(sandbox ? [{ name: 'sandbox', url: `${contracts}/sandbox.yaml`, type: 'openapi' }] : []),
+    ],
     workflows: workflows.map(workflowOf),
   }
-  const made = `# Made by ${made_by}. Change what it is made from, then run \`npm run flows\`.\n`
-  return made + stringifyYaml(document, { lineWidth: 130, noRefs: true, quotingType: "'" })
+  return stringifyYaml(document, { lineWidth: 130, noRefs: true, quotingType: "'" })
 }
 
-const source = (name: string, file: string) => ({ name, url: `../../openapi/${file}.yaml`, type: 'openapi' })
+const RUN = { type: 'string', description: 'Makes names unique, a-z and 0-9.' }
 
-const INPUTS = {
-  type: 'object',
-  properties: { run: { type: 'string', description: 'Makes names unique, a-z and 0-9.' } },
-}
-
-function workflowOf({ workflowId, summary, description, unseen, steps, outputs }: Workflow) {
+function workflowOf({ workflowId, summary, description, unseen, inputs, steps, outputs }: Workflow) {
   const moves = movesNamed({ steps })
   const words = [
     description,
@@ -75,7 +78,7 @@ function workflowOf({ workflowId, summary, description, unseen, steps, outputs }
     workflowId,
     summary,
     ...(words.length > 0 ? { description: words.join('\n\n') } : {}),
-    inputs: INPUTS,
+    inputs: { type: 'object', properties: { run: RUN, ...inputs } },
     steps: steps.map(stepOf),
     ...(outputs ? { outputs } : {}),
   }

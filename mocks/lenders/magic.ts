@@ -76,7 +76,10 @@ export const VERBS: readonly Verb[] = [
   { verb: 'void_documents', event: 'documents.voided', meaning: 'The lender voids the documents.' },
   { verb: 'accept_contract', event: 'contract.accepted', meaning: 'The contract is accepted.' },
   { verb: 'reject_contract', event: 'contract.rejected', meaning: 'The contract is rejected, with a reason.' },
-  milestoneVerb('approve_milestone', 'The milestone submitted last is approved, or one approved on conditions for good.'),
+  milestoneVerb(
+    'approve_milestone',
+    'The milestone submitted last is approved, or one approved on conditions for good.',
+  ),
   milestoneVerb('conditionally_approve_milestone', 'The milestone submitted last is approved on conditions.'),
   milestoneVerb('reject_milestone', 'The milestone submitted last is rejected, with a reason.'),
   { verb: 'sign_change_order', event: 'change_order.signed', meaning: 'The change order is signed and applied.' },

@@ -1,6 +1,7 @@
 // A request and what Prism answers it: its checks of the request, the example preferred or the first one, and what it found wrong.
 import type { Operation } from '#openapi/contract.ts'
 import type { Api } from './apis.ts'
+import { fileOf } from './files.ts'
 import { loadPrism, type Preference, type Prepared, type Prism } from './load-prism.ts'
 import { onePath } from './one-path.ts'
 import { preferenceOf } from './prefer.ts'
@@ -87,17 +88,19 @@ function written(
   for (const [name, value] of Object.entries(headers))
     if (value !== null && value !== undefined) made.set(name, String(value))
   if (body === undefined) made.delete('Content-Type')
-  if (violations.length > 0)
-    made.set(
-      'sl-violations',
-      JSON.stringify(violations)
-        .replaceAll(/[^\x20-\x7e]/g, '?')
-        .slice(0, MOST_HEADER),
-    )
+  if (violations.length > 0) made.set('sl-violations', headerOf(violations))
   made.set('X-Request-Id', crypto.randomUUID())
-  const text = typeof body === 'string' && !/json/.test(made.get('content-type') ?? '') ? body : JSON.stringify(body)
-  return new Response(text, { status: statusCode, headers: made })
+  const type = made.get('content-type') ?? ''
+  const file = body === undefined ? undefined : fileOf(type)
+  if (file) made.set('Content-Type', file.type)
+  const text = typeof body === 'string' && !/json/.test(type) ? body : JSON.stringify(body)
+  return new Response(file?.bytes ?? text, { status: statusCode, headers: made })
 }
+
+const headerOf = (violations: Violation[]) =>
+  JSON.stringify(violations)
+    .replaceAll(/[^\x20-\x7e]/g, '?')
+    .slice(0, MOST_HEADER)
 
 /** What Prism says where the contract has no answer for it, such as a form that nobody takes. */
 function refused(error: Error & { status?: number; detail?: string }): Response {

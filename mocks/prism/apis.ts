@@ -20,14 +20,15 @@ export function readApis(): Api[] {
     .filter(file => file.endsWith('.contract.gen.json'))
     .map(file => ({ name: file.replace('.contract.gen.json', ''), file: new URL(file, lenderFiles).pathname }))
   return [
-    apiOf('product', PRODUCT, ['']),
-    ...lenders.map(({ name, file }) => apiOf(name, file, [`/lenders/${name}`, `/api/lenders/${name}`])),
-    apiOf('sandbox', SANDBOX, ['']),
+    apiOf('product', contractIn(PRODUCT), ['']),
+    ...lenders.map(({ name, file }) => apiOf(name, contractIn(file), [`/lenders/${name}`, `/api/lenders/${name}`])),
+    apiOf('sandbox', contractIn(SANDBOX), ['']),
   ]
 }
 
-function apiOf(name: string, file: string, prefixes: Api['prefixes']): Api {
-  const contract = contractOf(JSON.parse(readFileSync(file, 'utf8')))
+const contractIn = (file: string) => contractOf(JSON.parse(readFileSync(file, 'utf8')))
+
+export function apiOf(name: string, contract: Contract, prefixes: Api['prefixes']): Api {
   const plain = new Map<string, Operation[]>()
   const patterns: [RegExp, Operation[]][] = []
   for (const [path, operations] of byPath(contract.operations)) {

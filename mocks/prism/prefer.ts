@@ -55,4 +55,6 @@ const answerOf = (answers: Record<string, Answer>, code: string) =>
 export const namesOf = (answer: Answer) => [
   ...new Set(Object.values(answer.media).flatMap(({ examples }) => Object.keys(examples))),
 ]
+/** `4XX` stands for any; asking for the first of them shows it. */
+export const statusOf = (code: string) => Number(code.replace('XX', '00').replace('default', '500'))
 const listed = (names: string[]) => names.join(', ')

@@ -1,9 +1,10 @@
 // One process that answers every contract's examples: product, lenders, and what is of the same origin. `npm run mocks` starts it,
 // and so do tests and replays within their own process.
 import { createAdaptorServer } from '@hono/node-server'
-import type { Hono } from 'hono'
+import { Hono } from 'hono'
 import { makeAnswerer } from './answer.ts'
 import { type Api, readApis } from './apis.ts'
+import { control } from './control.ts'
 import { openDesk } from './desk.ts'
 import { frontOf } from './front.ts'
 
@@ -23,7 +24,9 @@ export async function startMocks(asked: { port: number; host?: string; own_ports
   const listening: Listening[] = []
   const close = async () => void (await Promise.all(listening.map(one => one.close())))
   try {
-    const front = await listen(frontOf(apis, answer, desk), host, port)
+    const page = new Hono()
+    for (const address of ['/mocks', '/mocks/*']) page.all(address, c => control(apis, desk, c.req.raw))
+    const front = await listen(page.route('/', frontOf(apis, answer, desk)), host, port)
     listening.push(front)
     const own: Mocks['own'] = []
     for (const [nth, api] of own_ports ? apis.entries() : []) {

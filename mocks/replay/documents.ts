@@ -37,6 +37,8 @@ export type Flow = {
   helpers: Workflow[]
   /** Addresses of contracts by the name the steps use, as absolute paths. */
   sources: Map<string, string>
+  /** Where its document lies. */
+  directory: string
 }
 
 const FLOWS = new URL('../flows/', import.meta.url).pathname
@@ -76,7 +78,7 @@ export function flowsOf(file: string): Flow[] {
     .map(workflow => {
       const { workflowId, summary = '' } = workflow
       const name = workflowId === document ? document : `${document}/${workflowId}`
-      return { name, summary, workflow, helpers, sources }
+      return { name, summary, workflow, helpers, sources, directory: dirname(resolve(file)) }
     })
 }
 

@@ -91,8 +91,9 @@ function readArguments() {
   }
 }
 
-const inputsIn = (said: readonly string[]) =>
-  Object.fromEntries(said.map(one => [one.split('=')[0] ?? '', one.slice(one.indexOf('=') + 1)]))
+function inputsIn(said: readonly string[]): Record<string, string> {
+  return Object.fromEntries(said.map(one => [one.split('=')[0] ?? '', one.slice(one.indexOf('=') + 1)]))
+}
 
 /** Where somebody watches, the flow that runs now stands below those that are over. */
 function progress(of: number) {

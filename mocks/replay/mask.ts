@@ -2,14 +2,17 @@
 import { bodyOf, type HarEntry } from './har-file.ts'
 
 const SECRET_NAME =
-  /^(authorization|cookie|set-cookie|x-signing-token|webhook-signature)$|password|secret|token$|(^|_)ssn|_link$|credentials/i
+  /^(cookie|set-cookie|x-signing-token|webhook-signature)$|password|secret|token$|(^|_)ssn|_link$|credentials/i
 const MASKED = '********'
 
 /** A value as it may be shown: the names of its fields say what is secret, some texts say it by themselves. */
 export function masked(value: unknown, name = ''): unknown {
   if (Array.isArray(value)) return value.map(one => masked(one, name))
   if (value !== null && typeof value === 'object')
-    return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, masked(one, key)]))
+    // Every field of a lender's credentials is one, whatever it is called.
+    return Object.fromEntries(
+      Object.entries(value).map(([key, one]) => [key, masked(one, /credentials$/.test(name) ? name : key)]),
+    )
   if (SECRET_NAME.test(name) && (typeof value === 'string' || typeof value === 'number')) return MASKED
   return typeof value === 'string' ? maskedText(value) : value
 }

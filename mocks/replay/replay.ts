@@ -11,6 +11,8 @@ type Options = {
   target: Target
   run: string
   inputs?: Inputs
+  /** Entries of the recording as they went over the wire. */
+  unmasked?: boolean
   /** Ends after the batch in which the first difference is. */
   stop?: boolean
   begins?: (flow: string) => void
@@ -21,7 +23,7 @@ type Options = {
 const BATCH = 16
 
 export async function replay(flows: readonly Flow[], options: Options): Promise<Replay & { entries: HarEntry[] }> {
-  const { target, run, inputs = {}, stop = false, begins, done } = options
+  const { target, run, inputs = {}, stop = false, unmasked = false, begins, done } = options
   const started_at = new Date()
   const results = new Map<string, FlowResult>()
   const entries: HarEntry[] = []
@@ -39,7 +41,14 @@ export async function replay(flows: readonly Flow[], options: Options): Promise<
   const lane = async () => {
     for (const batch of batches) {
       const servers = serversOf(batch, target)
-      const ran = await runFlows(batch, { run, inputs, servers, ...(begins && { begins }) })
+      const ran = await runFlows(batch, {
+        run,
+        inputs,
+        servers,
+        unmasked,
+        forwarded: target.elsewhere,
+        ...(begins && { begins }),
+      })
       entries.push(...ran.entries)
       for (const result of ran.results) tell(result)
       differs ||= ran.results.some(({ verdict }) => verdict === 'different')

@@ -3,8 +3,9 @@ import { counted, pathOf, seconds, sumOf } from './report-console.ts'
 import type { Exchange, FlowResult, Replay } from './result.ts'
 
 export function timelineOf(replay: Replay): string {
-  const begin = replay.started_at.getTime()
   const exchanges = replay.results.flatMap(({ exchanges }) => exchanges)
+  // The runner's own beginning is nobody's request.
+  const begin = Math.min(...exchanges.map(one => one.started_at ?? Number.POSITIVE_INFINITY))
   const end = Math.max(1, ...exchanges.map(one => (one.started_at ?? begin) - begin + one.ms))
   const scale = { begin, end }
   return `<!doctype html>
@@ -55,7 +56,7 @@ body { font: 14px/1.45 system-ui, sans-serif; margin: 2rem; color: var(--ink); b
 table { border-collapse: collapse; width: 100%; }
 th, td { text-align: left; padding: 3px 10px 3px 0; border-bottom: 1px solid var(--line); vertical-align: top; }
 td { font-variant-numeric: tabular-nums; overflow-wrap: anywhere; }
-td:nth-child(n+3):nth-child(-n+5) { white-space: nowrap; }
+td:first-child, td:nth-child(n+3):nth-child(-n+5) { white-space: nowrap; }
 thead th { color: var(--soft); font-weight: 600; position: sticky; top: 0; background: var(--paper); }
 .flow th { padding-top: 1.2rem; }
 .flow small { color: var(--soft); font-weight: 400; }

@@ -8,7 +8,7 @@ import { createInterface } from 'node:readline'
 import { type Batch, batchOf, type Inputs } from './batch.ts'
 import { differenceOf } from './difference.ts'
 import type { Flow } from './documents.ts'
-import type { Har, HarEntry } from './har-file.ts'
+import { bodyOf, type Har, type HarEntry } from './har-file.ts'
 import { masked, maskedHeaders, maskedText } from './mask.ts'
 import type { Check, Exchange, FlowResult } from './result.ts'
 
@@ -17,6 +17,7 @@ const RUNNER = new URL('../../node_modules/@redocly/cli/bin/cli.js', import.meta
 type Options = {
   run: string
   inputs?: Inputs
+  forwarded?: boolean
   /** Where each source of the flows answers. */
   servers: Record<string, string>
   /** Told as a flow begins. */
@@ -29,7 +30,7 @@ export type Ran = { results: FlowResult[]; entries: HarEntry[] }
 export async function runFlows(flows: readonly Flow[], options: Options): Promise<Ran> {
   const directory = mkdtempSync(join(tmpdir(), 'replay-'))
   try {
-    const batch = batchOf(flows, options.run, options.inputs)
+    const batch = batchOf(flows, options)
     const file = join(directory, 'flows.arazzo.json')
     writeFileSync(file, JSON.stringify(batch.document))
     const said = await respect(directory, file, batch, options)
@@ -37,11 +38,11 @@ export async function runFlows(flows: readonly Flow[], options: Options): Promis
     if (!existsSync(written)) throw new Error(`The flows could not be run: ${firstWords(said)}`)
     const { files }: Written = JSON.parse(readFileSync(written, 'utf8'))
     const { log }: Har = JSON.parse(readFileSync(join(directory, 'out.har'), 'utf8'))
-    const started = startsIn(log.entries)
+    const entry_of = entriesInOrder(log.entries)
     const ran = Object.values(files).flatMap(({ executedWorkflows }) => executedWorkflows)
     const results = ran.flatMap(one => {
       const flow = batch.flows.get(one.workflowId)
-      return flow ? [resultOf(flow, one, started)] : []
+      return flow ? [resultOf(flow, one, entry_of)] : []
     })
     const missing = flows.find(({ name }) => !results.some(({ flow }) => flow === name))
     if (missing) throw new Error(`${missing.name} was not run: ${firstWords(said)}`)
@@ -111,8 +112,8 @@ type RanStep = {
   checks: { name: string; message: string; condition?: string; status: string; severity: string }[]
 }
 
-function resultOf(flow: Flow, ran: RanWorkflow, started: Starts): FlowResult {
-  const exchanges = stepsOf(ran).map(step => exchangeOf(flow, step, started))
+function resultOf(flow: Flow, ran: RanWorkflow, entry_of: EntryOf): FlowResult {
+  const exchanges = stepsOf(ran).map(step => exchangeOf(flow, step, entry_of))
   const difference = differenceOf(exchanges)
   const verdict = difference ? 'different' : 'same'
   const ms = exchanges.reduce((sum, one) => sum + one.ms, 0)
@@ -125,8 +126,11 @@ const stepsOf = ({ executedSteps }: RanWorkflow): RanStep[] =>
 function exchangeOf(
   { workflow, helpers }: Flow,
   { stepId, request, response, checks }: RanStep,
-  started: Starts,
+  entry_of: EntryOf,
 ): Exchange {
+  const entry = response.statusCode === 0 ? undefined : entry_of(request.method, request.url)
+  // Of an answer whose type the contract does not name, the runner keeps only the recording.
+  const body = response.body ?? (entry && bodyOf(entry.response.content))
   const steps = [workflow, ...helpers].flatMap(({ steps }) => steps)
   return {
     step: stepId,
@@ -135,8 +139,8 @@ function exchangeOf(
     url: maskedText(request.url),
     sent: { headers: maskedHeaders(request.headers), body: masked(request.body) },
     status: response.statusCode,
-    got: { headers: maskedHeaders(response.headers), body: masked(response.body) },
-    started_at: response.statusCode === 0 ? undefined : started(request.method, request.url),
+    got: { headers: maskedHeaders(response.headers), body: masked(body) },
+    started_at: entry && Date.parse(entry.startedDateTime),
     ms: response.time,
     checks: checks.map(checkOf),
   }
@@ -160,14 +164,13 @@ const checkOf = ({ name, message, condition = '', status, severity }: RanStep['c
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the runner writes colours, whether asked or not.
 const plain = (text: string) => text.replaceAll(/\u001b\[\d*m/g, '').trim()
 
-type Starts = (method: string, url: string) => number | undefined
+type EntryOf = (method: string, url: string) => HarEntry | undefined
 
 /** Steps tell how long they took, the recording when they began: both are in order. */
-function startsIn(entries: readonly HarEntry[]): Starts {
+function entriesInOrder(entries: readonly HarEntry[]): EntryOf {
   const left = [...entries]
   return (method, url) => {
     const at = left.findIndex(({ request }) => request.method === method.toUpperCase() && request.url === url)
-    const [entry] = at < 0 ? [] : left.splice(at, 1)
-    return entry && Date.parse(entry.startedDateTime)
+    return at < 0 ? undefined : left.splice(at, 1)[0]
   }
 }

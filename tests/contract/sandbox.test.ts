@@ -72,6 +72,14 @@ describe('the contract of the sandbox', () => {
     const clock = (body: RequestInit['body']) => ask(sandbox, '/sandbox/clock', undefined, { ...posted, body })
     expect((await clock('{"advance": "61s"}')).body).toEqual({ clock: '2026-11-21T17:01:01.000Z' })
     expect((await clock('{"advance": "soon"}')).status).toBe(400)
-    expect((await clock(new URLSearchParams({ advance: '1d' }))).status).toBe(303)
+    const form = { ...posted, headers: { accept: 'text/html' }, body: new URLSearchParams({ advance: '1d' }) }
+    expect((await ask(sandbox, '/sandbox/clock', undefined, form)).status).toBe(303)
+    // `curl -d` names whatever it sends a form.
+    const curl = {
+      ...posted,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: '{"advance": "1s"}',
+    }
+    expect((await ask(sandbox, '/sandbox/clock', undefined, curl)).status).toBe(200)
   })
 })

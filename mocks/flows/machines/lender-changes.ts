@@ -17,7 +17,10 @@ function byTheHomeowner(examples: Examples): Workflow {
   const road = roadOf({ workflowId, lender: 'goodleap', lastname: '', examples })
   const share = (stepId: string, description: string) => {
     const moves = road.happen(['application.shared'])
-    road.add({ ...asked(stepId, description, says('Share', road.version(), HOMEOWNER), { ...told, share_token }), moves })
+    road.add({
+      ...asked(stepId, description, says('Share', road.version(), HOMEOWNER), { ...told, share_token }),
+      moves,
+    })
     road.look('look', 'As the product shows it.', get)
   }
   share('share', 'The homeowner is mailed a link to fill it in.')
@@ -90,13 +93,17 @@ function atEnfin(examples: Examples): Workflow {
   const workflowId = 'road-enfin'
   const road = roadOf({ workflowId, lender: 'enfin', lastname: 'Sample', before: AGREEMENT, examples })
   road.send(['decision.approved'])
-  road.act({ stepId: 'quote', description: 'Before documents go out, another quote is taken.', events: ['quote.updated'] }, version =>
-    says('UpdateQuote', version, { product_id: '$steps.offers.outputs.product_id' }),
+  road.act(
+    { stepId: 'quote', description: 'Before documents go out, another quote is taken.', events: ['quote.updated'] },
+    version => says('UpdateQuote', version, { product_id: '$steps.offers.outputs.product_id' }),
   )
   documents(road)
   voids(road)
   documents(road)
-  road.lender({ stepId: 'views', description: 'The homeowner opens them.', events: ['documents.viewed'] }, 'view_documents')
+  road.lender(
+    { stepId: 'views', description: 'The homeowner opens them.', events: ['documents.viewed'] },
+    'view_documents',
+  )
   voids(road)
   documents(road)
   signs(road)

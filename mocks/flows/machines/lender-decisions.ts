@@ -18,13 +18,14 @@ const BEGINNINGS = [
   { name: 'Decline', to: 'declined' },
   { name: 'Review', to: 'in_review' },
   { name: 'Garbage', to: 'submitted' },
-  { name: 'Freeze', then: 'resubmitted', to: 'approved' },
-  { name: 'Nomatch', then: 'resubmitted', to: 'approved' },
-  { name: 'Counter', then: 'resubmitted', to: 'counter_offered' },
-  { name: 'Counter', then: 'accepted', to: 'approved' },
+  { name: 'Freeze', again: 'resubmitted', to: 'approved' },
+  { name: 'Nomatch', again: 'resubmitted', to: 'approved' },
+  { name: 'Counter', again: 'resubmitted', to: 'counter_offered' },
+  { name: 'Counter', again: 'accepted', to: 'approved' },
 ] as const
 type Beginning = (typeof BEGINNINGS)[number]
-const labelOf = (beginning: Beginning) => `sent as ${beginning.name}${'then' in beginning ? `, ${beginning.then}` : ''}`
+const labelOf = (beginning: Beginning) =>
+  `sent as ${beginning.name}${'again' in beginning ? `, ${beginning.again}` : ''}`
 
 const CLOSED = ['declined', 'canceled', 'expired']
 /** Made by a beginning or by the long roads, not on the way. */
@@ -78,11 +79,14 @@ function decided(to: string, had: { documents: boolean; stipulations: boolean })
 function begin(road: Road, beginning: Beginning) {
   const { name, to } = beginning
   const first = BEGINNINGS.find(one => one.name === name)?.to ?? to
-  const offered = { approved_amount_cents: '$response.body#/application/approved_amount_cents' }
+  const offer = {
+    stepId: 'offer',
+    outputs: { approved_amount_cents: '$response.body#/application/approved_amount_cents' },
+  }
   const events = first === 'submitted' ? [] : [decisionOf(first), ...follows(road, first)]
-  const looked = road.send(events, first === 'counter_offered' ? offered : {})
-  if (!('then' in beginning)) return
-  const accepts = beginning.then === 'accepted'
+  const looked = road.send(events, first === 'counter_offered' ? offer : {})
+  if (!('again' in beginning)) return
+  const accepts = beginning.again === 'accepted'
   const more = {
     ...(accepts ? { amount_cents: `$steps.${looked}.outputs.approved_amount_cents` } : {}),
     ...(name === 'Nomatch' ? { people: [person('goodleap', name)] } : {}),

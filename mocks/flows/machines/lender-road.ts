@@ -1,13 +1,14 @@
 // One application told step by step: each act is a call, what happens by it in the chart, and a look at how the product says it stands
 // then. The chart decides what is expected; where it allows no such thing, making the flow fails.
+
+import { type AvailableAction, availableActions } from '#machines/lenders/application.ts'
 import { APPLICATION_ACTIONS, type ApplicationAction, MILESTONES } from '#machines/lenders/words.ts'
-import { availableActions, type AvailableAction } from '#machines/lenders/application.ts'
 import type { Call, Check, Step } from '../arazzo.ts'
 import { begun, connected, filledIn, get, type Lender, refresh, submitted, told, verb } from '../lender-steps.ts'
 import { asked, designed, financed, lead, licensed, type Way } from '../sale-steps.ts'
 import { signUp } from '../steps.ts'
-import type { Example, Stands } from './lender-examples.ts'
 import { type ApplicationEventName, walkAt } from './lender-chart.ts'
+import type { Example, Stands } from './lender-examples.ts'
 
 const WAY: Record<Lender, Way> = { goodleap: 'loan', 'sunlight-financial': 'loan', enfin: 'loan', lightreach: 'ppa' }
 
@@ -60,7 +61,7 @@ export function roadOf({ workflowId, lender, lastname, before = [], examples }: 
     })
     return [...fields, ...actions]
   }
-  /** A look at it; keeps its version for what is said next. */
+  /** A look at it; keeps its version for what is said next. One with more outputs needs a name of its own. */
   function look(stepId: string, description: string, call: Call, outputs: Record<string, string> = {}) {
     const now = stands()
     const facts = news(now)
@@ -73,7 +74,8 @@ export function roadOf({ workflowId, lender, lastname, before = [], examples }: 
   }
   const happen = (events: Act['events']) => events.flatMap(event => walk.happens(event))
 
-  for (const step of [signUp(workflowId), ...licensed, ...lead, ...designed, ...financed(WAY[lender]), ...before]) add(step)
+  for (const step of [signUp(workflowId), ...licensed, ...lead, ...designed, ...financed(WAY[lender]), ...before])
+    add(step)
   for (const step of [connected(lender), ...begun(lender)]) add(step)
   if (lastname === '') version = '$steps.draft.outputs.version'
   else add(filledIn(lender, lastname))
@@ -87,11 +89,10 @@ export function roadOf({ workflowId, lender, lastname, before = [], examples }: 
       stipulations = change(stipulations)
     },
     /** The company does something, and looks. */
-    act({ stepId, description, events }: Act, call: (version: string) => Call, outputs?: Record<string, string>) {
+    act({ stepId, description, events }: Act, call: (version: string) => Call) {
       const moves = happen(events)
-      const step = asked(stepId, description, call(version))
-      add({ ...step, moves })
-      return look('look', 'As the product shows it.', get, outputs)
+      add({ ...asked(stepId, description, call(version)), moves })
+      return look('look', 'As the product shows it.', get)
     },
     /** The company does something that shows in nothing looked at here. */
     say({ stepId, description, events }: Act, call: (version: string) => Call) {
@@ -101,25 +102,28 @@ export function roadOf({ workflowId, lender, lastname, before = [], examples }: 
       return made
     },
     /** Something happens at the lender, and the company asks. */
-    lender({ stepId, description, events }: Act, name: string, outputs?: Record<string, string>) {
+    lender({ stepId, description, events }: Act, name: string) {
       const moves = happen([...events, 'application.refreshed'])
       add({ stepId, description, moves, call: verb(name) })
-      return look('ask', 'The company asks the lender.', refresh(version), outputs)
+      return look('ask', 'The company asks the lender.', refresh(version))
     },
-    look,
     look,
     happen,
     /** What the lender's approval does not bring again. */
     has: () => ({ documents: walk.standing().documents !== 'none', stipulations: stipulations.length > 0 }),
     /** With the homeowner's consent, and the decision where it comes at once. */
-    send(events: Act['events'], outputs?: Record<string, string>) {
+    send(events: Act['events'], { stepId = 'look', outputs = {} }: Pick<Partial<Step>, 'stepId' | 'outputs'> = {}) {
       const moves = happen(['application.submitted', ...events])
       add({ ...submitted(), moves })
-      return look('look', 'As the product shows it.', get, outputs)
+      return look(stepId, 'As the product shows it.', get, outputs)
     },
     /** What cannot be done now. */
     refused(stepId: string, description: string, call: (version: string) => Call) {
-      const refusal = { status: 409, example: 'action', checks: ["$response.body#/code == 'action_unavailable'"] }
+      const refusal = {
+        status: 409,
+        example: 'action_unavailable',
+        checks: ["$response.body#/code == 'action_unavailable'"],
+      }
       add(asked(stepId, description, { ...call(version), ...refusal }))
     },
   }
@@ -152,7 +156,8 @@ function checkOf(fact: Fact): Check {
   }
   const { action, available, reason } = fact
   const why = reason === null ? '' : ` && @.reason == '${reason}'`
+  // From anywhere, for runners differ in whether the body is the root or its first member.
   return {
-    jsonpath: `$.application.available_actions[?(@.action == '${action}' && @.available == ${available}${why})]`,
+    jsonpath: `$..available_actions[?(@.action == '${action}' && @.available == ${available}${why})]`,
   }
 }

@@ -1,16 +1,9 @@
 // Applications to the end: documents, stipulations, contract, milestones and change orders, at each lender as it has them. What happens
 // was chosen so that together they make every move that the decisions' paths leave.
+import { agreementTemplate, signed } from '../agreement-steps.ts'
 import type { Step, Workflow } from '../arazzo.ts'
-import {
-
-
-
-  says,
-  submitMilestone,
-  uploadDocument,
-  uploadStipulation,
-} from '../lender-steps.ts'
-import { agreementTemplate, asked, projectIs, signed } from '../sale-steps.ts'
+import { says, submitMilestone, uploadDocument, uploadStipulation } from '../lender-steps.ts'
+import { projectIs } from '../sale-steps.ts'
 import { clockBy } from '../steps.ts'
 import type { ApplicationEventName } from './lender-chart.ts'
 import type { Examples } from './lender-examples.ts'
@@ -18,7 +11,8 @@ import { type Road, roadOf } from './lender-road.ts'
 
 const sealed: Step = { stepId: 'seal', description: 'A minute later the signed PDF is sealed.', call: clockBy('1m') }
 export const AGREEMENT = [...agreementTemplate, ...signed, sealed]
-const contract = (version: string) => says('SendContract', version, { transaction_id: '$steps.sent.outputs.transaction_id' })
+const contract = (version: string) =>
+  says('SendContract', version, { transaction_id: '$steps.sent.outputs.transaction_id' })
 export const sendContract = (road: Road) =>
   road.act(
     {
@@ -34,7 +28,11 @@ export const acceptContract = (road: Road, ...events: ApplicationEventName[]) =>
   )
 export const signs = (road: Road, ...events: ApplicationEventName[]) =>
   road.lender(
-    { stepId: 'signs', description: 'The homeowner signs the lender’s documents.', events: ['documents.signed', ...events] },
+    {
+      stepId: 'signs',
+      description: 'The homeowner signs the lender’s documents.',
+      events: ['documents.signed', ...events],
+    },
     'sign_documents',
   )
 
@@ -58,7 +56,11 @@ export function milestones(road: Road, judged: readonly Judged[]) {
   for (const milestone of ['notice_to_proceed', 'installation_complete', 'permission_to_operate'] as const) {
     for (const kind of PAPERS[milestone])
       road.say(
-        { stepId: 'paper', description: `The lender wants to see: ${kind.replaceAll('_', ' ')}.`, events: ['document.uploaded'] },
+        {
+          stepId: 'paper',
+          description: `The lender wants to see: ${kind.replaceAll('_', ' ')}.`,
+          events: ['document.uploaded'],
+        },
         version => uploadDocument(version, kind),
       )
     let is_with_lender = false
@@ -109,7 +111,12 @@ function atGoodleap(examples: Examples): Workflow {
     says('Cancel', version, { reason: 'The homeowner pays cash instead.' }),
   )
   milestones(road, ['rejected', 'rejected', 'approved'])
-  return { workflowId, summary: 'A loan of GoodLeap, each milestone rejected twice.', unseen: UNSEEN, steps: road.steps }
+  return {
+    workflowId,
+    summary: 'A loan of GoodLeap, each milestone rejected twice.',
+    unseen: UNSEEN,
+    steps: road.steps,
+  }
 }
 
 /** Of the sandbox’s lenders. */
@@ -124,7 +131,8 @@ function atSunlight(examples: Examples): Workflow {
   const road = roadOf({ workflowId, lender: 'sunlight-financial', lastname: 'Stipulations', examples })
   road.stipulate(() => ['open', 'open'])
   const looked = road.send(['decision.approved_with_stipulations', 'stipulations.opened'], {
-    stipulation_id: '$response.body#/application/stipulations/0/id',
+    stepId: 'stipulated',
+    outputs: { stipulation_id: '$response.body#/application/stipulations/0/id' },
   })
   road.stipulate(([, ...more]) => ['submitted', ...more])
   road.act(
@@ -147,7 +155,9 @@ function atSunlight(examples: Examples): Workflow {
   clears()
   for (const step of AGREEMENT) road.add(step)
   const documents = (description: string) =>
-    road.act({ stepId: 'documents', description, events: ['documents.sent'] }, version => says('SendDocuments', version))
+    road.act({ stepId: 'documents', description, events: ['documents.sent'] }, version =>
+      says('SendDocuments', version),
+    )
   documents('The lender is to send its documents.')
   documents('And once more, as a reminder.')
   signs(road)
@@ -162,9 +172,12 @@ function atLightreach(examples: Examples): Workflow {
   const road = roadOf({ workflowId, lender: 'lightreach', lastname: 'Sample', before: AGREEMENT, examples })
   road.send(['decision.approved', 'documents.sent'])
   const change = { product_id: '$steps.offers.outputs.product_id', amount_cents: 1_900_000, reason: 'One panel less.' }
-  road.refused('no-change', 'LightReach knows no change orders.', version => says('RequestChangeOrder', version, change))
-  road.act({ stepId: 'design', description: 'It takes the design as it is now.', events: ['design.updated'] }, version =>
-    says('UpdateDesign', version),
+  road.refused('no-change', 'LightReach knows no change orders.', version =>
+    says('RequestChangeOrder', version, change),
+  )
+  road.act(
+    { stepId: 'design', description: 'It takes the design as it is now.', events: ['design.updated'] },
+    version => says('UpdateDesign', version),
   )
   road.act({ stepId: 'quote', description: 'And another quote.', events: ['quote.updated'] }, version =>
     says('UpdateQuote', version, { product_id: '$steps.offers.outputs.product_id' }),

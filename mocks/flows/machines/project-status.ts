@@ -6,20 +6,11 @@ import {
   type ProjectStatus,
   projectStatusMachine,
 } from '#machines/projects/project-status.ts'
+import { agreementTemplate, signed } from '../agreement-steps.ts'
 import type { Flows, Step, Workflow } from '../arazzo.ts'
 import { coveringPaths, type Move, movesOf, said } from '../chart-paths.ts'
 import { application_id, begun, connected, filledIn, get, refresh, submitted, told, verb } from '../lender-steps.ts'
-import {
-  APPLICANT,
-  agreementTemplate,
-  asked,
-  designed,
-  financed,
-  HOUSEHOLD,
-  licensed,
-  project_id,
-  signed,
-} from '../sale-steps.ts'
+import { APPLICANT, asked, designed, financed, HOUSEHOLD, licensed, project_id } from '../sale-steps.ts'
 import { goesOn, signUp } from '../steps.ts'
 
 export const projectMoves = (): Move[] =>
