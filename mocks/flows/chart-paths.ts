@@ -1,6 +1,6 @@
 // What a chart can do, as moves `from | event | to`, and a few readable paths that take every one of them. Pure; the flow files in
 // machines/ turn each move into calls.
-import type { AnyStateMachine, EventFromLogic, SnapshotFrom } from 'xstate'
+import type { ActorLogic, EventObject, Snapshot } from 'xstate'
 import { adjacencyMapToArray, getAdjacencyMap } from 'xstate/graph'
 
 export type Move = { from: string; event: string; to: string }
@@ -14,22 +14,25 @@ export function moveOf(text: string): Move {
   return { from, event, to }
 }
 
-type Walk<M extends AnyStateMachine> = {
+type Walk<S, E> = {
   /** All there is to send, or what there is to send in a state, where events carry a time of their own. */
-  events: EventFromLogic<M>[] | ((snapshot: SnapshotFrom<M>) => EventFromLogic<M>[])
+  events: E[] | ((snapshot: S) => E[])
   /** Where a snapshot stands, in one word. Moves within one word are left out unless `stays` says that they count. */
-  nameOf: (snapshot: SnapshotFrom<M>) => string
-  eventName?: (event: EventFromLogic<M>) => string
-  serializeState?: (snapshot: SnapshotFrom<M>) => string
-  stays?: (event: EventFromLogic<M>, from: SnapshotFrom<M>, to: SnapshotFrom<M>) => boolean
+  nameOf: (snapshot: S) => string
+  eventName?: (event: E) => string
+  serializeState?: (snapshot: S) => string
+  stays?: (event: E, from: S, to: S) => boolean
 }
 
 /** Every move the chart can make, each once, in the order of the alphabet. */
-export function movesOf<M extends AnyStateMachine>(machine: M, walk: Walk<M>): Move[] {
+export function movesOf<S extends Snapshot<unknown>, E extends EventObject, I>(
+  machine: ActorLogic<S, E, I>,
+  walk: Walk<S, E>,
+): Move[] {
   const { nameOf, eventName = event => event.type, stays = () => false } = walk
   const options = { events: walk.events, serializeState: walk.serializeState ?? nameOf }
   const moves = new Map<string, Move>()
-  for (const { state, event, nextState } of adjacencyMapToArray(getAdjacencyMap<M>(machine, options))) {
+  for (const { state, event, nextState } of adjacencyMapToArray(getAdjacencyMap(machine, options))) {
     const move = { from: nameOf(state), event: eventName(event), to: nameOf(nextState) }
     if (move.from !== move.to || stays(event, state, nextState)) moves.set(said(move), move)
   }

@@ -56,7 +56,9 @@ function saleAt({ lender, way, title, summary }: Lent, examples: Examples): Flow
 export const saleByLoan = (examples: Examples) =>
   saleAt(
     {
-      ...{ lender: 'goodleap', way: 'loan', title: 'A sale paid by a loan' },
+      lender: 'goodleap',
+      way: 'loan',
+      title: 'A sale paid by a loan',
       summary: 'A lead becomes a signed agreement and a loan of GoodLeap, funded.',
     },
     examples,
@@ -65,7 +67,9 @@ export const saleByLoan = (examples: Examples) =>
 export const saleByPpa = (examples: Examples) =>
   saleAt(
     {
-      ...{ lender: 'lightreach', way: 'ppa', title: 'A sale paid by the kilowatt hour' },
+      lender: 'lightreach',
+      way: 'ppa',
+      title: 'A sale paid by the kilowatt hour',
       summary: 'A lead becomes a signed agreement and a power purchase agreement of LightReach, funded.',
     },
     examples,

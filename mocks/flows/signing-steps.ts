@@ -68,7 +68,12 @@ const template = (people: People): Step[] => [
   }),
 ]
 
-export const link = (stepId: string, whose: 'signer_id' | 'second_id', in_person = false, by = bearing): Step => ({
+export const link = (
+  stepId: string,
+  whose: 'signer_id' | 'second_id',
+  in_person = false,
+  by = bearing,
+): Step & { call: Call } => ({
   stepId,
   description: in_person
     ? 'A link for signing on the rep’s own device.'
@@ -91,7 +96,8 @@ export const out = (people: People): Workflow => {
   const workflowId = `out-for-${people}`
   // By the number who sign, for what it tells differs.
   const sent = `sent-to-${people}`
-  const second = people === 'two' ? { second_id: '$response.body#/transaction/signers/1/id' } : {}
+  const second: Record<string, string> =
+    people === 'two' ? { second_id: '$response.body#/transaction/signers/1/id' } : {}
   const steps = [
     signUp(workflowId),
     asked(

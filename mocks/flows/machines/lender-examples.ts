@@ -81,27 +81,29 @@ function applicationOf({ lender, dialect, standing, stipulations, actions }: Sta
   const sent = status !== 'draft' && status !== 'shared'
   const decided = sent && !['submitted', 'in_review', 'no_match', 'credit_frozen', 'declined'].includes(status)
   const ppa = lender === 'lightreach'
+  const type: 'loan' | 'ppa' = ppa ? 'ppa' : 'loan'
   return {
     ...{ id: ID, project_id: '0198f7a2-0000-7000-8000-000000000010', lender, lender_name: dialect.name },
-    ...{ type: ppa ? 'ppa' : 'loan', status },
+    ...{ type, status },
     product: {
       ...{
         id: `${lender}-${ppa ? 'ppa-25-299' : 'loan-25-749'}`,
         name: ppa ? 'PPA, 2.99 % a year' : '25 years, 7.49 %',
       },
-      ...{ type: ppa ? 'ppa' : 'loan', term_months: 300, apr: ppa ? null : 0.0749, escalator: ppa ? 0.0299 : null },
+      ...{ type, term_months: 300, apr: ppa ? null : 0.0749, escalator: ppa ? 0.0299 : null },
       ...{ rate_usd_per_kwh: ppa ? 0.15 : null, min_amount_cents: null, max_amount_cents: null },
       requires_storage: false,
     },
     ...{ amount_cents: AMOUNT, monthly_payment_cents: 21_302, quote_is_current: true, quote_changes: [] },
     people: [
       {
-        ...{ role: 'applicant', firstname: 'Sam', lastname: 'Sample', email: 'sam.sample@example.com' },
+        role: 'applicant',
+        ...{ firstname: 'Sam', lastname: 'Sample', email: 'sam.sample@example.com' },
         ...{ phone: '(602) 555-0142', ssn_last4: '6789', birth_date_given: true, annual_income_cents: 9_600_000 },
-        ...{ employment: 'employed', monthly_housing_cents: 145_000 },
+        ...{ employment: 'employed' as const, monthly_housing_cents: 145_000 },
       },
     ],
-    ...{ occupancy: 'primary', property: 'single_family', autopay: true, ssn: dialect.ssn },
+    ...{ occupancy: 'primary' as const, property: 'single_family' as const, autopay: true, ssn: dialect.ssn },
     ...(sent ? {} : { words: WORDS }),
     share:
       status === 'shared'

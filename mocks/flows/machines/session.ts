@@ -2,7 +2,7 @@
 import type { SnapshotFrom } from 'xstate'
 import { ABSOLUTE_LIMIT, IDLE_LIMIT } from '#machines/session/constants.ts'
 import { deadlineOf, type SessionEvent, sessionMachine } from '#machines/session/session.ts'
-import type { Flows, Step, Workflow } from '../arazzo.ts'
+import type { Call, Flows, Step, Workflow } from '../arazzo.ts'
 import { coveringPaths, type Move, movesOf, said } from '../chart-paths.ts'
 import { bearer, clockBy, numbered, signIn, signUp } from '../steps.ts'
 
@@ -65,7 +65,7 @@ const passes = (advance: string, description: string): Step => ({ stepId: 'wait'
 /** What a move is to the server, said with the move on the step that shows it. */
 function stepsOf(move: Move): Step[] {
   const moves = [said(move)]
-  const shown = (stepId: string, description: string, call: ReturnType<typeof user | typeof clear>): Step => ({
+  const shown = (stepId: string, description: string, call: Call): Step => ({
     ...{ stepId, description, moves, call },
   })
   const tired = passes('6m', 'The minute is over, and the five that the server allows for slow clocks.')
