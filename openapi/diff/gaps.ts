@@ -86,10 +86,19 @@ export function gapFinder(isUnchanged: (one: Place, other: Place) => boolean): A
   function unionGaps(kind: Kind, to: Place, union: 'anyOf' | 'oneOf'): Gap[] {
     const branches = branchesOf(to, union)
     const tries = branches.map(branch => kindGaps(kind, branch))
-    const counts = tries.map(one => one.length + 1000 * one.filter(({ weak }) => !weak).length)
-    const best = counts.indexOf(Math.min(...counts))
-    const closest = tries[best] ?? []
-    if (closest.some(({ weak }) => !weak)) return missed(kind, to, union, branches, closest)
+    const cost = (one: Gap[]) => one.length + 1000 * one.filter(({ weak }) => !weak).length
+    const [best = []] = [...tries].sort((one, other) => cost(one) - cost(other))
+    const isFitting = best.every(({ weak }) => weak)
+    // Of those that do not fit, one of the same kind says what keeps it from fitting; any other only that it is another.
+    const near = isFitting ? branches : branches.filter(branch => !areApart(kind, branch))
+    if (near.length === 0) {
+      const ownName = tries.find((_, index) => isReferred(kind, branches[index]))
+      return ownName ?? [missing(kind, to, union, branches)]
+    }
+    const [closest = []] = tries
+      .filter((_, index) => near.some(branch => branch === branches[index]))
+      .sort((one, other) => cost(one) - cost(other))
+    if (!isFitting) return closest
     if (union === 'anyOf') return closest
     // Exactly one of them may fit: the others are apart, or lie within what the first schema already keeps apart.
     const excluded = kind.parts
@@ -104,12 +113,16 @@ export function gapFinder(isUnchanged: (one: Place, other: Place) => boolean): A
     return alone ?? [...closest, gap('overlap', kind, step(to, union), { weak: true })]
   }
 
-  /** Where no branch is of its kind, a branch is missing; else what its own branch no longer allows. */
-  function missed(kind: Kind, to: Place, union: string, branches: Place[], closest: Gap[]): Gap[] {
-    if (!branches.some(branch => kindsOf([branch]).some(({ type }) => type === kind.type))) return [typeGap(kind, to)]
-    if (!branches.every(branch => areApart(kind, branch))) return closest
+  /** Whether a branch is what the kind came from by name, however little is left of it. */
+  const isReferred = (kind: Kind, branch: Place | undefined) =>
+    branch !== undefined &&
+    kind.parts.some(({ value }) => isSameReference(record(value)['$ref'], record(branch.value)['$ref']))
+
+  /** Of its type, or of its kind alone. */
+  function missing(kind: Kind, to: Place, union: string, branches: Place[]): Gap {
+    if (!branches.some(branch => kindsOf([branch]).some(({ type }) => type === kind.type))) return typeGap(kind, to)
     const from = kind.parts.find(part => /\/(anyOf|oneOf)\/\d+$/.test(part.at))
-    return [gap('alternative', kind, step(to, union), { from, has: from && nameOfBranch(from) })]
+    return gap('alternative', kind, step(to, union), { from, has: from && nameOfBranch(from) })
   }
 
   function notGaps(kind: Kind, to: Place): Gap[] {
@@ -158,6 +171,8 @@ const said = (kind: Kind, to: Place) => ({
   has: shown(valuesOf(kind)),
   wants: shown(schemaOf(to)['enum'] ?? schemaOf(to)['const']),
 })
+
+const isSameReference = (one: unknown, other: unknown) => typeof one === 'string' && one === other
 
 const nameOfBranch = (branch: Place) => {
   const { $ref, title, type } = record(branch.value)

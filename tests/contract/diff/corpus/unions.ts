@@ -23,6 +23,12 @@ const byKind = (...told: ('Loan' | 'Cash')[]) => ({
 })
 
 export const UNIONS: Pair[] = [
+  pair(
+    'a part that may be null, narrowed in two ways',
+    sending({ oneOf: [name, { type: 'null' }] }),
+    sending({ oneOf: [{ ...name, required: ['name'], minProperties: 2 }, { type: 'null' }] }),
+    { 'request-required-narrowed': 'breaking', 'request-min-properties-narrowed': 'breaking' },
+  ),
   ...limits('an alternative of oneOf', { oneOf: [loan, cash] }, { oneOf: [loan] }, 'alternative').slice(1, 3),
   ...limits('an alternative of three', { oneOf: [loan, cash, kind('lease')] }, { oneOf: [loan, cash] }, 'alternative'),
   ...limits('an alternative of anyOf', { anyOf: [loan, cash, kind('ppa')] }, { anyOf: [loan, cash] }, 'alternative'),
