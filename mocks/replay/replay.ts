@@ -3,7 +3,8 @@
 
 import type { Inputs } from './batch.ts'
 import { type Flow, sourcesAsked } from './documents.ts'
-import { type HarEntry, runFlows } from './respect.ts'
+import type { HarEntry } from './har-file.ts'
+import { runFlows } from './respect.ts'
 import type { FlowResult, Replay } from './result.ts'
 import { type Target, Unusable } from './targets.ts'
 

@@ -35,7 +35,7 @@ export async function runFlows(flows: readonly Flow[], options: Options): Promis
     writeFileSync(file, JSON.stringify(batch.document))
     const said = await respect(directory, file, batch, options)
     const written = join(directory, 'out.json')
-    if (!existsSync(written)) throw new Error(`The flows could not be run: ${firstWords(said)}`)
+    if (!existsSync(written)) throw new Error(`The flows could not be run: ${complaint(said, batch)}`)
     const { files }: Written = JSON.parse(readFileSync(written, 'utf8'))
     const { log }: Har = JSON.parse(readFileSync(join(directory, 'out.har'), 'utf8'))
     const entry_of = entriesInOrder(log.entries)
@@ -45,7 +45,7 @@ export async function runFlows(flows: readonly Flow[], options: Options): Promis
       return flow ? [resultOf(flow, one, entry_of)] : []
     })
     const missing = flows.find(({ name }) => !results.some(({ flow }) => flow === name))
-    if (missing) throw new Error(`${missing.name} was not run: ${firstWords(said)}`)
+    if (missing) throw new Error(`${missing.name} was not run: ${complaint(said, batch)}`)
     return { results, entries: log.entries }
   } finally {
     rmSync(directory, { recursive: true })
@@ -89,18 +89,25 @@ function respect(directory: string, file: string, { flows, helpers }: Batch, opt
   })
 }
 
-/** What the runner complains of, without its frames of lines. */
-const firstWords = (said: string) =>
-  said
+/** What the runner complains of, without its frames of lines, and of which flow. */
+function complaint(said: string, { document, flows }: Batch): string {
+  const words = said
     .split('\n')
     .map(line =>
       plain(line)
         .replaceAll(/[║╔╗╚╝═]/g, '')
         .trim(),
     )
-    .filter(line => line !== '' && !/^(Deprecation|Node\.js 20|Future Redocly|You are using|Update Node)/.test(line))
+    .filter(
+      line => line !== '' && !/^(\d* *\||Deprecation|Node\.js 20|Future Redocly|You are using|Update Node)/.test(line),
+    )
     .slice(0, 6)
     .join(' ')
+  return words.replaceAll(/\S+ at #\/workflows\/(\d+)/g, (_, nth) => {
+    const id = document.workflows[Number(nth)]?.workflowId ?? ''
+    return flows.get(id)?.name ?? id
+  })
+}
 
 type Written = { files: Record<string, { executedWorkflows: RanWorkflow[] }> }
 type RanWorkflow = { type: 'workflow'; workflowId: string; executedSteps: (RanWorkflow | RanStep)[] }
