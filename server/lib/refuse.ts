@@ -15,7 +15,8 @@ export class KeptRefusal extends Error {
   }
 }
 
-export const notFound = (noun: string) => refuse(404, `no_such_${noun.toLowerCase().replaceAll(' ', '_')}`, `No such ${noun}.`)
+export const notFound = (noun: string) =>
+  refuse(404, `no_such_${noun.toLowerCase().replaceAll(' ', '_')}`, `No such ${noun}.`)
 
 const CHANGED_MEANWHILE = 'Someone changed this meanwhile. Reload to see it; what you typed is kept.'
 
