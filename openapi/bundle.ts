@@ -12,9 +12,12 @@ const root = new URL('..', import.meta.url).pathname
  */
 export function bundled(sources: string[]): (name: string) => string {
   const out = mkdtempSync(join(tmpdir(), 'bundles-'))
+  // A single source is written to the path itself, several into it.
+  const [source = '', ...more] = sources
+  const target = more.length > 0 ? out : join(out, nameOf(source))
   execFileSync(
     join(root, 'node_modules/.bin/redocly'),
-    ['bundle', ...sources, '--config', 'openapi/redocly.yaml', '--ext', 'json', '--output', out],
+    ['bundle', ...sources, '--config', 'openapi/redocly.yaml', '--ext', 'json', '--output', target],
     { cwd: root, stdio: 'pipe' },
   )
   const texts = new Map(

@@ -30149,6 +30149,8 @@ export const zProjectFinancing = /*#__PURE__*/ (() => z.object({
     chosen_at: z.iso.datetime({ offset: true })
 }))();
 
+export const zPublicId = /*#__PURE__*/ (() => z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/)))();
+
 export const zAcceptance = /*#__PURE__*/ (() => z.object({
     name: z.string(),
     option_id: zId,
@@ -30181,6 +30183,7 @@ export const zProposal = /*#__PURE__*/ (() => z.object({
         'accepted',
         'expired'
     ]),
+    public_id: z.nullable(zPublicId),
     public_url: z.nullable(z.string()),
     summary_url: z.nullable(z.string()),
     published_at: z.nullable(z.iso.datetime({ offset: true })),
@@ -30579,8 +30582,6 @@ export const zProposalVersion = /*#__PURE__*/ (() => z.object({
         'published'
     ])
 }))();
-
-export const zPublicId = /*#__PURE__*/ (() => z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/)))();
 
 export const zVisit = /*#__PURE__*/ (() => z.object({
     id: zId,

@@ -22,10 +22,16 @@ const made = '// Made by sdk/generate.ts from openapi/. Change the contract, the
 /** Writes every generated file into `directory`. */
 export async function generate(directory: string) {
   const lenders = readdirSync(join(root, 'openapi/lenders')).sort()
-  const bundles = bundled(['openapi/openapi.yaml', ...lenders.map(name => `openapi/lenders/${name}`)])
+  const bundles = bundled([
+    'openapi/openapi.yaml',
+    'openapi/sandbox.yaml',
+    ...lenders.map(name => `openapi/lenders/${name}`),
+  ])
   mkdirSync(join(directory, 'lenders'), { recursive: true })
   const contractFile = join(directory, 'contract.gen.json')
   writeFileSync(contractFile, bundles('openapi'))
+  // For the mocks, which wait for no bundler.
+  writeFileSync(join(directory, 'sandbox.contract.gen.json'), bundles('sandbox'))
   const contract: Contract = JSON.parse(bundles('openapi'))
   writeFileSync(join(directory, 'product.gen.ts'), made + (await typesOf(contractFile)))
   writeFileSync(join(directory, 'operations.gen.ts'), made + operationTable(contract))

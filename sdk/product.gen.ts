@@ -7818,6 +7818,7 @@ export interface components {
             /** Format: date-time */
             chosen_at: string;
         };
+        PublicId: string;
         Acceptance: {
             /** @description As it was typed. */
             name: string;
@@ -7847,6 +7848,8 @@ export interface components {
             page_count: number;
             /** @enum {string} */
             status: "draft" | "sent" | "viewed" | "accepted" | "expired";
+            /** @description Of the link, as proposal.View takes it. Null until it is published. */
+            public_id: components["schemas"]["PublicId"] | null;
             public_url: string | null;
             /** @description The one-page summary of the same. */
             summary_url: string | null;
@@ -8168,7 +8171,6 @@ export interface components {
             /** @enum {string} */
             reason: "begun" | "edited" | "restored" | "published";
         };
-        PublicId: string;
         Visit: {
             id: components["schemas"]["Id"];
             /** Format: date-time */
@@ -9669,8 +9671,8 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not as things stand: `caused_elsewhere`, `illegal_transition`, `stale_version` or `key_used`. */
-        ProjectsUpdateProjectStatusRefused: {
+        /** @description The project has changed meanwhile, or does not go there from where it stands; `legal` is where it can go. */
+        NotMoved: {
             headers: {
                 [name: string]: unknown;
             };
@@ -10847,8 +10849,8 @@ export interface components {
                 };
             };
         };
-        /** @description The application. */
-        OneApplication: {
+        /** @description The application, as it stands. */
+        ApplicationStands: {
             headers: {
                 [name: string]: unknown;
             };
@@ -10920,6 +10922,17 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description The application. */
+        OneApplication: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    application: components["schemas"]["LenderApplication"];
+                };
+            };
+        };
         /** @description No such application, lender or project. */
         NoSuchApplicationOrLender: {
             headers: {
@@ -10977,6 +10990,8 @@ export interface components {
                     application: components["schemas"]["LenderApplication"];
                     /** Format: uri */
                     link: string;
+                    /** @description The secret part of the link, as lender_applications.GetShared takes it. */
+                    share_token: components["schemas"]["ShareSecret"];
                 };
             };
         };
@@ -11389,8 +11404,8 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description No such link. */
-        NoSuchSigningLink: {
+        /** @description The link was ended, replaced by a newer one, or never was. */
+        "NoSuchLink-2": {
             headers: {
                 [name: string]: unknown;
             };
@@ -11398,17 +11413,8 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not as things stand: `link_expired`. */
-        LinkExpired: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description Not as things stand: `link_expired`, `not_sealed`, `not_viewed` or `not_your_turn`. */
-        AgreementsTrackRefused: {
+        /** @description The link has expired, the agreement has ended, it is not the signer’s turn, or a step the law asks for is missing; the code says which. */
+        NotNow: {
             headers: {
                 [name: string]: unknown;
             };
@@ -11427,35 +11433,8 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not as things stand: `already_signed`, `link_expired` or `not_your_turn`. */
-        AlreadySigned: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
         /** @description A field belongs to another signer: `not_your_field`. */
         ForeignField: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description Not as things stand: `link_expired` or `not_your_turn`. */
-        AgreementsSaveProgressRefused: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description Not as things stand: `consent_missing`, `document_changed`, `link_expired`, `not_your_turn`, `pages_unread` or `illegal_transition`. */
-        AgreementsSaveSignedRefused: {
             headers: {
                 [name: string]: unknown;
             };
@@ -13732,7 +13711,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["ProjectsUpdateProjectStatusRefused"];
+            409: components["responses"]["NotMoved"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["NotJson"];
         };
@@ -17751,7 +17730,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["OneApplication"];
+            200: components["responses"]["ApplicationStands"];
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -18098,7 +18077,7 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["OneApplication"];
+            200: components["responses"]["ApplicationStands"];
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -18616,6 +18595,8 @@ export interface operations {
                     "application/json": {
                         /** Format: uri */
                         url: string;
+                        /** @description The secret part of the link, as X-Signing-Token takes it. */
+                        token: string;
                         /** Format: date-time */
                         expires_at: string;
                     };
@@ -18795,8 +18776,8 @@ export interface operations {
             200: components["responses"]["OneSigning"];
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["NoSigningLink"];
-            404: components["responses"]["NoSuchSigningLink"];
-            409: components["responses"]["LinkExpired"];
+            404: components["responses"]["NoSuchLink-2"];
+            409: components["responses"]["NotNow"];
         };
     };
     "agreements.Track": {
@@ -18832,8 +18813,8 @@ export interface operations {
             };
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["NoSigningLink"];
-            404: components["responses"]["NoSuchSigningLink"];
-            409: components["responses"]["AgreementsTrackRefused"];
+            404: components["responses"]["NoSuchLink-2"];
+            409: components["responses"]["NotNow"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["AgreementsTrackTooOften"];
@@ -18871,8 +18852,8 @@ export interface operations {
             };
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["NoSigningLink"];
-            404: components["responses"]["NoSuchSigningLink"];
-            409: components["responses"]["AlreadySigned"];
+            404: components["responses"]["NoSuchLink-2"];
+            409: components["responses"]["NotNow"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["AgreementsTrackTooOften"];
@@ -18900,8 +18881,8 @@ export interface operations {
             };
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["NoSigningLink"];
-            404: components["responses"]["NoSuchSigningLink"];
-            409: components["responses"]["LinkExpired"];
+            404: components["responses"]["NoSuchLink-2"];
+            409: components["responses"]["NotNow"];
         };
     };
     "agreements.SaveProgress": {
@@ -18934,8 +18915,8 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["NoSigningLink"];
             403: components["responses"]["ForeignField"];
-            404: components["responses"]["NoSuchSigningLink"];
-            409: components["responses"]["AgreementsSaveProgressRefused"];
+            404: components["responses"]["NoSuchLink-2"];
+            409: components["responses"]["NotNow"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["AgreementsTrackTooOften"];
@@ -18965,8 +18946,8 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["NoSigningLink"];
             403: components["responses"]["ForeignField"];
-            404: components["responses"]["NoSuchSigningLink"];
-            409: components["responses"]["AgreementsSaveSignedRefused"];
+            404: components["responses"]["NoSuchLink-2"];
+            409: components["responses"]["NotNow"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["AgreementsTrackTooOften"];
@@ -18990,8 +18971,8 @@ export interface operations {
             200: components["responses"]["OneSigning"];
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["NoSigningLink"];
-            404: components["responses"]["NoSuchSigningLink"];
-            409: components["responses"]["AlreadySigned"];
+            404: components["responses"]["NoSuchLink-2"];
+            409: components["responses"]["NotNow"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["NotJson"];
         };
@@ -19019,7 +19000,7 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["NoSigningLink"];
             404: components["responses"]["NoSuchAgreementOrLink"];
-            409: components["responses"]["LinkExpired"];
+            409: components["responses"]["NotNow"];
         };
     };
     "settings.GetSigning": {

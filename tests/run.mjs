@@ -21,6 +21,7 @@ step(
   'redocly',
   'lint',
   'openapi/openapi.yaml',
+  'openapi/sandbox.yaml',
   ...lenders,
   '--config=openapi/redocly.yaml',
   '--format=stylish',

@@ -63,5 +63,7 @@ export default defineConfig({
       treeshake: { moduleSideEffects: [{ test: /node_modules\/dayjs\//, sideEffects: false }] },
     },
   },
-  server: { proxy: Object.fromEntries(['/v1', '/v3', '/api', '/files'].map(prefix => [prefix, server])) },
+  server: {
+    proxy: Object.fromEntries(['/v1', '/v3', '/api', '^/files/[0-9a-f-]{36}\\?'].map(prefix => [prefix, server])),
+  },
 })

@@ -1,6 +1,5 @@
 // The sandbox's own addresses: what can be forced, which applications it knows, verbs to move them on, and its clock.
-import { randomBytes } from 'node:crypto'
-import { contentPolicy } from '#server/security-headers.ts'
+import { byForm, fieldsOf, fromElsewhere, wantsPage } from '../control-page.ts'
 import { MAGIC, RULES, VERBS } from './magic.ts'
 import { pageOf } from './page.ts'
 import type { Sandbox } from './sandbox.ts'
@@ -34,15 +33,14 @@ const MOST_MS = 3_650 * 86_400_000
 /** Answers /sandbox and what lies below it. A form of its own page is sent back there; everybody else gets JSON. */
 export async function control(sandbox: Sandbox, request: Request): Promise<Response> {
   const { pathname } = new URL(request.url)
-  const by_form = /^application\/x-www-form-urlencoded/.test(request.headers.get('content-type') ?? '')
+  const by_form = byForm(request)
   try {
     if (request.method === 'GET' && pathname === '/sandbox') return table(sandbox, request)
     if (request.method !== 'POST') throw new DeskRefusal(404, 'not_found', 'There is nothing at this address.')
     // A page elsewhere on the web moves nothing here.
-    const site = request.headers.get('sec-fetch-site')
-    if (site !== null && site !== 'same-origin' && site !== 'none')
+    if (fromElsewhere(request))
       throw new DeskRefusal(401, 'other_site', 'Only from the sandbox’s own page, or from a command.')
-    const answer = await moved(sandbox, pathname, request, by_form)
+    const answer = await moved(sandbox, pathname, request)
     return by_form ? new Response(null, { status: 303, headers: { Location: '/sandbox' } }) : Response.json(answer)
   } catch (error) {
     if (!(error instanceof DeskRefusal)) throw error
@@ -50,42 +48,24 @@ export async function control(sandbox: Sandbox, request: Request): Promise<Respo
   }
 }
 
-async function moved(sandbox: Sandbox, pathname: string, request: Request, by_form: boolean): Promise<object> {
-  if (pathname === '/sandbox/clock') return { clock: sandbox.advance(await asked(request, by_form)).toISOString() }
+async function moved(sandbox: Sandbox, pathname: string, request: Request): Promise<object> {
+  if (pathname === '/sandbox/clock') return { clock: sandbox.advance(await asked(request)).toISOString() }
   const [, reference, verb] = /^\/sandbox\/applications\/([^/]{1,100})\/([a-z_]+(?:\/[a-z_]+)?)$/.exec(pathname) ?? []
   if (!reference || !verb) throw new DeskRefusal(404, 'not_found', 'There is nothing at this address.')
   return applicationOf(sandbox, sandbox.verb(decodeURIComponent(reference), verb))
 }
 
-async function asked(request: Request, by_form: boolean): Promise<number> {
-  const text = (await request.text()).slice(0, 1_000)
-  const said = by_form ? new URLSearchParams(text).get('advance') : advanceIn(text)
-  const [, count, unit] = /^(\d{1,9})\s*([smhd])$/.exec(String(said ?? '').trim()) ?? []
+async function asked(request: Request): Promise<number> {
+  const { advance: said = '' } = (await fieldsOf(request)) ?? {}
+  const [, count, unit] = /^(\d{1,9})\s*([smhd])$/.exec(String(said).trim()) ?? []
   const ms = Number(count) * (UNITS[unit ?? ''] ?? Number.NaN)
   if (!(ms <= MOST_MS))
     throw new DeskRefusal(400, 'invalid_input', 'Say how far: {"advance": "90s"}, at most ten years.')
   return ms
 }
 
-function advanceIn(text: string): unknown {
-  try {
-    const body: unknown = JSON.parse(text)
-    return body !== null && typeof body === 'object' && 'advance' in body ? body.advance : undefined
-  } catch {
-    return undefined
-  }
-}
-
 function table(sandbox: Sandbox, request: Request): Response {
   sandbox.tick()
   const said = tableOf(sandbox)
-  if (!/\btext\/html\b/.test(request.headers.get('accept') ?? '')) return Response.json(said)
-  const nonce = randomBytes(16).toString('base64')
-  return new Response(pageOf(said, nonce), {
-    headers: {
-      'Content-Type': 'text/html; charset=utf-8',
-      'Cache-Control': 'no-store',
-      'Content-Security-Policy': contentPolicy('', nonce),
-    },
-  })
+  return wantsPage(request) ? pageOf(said) : Response.json(said)
 }

@@ -27,7 +27,7 @@ const decided = (verb: string) => [...DECIDED, ...MORE].find(one => verb === `de
 export function canDo(book: Book, kept: Kept, verb: string): boolean {
   const decision = decided(verb)
   if (decision) return book.can(kept, `decision.${decision}`)
-  if (JUDGED[verb]) return submittedOf(kept.facts) !== undefined
+  if (JUDGED[verb]) return judgedBy(verb, kept.facts) !== undefined
   const event = VERBS.find(one => one.verb === verb)?.event
   if (!event) return false
   const region = REGIONS.find(one => event.startsWith(`${one}.`))
@@ -63,13 +63,20 @@ export function doDue(book: Book): boolean {
 const submittedOf = ({ milestones }: Facts) =>
   milestones.find(({ status }) => status === 'submitted' || status === 'resubmitted')
 
+/** What is put before the lender; of what was approved on conditions, the conditions can be met. */
+const judgedBy = (verb: string, facts: Facts) =>
+  submittedOf(facts) ??
+  (verb === 'approve_milestone'
+    ? facts.milestones.findLast(({ status }) => status === 'conditionally_approved')
+    : undefined)
+
 function changeBy(book: Book, kept: Kept, verb: string): Partial<Facts> {
   const { facts } = kept
   const decision = decided(verb)
   if (decision) return decide(book, kept, decision)
   const judged = JUDGED[verb]
   if (judged) {
-    const { milestone } = submittedOf(facts) ?? { milestone: MILESTONES[0] }
+    const { milestone } = judgedBy(verb, facts) ?? { milestone: MILESTONES[0] }
     const at = book.clock().toISOString()
     return { milestones: facts.milestones.map(one => (one.milestone === milestone ? { ...one, ...judged, at } : one)) }
   }
@@ -88,6 +95,8 @@ function changeBy(book: Book, kept: Kept, verb: string): Partial<Facts> {
     case 'sign_documents':
     case 'sign_change_order':
       return signed(book, kept)
+    case 'apply_change_order':
+      return applied(book, kept)
     case 'void_documents':
       return { documents: 'voided' }
     case 'accept_contract':
@@ -119,9 +128,14 @@ function decide(book: Book, kept: Kept, decision: Facts['decision']): Partial<Fa
 function signed(book: Book, kept: Kept): Partial<Facts> {
   const { change_order, documents } = kept.facts
   const papers: Partial<Facts> = documents === 'sent' || documents === 'viewed' ? { documents: 'signed' } : {}
-  if (change_order?.status !== 'documents_sent' || !kept.change) return papers
+  return change_order?.status === 'documents_sent' ? { ...papers, ...applied(book, kept) } : papers
+}
+
+function applied(book: Book, kept: Kept): Partial<Facts> {
+  const { change_order } = kept.facts
+  if (!change_order || !kept.change) return {}
   const { amount_cents } = kept.change
   Object.assign(kept, { ...kept.change, change: null })
-  const applied = { change_order: { ...change_order, status: 'applied' as const }, approved_amount_cents: amount_cents }
-  return { ...papers, ...applied, ...payment(book, kept, amount_cents) }
+  const order = { change_order: { ...change_order, status: 'applied' as const }, approved_amount_cents: amount_cents }
+  return { ...order, ...payment(book, kept, amount_cents) }
 }

@@ -44,7 +44,7 @@ export const linkHandlers: Pick<Handlers<'agreements'>, Paths> = {
       project_id: row.project_id,
       entity_id: row.id,
     })
-    return { url: `${ports.public_origin}/sign/${token}`, expires_at: expires_at.toISOString() }
+    return { url: `${ports.public_origin}/sign/${token}`, token, expires_at: expires_at.toISOString() }
   },
 
   '/v3/agreements.SendLink': async ({ input, caller, db, ports, audit }) => {

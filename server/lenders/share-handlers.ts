@@ -74,7 +74,7 @@ export const shareHandlers: Pick<Handlers<'lenders'>, Paths> = {
       project_id: project.id,
       entity_id: row.id,
     })
-    return { application: await applicationView(db, ports, caller, after), link: link.url }
+    return { application: await applicationView(db, ports, caller, after), link: link.url, share_token: link.token }
   },
 
   '/v3/lender_applications.TakeBack': async ({ input, caller, db, ports, audit }) => {

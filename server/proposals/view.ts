@@ -24,8 +24,8 @@ export async function proposalView(
   project: ProjectRow,
   row: ProposalRow,
 ): Promise<Schemas['Proposal']> {
-  const address = (page: string) =>
-    row.published_at ? `${ports.public_origin}/${page}/${publicId(ports, project)}` : null
+  const public_id = row.published_at ? publicId(ports, project) : null
+  const address = (page: string) => public_id && `${ports.public_origin}/${page}/${public_id}`
   return {
     project_id: row.project_id,
     language: row.language,
@@ -33,6 +33,7 @@ export async function proposalView(
     option_ids: row.option_ids,
     page_count: visible(row.content).pages.length,
     status: statusOf(row, await todayOf(db, ports)),
+    public_id,
     public_url: address('proposal'),
     summary_url: address('solar-proposal'),
     published_at: row.published_at?.toISOString() ?? null,

@@ -1,7 +1,4 @@
 // Prism serves every lender's contract: each example of each answer of each endpoint, for requests as our dialects write them.
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { createInterface } from 'node:readline'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import {
   CHANGE_ORDER_STATUSES,
@@ -11,6 +8,7 @@ import {
   type Region,
   STIPULATION_STATUSES,
 } from '#machines/lenders/words.ts'
+import { type Mocks, startMocks } from '#mocks/prism/start.ts'
 import { contractOf } from '#server/lenders/gateway/lender-contract.ts'
 import { addressOf, bytesOf, initOf } from '#server/lenders/gateway/wire-request.ts'
 import { DIALECTS } from '#server/lenders/registry.ts'
@@ -18,26 +16,12 @@ import type { Facts, LenderAction } from '#server/ports/lender-actions.ts'
 import type { Dialect, LenderContract, WireRequest } from '#server/ports/lender-dialect.ts'
 import { asked, lenderDecisions } from './facts.ts'
 
-let prism: ChildProcess
-const addresses = new Map<string, string>()
+let mocks: Mocks
 
 beforeAll(async () => {
-  prism = spawn(process.execPath, ['--import', 'tsx', 'mocks/prism.ts'], {
-    cwd: new URL('../..', import.meta.url).pathname,
-    env: { ...process.env, PORT: '0' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  if (!prism.stdout) throw new Error('Prism says nothing')
-  for await (const line of createInterface(prism.stdout)) {
-    const [name = '', address = ''] = line.split(' ')
-    addresses.set(name, address)
-    if (addresses.size === DIALECTS.length) break
-  }
+  mocks = await startMocks({ port: 0 })
 })
-afterAll(async () => {
-  prism.kill()
-  await once(prism, 'exit')
-})
+afterAll(() => mocks.close())
 
 /** What stands behind a reference, or the thing itself. */
 const resolved = (contract: LenderContract, part: object): Record<string, unknown> => {
@@ -77,8 +61,7 @@ async function ask(dialect: Dialect, endpoint: string, wire: WireRequest, prefer
   const init = initOf(method, wire, { token: 'a-token', key: 'a-key', bytes: file, onPart: () => {} })
   const headers = new Headers(init.headers)
   headers.set('Prefer', prefer)
-  const address = addresses.get(dialect.path) ?? ''
-  const response = await fetch(`${address}${addressOf(endpoint, wire)}`, { ...init, headers })
+  const response = await fetch(`${mocks.url}/lenders/${dialect.path}${addressOf(endpoint, wire)}`, { ...init, headers })
   const body: unknown = await response.json()
   return { status: response.status, body }
 }

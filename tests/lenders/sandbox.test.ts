@@ -164,7 +164,7 @@ describe('the sandbox', () => {
     const verb = `/sandbox/applications/${input.reference.ours}/clear_stipulations`
     const elsewhere = { method: 'POST', headers: { 'sec-fetch-site': 'cross-site' } }
     expect((await at(verb, elsewhere)).status).toBe(401)
-    const form = { 'content-type': 'application/x-www-form-urlencoded' }
+    const form = { accept: 'text/html', 'content-type': 'application/x-www-form-urlencoded' }
     expect((await at(verb, { method: 'POST', headers: form })).status).toBe(303)
     const again = await at(verb, { method: 'POST' })
     expect([again.status, await again.json()]).toMatchObject([409, { code: 'not_now' }])

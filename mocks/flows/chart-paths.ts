@@ -1,0 +1,84 @@
+// What a chart can do, as moves `from | event | to`, and a few readable paths that take every one of them. Pure; the flow files in
+// machines/ turn each move into calls.
+import type { AnyStateMachine, EventFromLogic, SnapshotFrom } from 'xstate'
+import { adjacencyMapToArray, getAdjacencyMap } from 'xstate/graph'
+
+export type Move = { from: string; event: string; to: string }
+
+export const said = ({ from, event, to }: Move) => `${from} | ${event} | ${to}`
+
+/** The other way round. Throws on what is no move. */
+export function moveOf(text: string): Move {
+  const [from, event, to] = text.split(' | ')
+  if (!from || !event || !to) throw new Error(`“${text}” is no move: from | event | to`)
+  return { from, event, to }
+}
+
+type Walk<M extends AnyStateMachine> = {
+  /** All there is to send, or what there is to send in a state, where events carry a time of their own. */
+  events: EventFromLogic<M>[] | ((snapshot: SnapshotFrom<M>) => EventFromLogic<M>[])
+  /** Where a snapshot stands, in one word. Moves within one word are left out unless `stays` says that they count. */
+  nameOf: (snapshot: SnapshotFrom<M>) => string
+  eventName?: (event: EventFromLogic<M>) => string
+  serializeState?: (snapshot: SnapshotFrom<M>) => string
+  stays?: (event: EventFromLogic<M>, from: SnapshotFrom<M>, to: SnapshotFrom<M>) => boolean
+}
+
+/** Every move the chart can make, each once, in the order of the alphabet. */
+export function movesOf<M extends AnyStateMachine>(machine: M, walk: Walk<M>): Move[] {
+  const { nameOf, eventName = event => event.type, stays = () => false } = walk
+  const options = { events: walk.events, serializeState: walk.serializeState ?? nameOf }
+  const moves = new Map<string, Move>()
+  for (const { state, event, nextState } of adjacencyMapToArray(getAdjacencyMap<M>(machine, options))) {
+    const move = { from: nameOf(state), event: eventName(event), to: nameOf(nextState) }
+    if (move.from !== move.to || stays(event, state, nextState)) moves.set(said(move), move)
+  }
+  return [...moves.entries()].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, move]) => move)
+}
+
+type Reading = {
+  /** Moves of one path, unless the way to a single one is longer. */
+  longest?: number
+  /** Moves with which a path is at its end, though others lead on from there; it passes through none without need. */
+  ends?: (move: Move) => boolean
+}
+
+/**
+ * Paths from the start that together take every move. Each goes the shortest way to a move not yet taken, and on from there while
+ * it finds others. Throws where a move cannot be reached.
+ */
+export function coveringPaths(
+  moves: readonly Move[],
+  start: string,
+  { longest = 8, ends = () => false }: Reading = {},
+): Move[][] {
+  const open = new Set(moves.map(said))
+  const paths: Move[][] = []
+  while (open.size > 0) {
+    const path: Move[] = []
+    for (let last = path.at(-1); !last || !ends(last); last = path.at(-1)) {
+      const onward = moves.filter(move => !ends(move) || open.has(said(move)))
+      const way = wayToOpen(onward, last?.to ?? start, open) ?? (last ? undefined : wayToOpen(moves, start, open))
+      if (!way || (path.length > 0 && path.length + way.length > longest)) break
+      for (const move of way) open.delete(said(move))
+      path.push(...way)
+    }
+    if (path.length === 0) throw new Error(`From ${start} nothing leads to ${[...open].join('; ')}`)
+    paths.push(path)
+  }
+  return paths
+}
+
+/** The shortest way that ends with an open move; undefined where there is none. Breadth first, so the first found is shortest. */
+function wayToOpen(moves: readonly Move[], start: string, open: ReadonlySet<string>): Move[] | undefined {
+  const ways: { at: string; way: Move[] }[] = [{ at: start, way: [] }]
+  const seen = new Set([start])
+  for (const { at, way } of ways) {
+    for (const move of moves.filter(({ from }) => from === at)) {
+      if (open.has(said(move))) return [...way, move]
+      if (!seen.has(move.to)) ways.push({ at: move.to, way: [...way, move] })
+      seen.add(move.to)
+    }
+  }
+  return undefined
+}

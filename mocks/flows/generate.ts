@@ -1,0 +1,43 @@
+// Makes the flows of every machine: `npm run flows`. tests/contract/flows.test.ts compares them with a fresh generation.
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { arazzoOf, type Flows } from './arazzo.ts'
+import { agreementFlows } from './machines/agreement.ts'
+import { lenderFlows } from './machines/lender-application.ts'
+import { examplesYaml } from './machines/lender-examples.ts'
+import { projectFlows } from './machines/project-status.ts'
+import { sessionFlows } from './machines/session.ts'
+import { signingFlows } from './machines/signing.ts'
+import { saleByCash } from './sales.ts'
+
+/** By the name of their document. */
+export const MADE: Record<string, () => Flows> = {
+  session: sessionFlows,
+  'project-status': projectFlows,
+  agreement: agreementFlows,
+  signing: signingFlows,
+  'lender-decisions': () => lenderFlows().decisions,
+  'lender-applications': () => lenderFlows().applications,
+  'sale-cash': saleByCash,
+  'sale-loan': () => lenderFlows().loan,
+  'sale-ppa': () => lenderFlows().ppa,
+}
+
+export const fileOf = (name: string) => `${name}.arazzo.yaml`
+
+/** What mocks answer to the lenders' flows, as a part of the contract. */
+export const EXAMPLES = {
+  file: new URL('../../openapi/lender-examples.yaml', import.meta.url),
+  text: () => examplesYaml(lenderFlows().examples),
+}
+
+/** Writes every made document into `directory`. */
+export function generate(directory: string) {
+  for (const [name, flows] of Object.entries(MADE)) writeFileSync(join(directory, fileOf(name)), arazzoOf(flows()))
+}
+
+if (process.argv[1] === new URL(import.meta.url).pathname) {
+  generate(new URL('.', import.meta.url).pathname)
+  writeFileSync(EXAMPLES.file, EXAMPLES.text())
+  console.log(`Wrote ${Object.keys(MADE).map(fileOf).join(', ')}.`)
+}

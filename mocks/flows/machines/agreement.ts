@@ -1,0 +1,121 @@
+// Flows of an agreement that was sent: each move of machines/agreements/agreement-transaction.ts as what its signers and the company
+// do, and what each of them is refused afterwards.
+import { agreementTransactionMachine } from '#machines/agreements/agreement-transaction.ts'
+import type { Flows, Step, Workflow } from '../arazzo.ts'
+import { type Move, movesOf } from '../chart-paths.ts'
+import { declines, link, reads, signer } from '../signing-steps.ts'
+import { bearer, goesOn } from '../steps.ts'
+import { CALLED, STAGES, type Stage, wayToSign } from './signing-stages.ts'
+
+export const agreementMoves = (): Move[] =>
+  movesOf(agreementTransactionMachine, {
+    events: [
+      { type: 'signature.completed' },
+      { type: 'withdrawn', anySigned: true },
+      { type: 'withdrawn', anySigned: false },
+    ],
+    nameOf: ({ value }) => value,
+  })
+
+type Ended = 'canceled' | 'voided'
+
+/** Signatures do not count as changes of it; how it stands now is listed, with its version. */
+export const withdrawn = (example: Ended, moves: readonly string[] = []): Step => ({
+  stepId: 'withdraw',
+  description: 'The company withdraws it, with a reason.',
+  moves,
+  call: {
+    operation: 'POST /v3/agreements.VoidAgreementTransaction',
+    headers: bearer(),
+    body: {
+      ...{ transaction_id: '$steps.open.outputs.transaction_id', version: '$steps.listed.outputs.version' },
+      reason: 'The price has changed',
+    },
+    ...{ status: 200, example, checks: [`$response.body#/transaction/status == '${example}'`] },
+  },
+})
+const listed = (example: string): Step => ({
+  stepId: 'listed',
+  description: `The company sees it ${example}.`,
+  call: {
+    operation: 'GET /v3/agreements.ListTransactionsByProject',
+    headers: bearer(),
+    query: { project_id: '$steps.open.outputs.project_id' },
+    ...{ status: 200, example, checks: [`$response.body#/transactions/0/status == '${example}'`] },
+  },
+  outputs: { version: '$response.body#/transactions/0/version' },
+})
+/** Nothing more comes of it, whoever asks. */
+const over = (example: Ended): Step[] => [
+  signer('late', 'Its signer cannot decline any more.', {
+    ...{ ...declines, status: 409, example: 'ended', checks: ["$response.body#/code == 'illegal_transition'"] },
+  }),
+  signer('how-it-ended', 'And is told how it ended.', reads(example, `$response.body#/signing/status == '${example}'`)),
+  refusedLink(example),
+]
+const refusedLink = (status: string): Step => {
+  const { call, ...step } = link('no-link', 'signer_id')
+  const answer = { status: 409, example: 'transition', checks: ["$response.body#/code == 'illegal_transition'"] }
+  return { stepId: step.stepId, description: `No link is made to what is ${status}.`, call: { ...call, ...answer } }
+}
+
+const HOMEOWNER = wayToSign('agreement', {
+  by: '$steps.open.outputs.first_link',
+  ...{ prefix: 'homeowner-', example: 'part_signed' },
+})
+const completed = { moves: ['sent | signature.completed | signed'] }
+const told = (workflowId: string, { workflow }: Stage, summary: string, steps: Step[]): Workflow => ({
+  ...{ workflowId, summary, steps: goesOn(workflow, workflowId, steps) },
+})
+const declined = (example: string, status: Ended): Step =>
+  signer(
+    'decline',
+    'One of its signers declines, with a reason.',
+    {
+      ...{ ...declines, example, checks: [`$response.body#/signing/status == '${status}'`] },
+    },
+    { moves: [`sent | withdrawn | ${status}`] },
+  )
+
+export const agreementFlows = (): Flows => ({
+  title: 'An agreement',
+  summary: 'Sent, and then signed, canceled or voided: every move of the chart, by whoever can make it.',
+  made_by: 'mocks/flows/machines/agreement.ts',
+  workflows: [
+    ...CALLED.filter(({ workflowId }) => USED.includes(workflowId)).map(silent),
+    told('agreement-canceled', STAGES.opened, 'An agreement nobody has signed is withdrawn: it is canceled.', [
+      listed('sent'),
+      withdrawn('canceled', ['sent | withdrawn | canceled']),
+      ...over('canceled'),
+    ]),
+    told('agreement-declined', STAGES.opened, 'A signer declines before anybody has signed: it is canceled.', [
+      declined('declined', 'canceled'),
+      listed('canceled'),
+    ]),
+    told('agreement-signed-voided', STAGES.reviewing, 'A signed agreement is voided with a reason.', [
+      ...wayToSign('sign').map(step => ({ ...step, ...completed })),
+      listed('signed'),
+      refusedLink('signed'),
+      withdrawn('voided', ['signed | withdrawn | voided']),
+    ]),
+    told(
+      'agreement-half-signed-voided',
+      STAGES.waiting,
+      'An agreement one of two has signed is withdrawn: it is voided.',
+      [...HOMEOWNER, listed('sent'), withdrawn('voided', ['sent | withdrawn | voided']), ...over('voided')],
+    ),
+    told(
+      'agreement-half-signed-declined',
+      STAGES.waiting,
+      'The second of two declines: what the first has signed is voided.',
+      [...HOMEOWNER, declined('declined_after_signature', 'voided'), listed('voided')],
+    ),
+  ],
+})
+
+const USED = ['out-for-one', 'out-for-two', 'opened', 'consenting', 'reading', 'filling', 'reviewing', 'waiting']
+
+/** Moves of the signing’s chart are named by its own flows. */
+const silent = ({ unseen: _, steps, ...workflow }: Workflow): Workflow => ({
+  ...{ ...workflow, steps: steps.map(({ moves: _, ...step }) => step) },
+})

@@ -1,0 +1,38 @@
+// The flows of a lender application: machines/lenders/application-chart.ts as lenders and company go through it, and the sales that lead
+// there. They share one set of named examples.
+import type { Flows } from '../arazzo.ts'
+import { saleByLoan, saleByPpa } from '../sales.ts'
+import { changedRoads } from './lender-changes.ts'
+import { decisionFlows } from './lender-decisions.ts'
+import { type Example, examplesOf } from './lender-examples.ts'
+import { roads } from './lender-roads.ts'
+
+const made_by = 'mocks/flows/machines/lender-application.ts'
+
+type Made = { decisions: Flows; applications: Flows; loan: Flows; ppa: Flows; examples: readonly Example[] }
+let made: Made | undefined
+
+/** Made once: they are the same however often they are asked for. */
+export const lenderFlows = (): Made => {
+  made ??= make()
+  return made
+}
+
+function make(): Made {
+  const examples = examplesOf()
+  return {
+    decisions: {
+      title: 'What a lender decides',
+      summary: 'Every way from one decision to another, as lender and company go it.',
+      ...{ made_by, workflows: decisionFlows(examples) },
+    },
+    applications: {
+      title: 'Lender applications',
+      summary: 'Documents, stipulations, contract, milestones and change orders, at each lender as it has them.',
+      ...{ made_by, workflows: [...roads(examples), ...changedRoads(examples)] },
+    },
+    loan: saleByLoan(examples),
+    ppa: saleByPpa(examples),
+    examples: examples.all,
+  }
+}

@@ -1,0 +1,163 @@
+// One application told step by step: each act is a call, what happens by it in the chart, and a look at how the product says it stands
+// then. The chart decides what is expected; where it allows no such thing, making the flow fails.
+
+import { type AvailableAction, availableActions } from '#machines/lenders/application.ts'
+import { APPLICATION_ACTIONS, type ApplicationAction, MILESTONES } from '#machines/lenders/words.ts'
+import type { Call, Check, Step } from '../arazzo.ts'
+import { begun, connected, filledIn, get, type Lender, refresh, submitted, told, verb } from '../lender-steps.ts'
+import { asked, designed, financed, lead, licensed, type Way } from '../sale-steps.ts'
+import { signUp } from '../steps.ts'
+import { type ApplicationEventName, walkAt } from './lender-chart.ts'
+import type { Example, Stands } from './lender-examples.ts'
+
+const WAY: Record<Lender, Way> = { goodleap: 'loan', 'sunlight-financial': 'loan', enfin: 'loan', lightreach: 'ppa' }
+
+export type Act = { stepId: string; description: string; events: readonly ApplicationEventName[] }
+type Options = {
+  workflowId: string
+  lender: Lender
+  /** Of the first applicant: what the sandbox goes by. Nobody fills in what has none. */
+  lastname: string
+  /** Goes between the price and the application. */
+  before?: readonly Step[]
+  examples: { of(stands: Stands, checks: readonly Fact[]): Example }
+}
+/** One thing an answer must say: a field's value, or an action's availability. */
+export type Fact =
+  | { field: string; value: string | boolean | null }
+  | { action: ApplicationAction; available: boolean; reason: string | null }
+
+export type Road = ReturnType<typeof roadOf>
+
+export function roadOf({ workflowId, lender, lastname, before = [], examples }: Options) {
+  const steps: Step[] = []
+  const count = new Map<string, number>()
+  const walk = walkAt(lender)
+  let version = '$steps.filled-in.outputs.version'
+  let stipulations: Stands['stipulations'] = []
+  let known = stands()
+
+  function add(step: Step): string {
+    const nth = (count.get(step.stepId) ?? 0) + 1
+    count.set(step.stepId, nth)
+    const stepId = nth === 1 ? step.stepId : `${step.stepId}-${nth}`
+    steps.push({ ...step, stepId })
+    return stepId
+  }
+  function stands(): Stands {
+    const { dialect } = walk
+    const standing = walk.standing()
+    return { lender, dialect, standing, stipulations, actions: availableActions(standing) }
+  }
+  /** What differs from when it was looked at last: fields, what can be done now, and what no more and why. */
+  function news(now: Stands): Fact[] {
+    const before = new Map(fieldsOf(known).map(({ field, value }) => [field, value]))
+    const fields = fieldsOf(now).filter(({ field, value }) => field === 'status' || before.get(field) !== value)
+    const actions = APPLICATION_ACTIONS.flatMap(action => {
+      const [was, is] = [actionOf(known, action), actionOf(now, action)]
+      if (!is || action === 'submit' || was?.available === is.available) return []
+      // A reason that names the lender would need an example at each.
+      return [is.reason?.includes(now.dialect.name) ? { ...is, reason: null } : is]
+    })
+    return [...fields, ...actions]
+  }
+  /** A look at it; keeps its version for what is said next. One with more outputs needs a name of its own. */
+  function look(stepId: string, description: string, call: Call, outputs: Record<string, string> = {}) {
+    const now = stands()
+    const facts = news(now)
+    const { name } = examples.of(now, facts)
+    const kept = { ...told, ...outputs }
+    const made = add(asked(stepId, description, { ...call, example: name, checks: facts.map(checkOf) }, kept))
+    version = `$steps.${made}.outputs.version`
+    known = now
+    return made
+  }
+  const happen = (events: Act['events']) => events.flatMap(event => walk.happens(event))
+
+  for (const step of [signUp(workflowId), ...licensed, ...lead, ...designed, ...financed(WAY[lender]), ...before])
+    add(step)
+  for (const step of [connected(lender), ...begun(lender)]) add(step)
+  if (lastname === '') version = '$steps.draft.outputs.version'
+  else add(filledIn(lender, lastname))
+
+  return {
+    steps,
+    version: () => version,
+    add,
+    /** Kept beside the chart, which knows only whether any is open. */
+    stipulate(change: (before: Stands['stipulations']) => Stands['stipulations']) {
+      stipulations = change(stipulations)
+    },
+    /** The company does something, and looks. */
+    act({ stepId, description, events }: Act, call: (version: string) => Call) {
+      const moves = happen(events)
+      add({ ...asked(stepId, description, call(version)), moves })
+      return look('look', 'As the product shows it.', get)
+    },
+    /** The company does something that shows in nothing looked at here. */
+    say({ stepId, description, events }: Act, call: (version: string) => Call) {
+      const moves = happen(events)
+      const made = add({ ...asked(stepId, description, call(version), told), moves })
+      version = `$steps.${made}.outputs.version`
+      return made
+    },
+    /** Something happens at the lender, and the company asks. */
+    lender({ stepId, description, events }: Act, name: string) {
+      const moves = happen([...events, 'application.refreshed'])
+      add({ stepId, description, moves, call: verb(name) })
+      return look('ask', 'The company asks the lender.', refresh(version))
+    },
+    look,
+    happen,
+    /** What the lender's approval does not bring again. */
+    has: () => ({ documents: walk.standing().documents !== 'none', stipulations: stipulations.length > 0 }),
+    /** With the homeowner's consent, and the decision where it comes at once. */
+    send(events: Act['events'], { stepId = 'look', outputs = {} }: Pick<Partial<Step>, 'stepId' | 'outputs'> = {}) {
+      const moves = happen(['application.submitted', ...events])
+      add({ ...submitted(), moves })
+      return look(stepId, 'As the product shows it.', get, outputs)
+    },
+    /** What cannot be done now. */
+    refused(stepId: string, description: string, call: (version: string) => Call) {
+      const refusal = {
+        status: 409,
+        example: 'action_unavailable',
+        checks: ["$response.body#/code == 'action_unavailable'"],
+      }
+      add(asked(stepId, description, { ...call(version), ...refusal }))
+    },
+  }
+}
+
+const actionOf = ({ actions }: Stands, action: ApplicationAction): AvailableAction | undefined =>
+  actions.find(one => one.action === action)
+
+export function fieldsOf({ standing, stipulations }: Stands): { field: string; value: string | boolean | null }[] {
+  const { status, documents, contract, change_order, milestones, notice_to_proceed, regions } = standing
+  return [
+    { field: 'status', value: status },
+    { field: 'documents', value: documents },
+    { field: 'contract/status', value: contract },
+    { field: 'notice_to_proceed', value: notice_to_proceed },
+    ...stipulations.map((value, at) => ({ field: `stipulations/${at}/status`, value })),
+    ...(status === 'draft' || status === 'shared' || !regions.includes('milestones')
+      ? []
+      : MILESTONES.map((milestone, at) => ({ field: `milestones/${at}/status`, value: milestones[milestone] }))),
+    change_order === null
+      ? { field: 'change_order', value: null }
+      : { field: 'change_order/status', value: change_order },
+  ]
+}
+
+function checkOf(fact: Fact): Check {
+  if ('field' in fact) {
+    const value = typeof fact.value === 'string' ? `'${fact.value}'` : String(fact.value)
+    return `$response.body#/application/${fact.field} == ${value}`
+  }
+  const { action, available, reason } = fact
+  const why = reason === null ? '' : ` && @.reason == '${reason}'`
+  // From anywhere, for runners differ in whether the body is the root or its first member.
+  return {
+    jsonpath: `$..available_actions[?(@.action == '${action}' && @.available == ${available}${why})]`,
+  }
+}

@@ -1,0 +1,196 @@
+// Applications to the end: documents, stipulations, contract, milestones and change orders, at each lender as it has them. What happens
+// was chosen so that together they make every move that the decisions' paths leave.
+import { agreementTemplate, signed } from '../agreement-steps.ts'
+import type { Step, Workflow } from '../arazzo.ts'
+import { says, submitMilestone, uploadDocument, uploadStipulation } from '../lender-steps.ts'
+import { projectIs } from '../sale-steps.ts'
+import { clockBy } from '../steps.ts'
+import type { ApplicationEventName } from './lender-chart.ts'
+import type { Examples } from './lender-examples.ts'
+import { type Road, roadOf } from './lender-road.ts'
+
+const sealed: Step = { stepId: 'seal', description: 'A minute later the signed PDF is sealed.', call: clockBy('1m') }
+export const AGREEMENT = [...agreementTemplate, ...signed, sealed]
+const contract = (version: string) =>
+  says('SendContract', version, { transaction_id: '$steps.sent.outputs.transaction_id' })
+export const sendContract = (road: Road) =>
+  road.act(
+    {
+      ...{ stepId: 'contract', description: 'The lender is given the signed agreement, and takes it up.' },
+      events: ['contract.uploaded', 'contract.taken_up'],
+    },
+    contract,
+  )
+export const acceptContract = (road: Road, ...events: ApplicationEventName[]) =>
+  road.lender(
+    { stepId: 'accepts', description: 'The contract is accepted.', events: ['contract.accepted', ...events] },
+    'accept_contract',
+  )
+export const signs = (road: Road, ...events: ApplicationEventName[]) =>
+  road.lender(
+    {
+      stepId: 'signs',
+      description: 'The homeowner signs the lender’s documents.',
+      events: ['documents.signed', ...events],
+    },
+    'sign_documents',
+  )
+
+const PAPERS = {
+  notice_to_proceed: [],
+  installation_complete: ['final_design', 'permit', 'installation_photos'],
+  permission_to_operate: ['permission_to_operate', 'monitoring'],
+} as const
+const IN_WORDS = {
+  notice_to_proceed: 'Notice to proceed',
+  installation_complete: 'Installation complete',
+  permission_to_operate: 'Permission to operate',
+} as const
+type Milestone = keyof typeof PAPERS
+type Judged = 'approved' | 'conditionally_approved' | 'rejected'
+const VERBS = { approved: 'approve', conditionally_approved: 'conditionally_approve', rejected: 'reject' } as const
+const SAID = { approved: 'approves', conditionally_approved: 'approves on conditions', rejected: 'rejects' } as const
+
+/** All three milestones, each judged as `judged` says, put before the lender anew after each rejection; then the money. */
+export function milestones(road: Road, judged: readonly Judged[]) {
+  for (const milestone of ['notice_to_proceed', 'installation_complete', 'permission_to_operate'] as const) {
+    for (const kind of PAPERS[milestone])
+      road.say(
+        {
+          stepId: 'paper',
+          description: `The lender wants to see: ${kind.replaceAll('_', ' ')}.`,
+          events: ['document.uploaded'],
+        },
+        version => uploadDocument(version, kind),
+      )
+    let is_with_lender = false
+    for (const verdict of judged) {
+      if (!is_with_lender) submit(road, milestone)
+      judge(road, milestone, verdict)
+      is_with_lender = verdict === 'conditionally_approved'
+    }
+  }
+  road.lender({ stepId: 'funds', description: 'The lender pays.', events: ['decision.funded'] }, 'fund')
+  road.add(projectIs('funded', 'The sale is done.'))
+  road.refused('refused', 'Nobody withdraws it any more.', version => says('Cancel', version, { reason: 'Too late.' }))
+}
+const submit = (road: Road, milestone: Milestone) =>
+  road.act(
+    {
+      ...{ stepId: 'milestone', description: `${IN_WORDS[milestone]} is put before the lender.` },
+      events: [`${milestone}.submitted`],
+    },
+    version => submitMilestone(version, milestone),
+  )
+const judge = (road: Road, milestone: Milestone, verdict: Judged) =>
+  road.lender(
+    { stepId: 'judges', description: `The lender ${SAID[verdict]} it.`, events: [`${milestone}.${verdict}`] },
+    `${VERBS[verdict]}_milestone`,
+  )
+
+function atGoodleap(examples: Examples): Workflow {
+  const workflowId = 'road-goodleap'
+  const road = roadOf({ workflowId, lender: 'goodleap', lastname: 'Sample', before: AGREEMENT, examples })
+  road.send(['decision.approved', 'documents.sent'])
+  road.refused('too-early', 'Nothing is built before notice to proceed.', version =>
+    submitMilestone(version, 'notice_to_proceed'),
+  )
+  road.lender(
+    { stepId: 'views', description: 'The homeowner opens the loan documents.', events: ['documents.viewed'] },
+    'view_documents',
+  )
+  signs(road)
+  sendContract(road)
+  road.lender(
+    { stepId: 'rejects', description: 'The contract does not fit.', events: ['contract.rejected'] },
+    'reject_contract',
+  )
+  sendContract(road)
+  acceptContract(road, 'notice_to_proceed.given')
+  road.refused('too-late', 'From here only the lender can cancel it.', version =>
+    says('Cancel', version, { reason: 'The homeowner pays cash instead.' }),
+  )
+  milestones(road, ['rejected', 'rejected', 'approved'])
+  return {
+    workflowId,
+    summary: 'A loan of GoodLeap, each milestone rejected twice.',
+    unseen: UNSEEN,
+    steps: road.steps,
+  }
+}
+
+/** Of the sandbox’s lenders. */
+const UNSEEN = {
+  'contract.uploaded | contract.accepted | contract.accepted':
+    'lenders here take a contract up first; the product shows what comes of it alike',
+  'contract.uploaded | contract.rejected | contract.rejected': 'as above',
+}
+
+function atSunlight(examples: Examples): Workflow {
+  const workflowId = 'road-sunlight-financial'
+  const road = roadOf({ workflowId, lender: 'sunlight-financial', lastname: 'Stipulations', examples })
+  road.stipulate(() => ['open', 'open'])
+  const looked = road.send(['decision.approved_with_stipulations', 'stipulations.opened'], {
+    stepId: 'stipulated',
+    outputs: { stipulation_id: '$response.body#/application/stipulations/0/id' },
+  })
+  road.stipulate(([, ...more]) => ['submitted', ...more])
+  road.act(
+    { stepId: 'answer', description: 'A pay stub, for the first stipulation.', events: ['stipulations.answered'] },
+    version => uploadStipulation(version, `$steps.${looked}.outputs.stipulation_id`),
+  )
+  const clears = () => {
+    road.stipulate(all => all.map(() => 'cleared'))
+    road.lender(
+      { stepId: 'clears', description: 'The lender has seen enough.', events: ['stipulations.cleared'] },
+      'clear_stipulations',
+    )
+  }
+  clears()
+  road.stipulate(all => [...all, 'open'])
+  road.lender(
+    { stepId: 'wants-more', description: 'Now it wants a utility bill as well.', events: ['stipulations.opened'] },
+    'add_stipulation',
+  )
+  clears()
+  for (const step of AGREEMENT) road.add(step)
+  const documents = (description: string) =>
+    road.act({ stepId: 'documents', description, events: ['documents.sent'] }, version =>
+      says('SendDocuments', version),
+    )
+  documents('The lender is to send its documents.')
+  documents('And once more, as a reminder.')
+  signs(road)
+  sendContract(road)
+  acceptContract(road, 'notice_to_proceed.given')
+  milestones(road, ['conditionally_approved', 'approved'])
+  return { workflowId, summary: 'A loan of Sunlight Financial with stipulations.', steps: road.steps }
+}
+
+function atLightreach(examples: Examples): Workflow {
+  const workflowId = 'road-lightreach'
+  const road = roadOf({ workflowId, lender: 'lightreach', lastname: 'Sample', before: AGREEMENT, examples })
+  road.send(['decision.approved', 'documents.sent'])
+  const change = { product_id: '$steps.offers.outputs.product_id', amount_cents: 1_900_000, reason: 'One panel less.' }
+  road.refused('no-change', 'LightReach knows no change orders.', version =>
+    says('RequestChangeOrder', version, change),
+  )
+  road.act(
+    { stepId: 'design', description: 'It takes the design as it is now.', events: ['design.updated'] },
+    version => says('UpdateDesign', version),
+  )
+  road.act({ stepId: 'quote', description: 'And another quote.', events: ['quote.updated'] }, version =>
+    says('UpdateQuote', version, { product_id: '$steps.offers.outputs.product_id' }),
+  )
+  signs(road)
+  sendContract(road)
+  acceptContract(road, 'notice_to_proceed.given')
+  milestones(road, ['approved'])
+  return { workflowId, summary: 'A power purchase agreement of LightReach, without a hitch.', steps: road.steps }
+}
+
+export const roads = (examples: Examples): Workflow[] => [
+  atGoodleap(examples),
+  atSunlight(examples),
+  atLightreach(examples),
+]

@@ -1,0 +1,199 @@
+// An agreement on its way to a signature: from a company of its own to the link, and what whoever holds the link asks. Flows of the
+// signing and of the agreement are put together from them; each stage is a workflow that the next one calls.
+import type { Call, Check, Step, Workflow } from './arazzo.ts'
+import { paper } from './paper.ts'
+import { APPLICANT, asked, designed, financed, HOUSEHOLD, licensed, project_id, SIGNATURE } from './sale-steps.ts'
+import { goesOn, signUp } from './steps.ts'
+
+export const EMPTY = { values: {}, signed_fields: [] }
+export const FILLED = { values: { note: 'The side gate is open.' }, signed_fields: ['sign'] }
+
+const field = (id: string, type: string, signer_role: string, y: number) => ({
+  ...{ id, type, page: 1, x: 0.1, y, w: 0.35, h: 0.06 },
+  ...{ signer_role, required: true, label: '' },
+})
+
+/** Who signs: a homeowner alone, or after them the company. */
+const PEOPLE = {
+  one: [{ role: 'homeowner', step: 1, name: 'Sam Sample', email: APPLICANT.email }],
+  two: [
+    { role: 'homeowner', step: 1, name: 'Sam Sample', email: APPLICANT.email },
+    { role: 'countersigner', step: 2, name: 'Cora Counter', email: 'cora.counter@example.com' },
+  ],
+} as const
+type People = keyof typeof PEOPLE
+const FIELDS = {
+  one: [field('note', 'text', 'homeowner', 0.5), field('sign', 'signature', 'homeowner', 0.7)],
+  two: [
+    ...[field('note', 'text', 'homeowner', 0.5), field('sign', 'signature', 'homeowner', 0.6)],
+    field('countersign', 'signature', 'countersigner', 0.8),
+  ],
+} as const
+
+const template = (people: People): Step[] => [
+  asked(
+    'template',
+    'The company’s own agreement, as a PDF.',
+    {
+      operation: 'POST /v3/collections.UploadAgreement',
+      form: {
+        file: paper('Solar installation agreement', 'The company installs the system of the proposal.'),
+        ...{ file_name: 'agreement.pdf', name: 'Installation agreement' },
+      },
+      status: 200,
+    },
+    { agreement_id: '$response.body#/agreement/id', version: '$response.body#/agreement/version' },
+  ),
+  asked(
+    'fields',
+    'What its signers fill in, and in which order they sign.',
+    {
+      operation: 'POST /v3/collections.UpdateAgreement',
+      body: {
+        ...{ agreement_id: '$steps.template.outputs.agreement_id', version: '$steps.template.outputs.version' },
+        draft: {
+          ...{ name: 'Installation agreement', kind: 'installation', language: 'en', fields: FIELDS[people] },
+          ...{ signers: PEOPLE[people].map(({ role, step }) => ({ role, step })), states: [], financing_types: [] },
+          ...{ adder_ids: [], rescission_notice: false },
+        },
+      },
+      status: 200,
+    },
+    { version: '$response.body#/agreement/version' },
+  ),
+  asked('published', 'From now on it can be sent.', {
+    operation: 'POST /v3/collections.PublishAgreement',
+    body: { agreement_id: '$steps.template.outputs.agreement_id', version: '$steps.fields.outputs.version' },
+    status: 200,
+  }),
+]
+
+export const link = (stepId: string, whose: 'signer_id' | 'second_id', in_person = false, by = bearing): Step => ({
+  stepId,
+  description: in_person
+    ? 'A link for signing on the rep’s own device.'
+    : 'A link, whose secret is answered this once.',
+  call: {
+    ...by,
+    operation: 'POST /v3/agreements.GenerateURL',
+    body: {
+      ...{ transaction_id: '$steps.open.outputs.transaction_id', signer_id: `$steps.open.outputs.${whose}` },
+      ...(in_person ? { in_person } : {}),
+    },
+    status: 200,
+  },
+  outputs: { token: '$response.body#/token' },
+})
+const bearing = { headers: { Authorization: 'Bearer {$steps.open.outputs.token}' } }
+
+/** Designed, priced, licensed, and sent. */
+export const out = (people: People): Workflow => {
+  const workflowId = `out-for-${people}`
+  // By the number who sign, for what it tells differs.
+  const sent = `sent-to-${people}`
+  const second = people === 'two' ? { second_id: '$response.body#/transaction/signers/1/id' } : {}
+  const steps = [
+    signUp(workflowId),
+    asked(
+      'project',
+      'A lead whose use is known.',
+      {
+        operation: 'POST /v1/lead/create',
+        body: { status: 'new', homeowner: APPLICANT, ...HOUSEHOLD },
+        ...{ status: 200, example: 'active', checks: ["$response.body#/project/status == 'active'"] },
+      },
+      { project_id: '$response.body#/project/id' },
+    ),
+    ...[...designed, ...financed('cash'), ...licensed, ...template(people)],
+    asked(
+      sent,
+      'The agreement goes out, with this project’s figures.',
+      {
+        operation: 'POST /v3/agreements.Send',
+        body: {
+          ...{ project_id, agreement_id: '$steps.template.outputs.agreement_id', deliver: 'none' },
+          signers: PEOPLE[people].map(({ role, name, email }) => ({ role, name, email })),
+        },
+        ...{ status: 200, example: people === 'two' ? 'sent_to_two' : 'sent' },
+        checks: ["$response.body#/transaction/status == 'sent'"],
+      },
+      {
+        ...{ transaction_id: '$response.body#/transaction/id', version: '$response.body#/transaction/version' },
+        ...{ signer_id: '$response.body#/transaction/signers/0/id', ...second },
+      },
+    ),
+  ]
+  const told = ['transaction_id', 'version', 'signer_id', ...Object.keys(second)]
+  return {
+    workflowId,
+    summary:
+      people === 'two'
+        ? 'An agreement goes out to a homeowner, and then to the company.'
+        : 'An agreement goes out to a homeowner.',
+    steps,
+    outputs: {
+      ...{ token: '$steps.open.outputs.token', email: '$steps.open.outputs.email', project_id },
+      ...Object.fromEntries(told.map(name => [name, `$steps.${sent}.outputs.${name}`])),
+    },
+  }
+}
+
+type Rest = { by?: string; moves?: readonly string[]; outputs?: Record<string, string> }
+
+/** What whoever holds a link asks; the link of the stage before, unless another is named. */
+export const signer = (
+  stepId: string,
+  description: string,
+  call: Omit<Call, 'status'> & { status?: number },
+  { by = '$steps.open.outputs.link', moves = [], outputs }: Rest = {},
+): Step => ({
+  ...{ stepId, description, moves, call: { status: 200, ...call, headers: { 'X-Signing-Token': by } } },
+  ...(outputs ? { outputs } : {}),
+})
+
+export const reads = (example: string, ...checks: Check[]) => ({
+  ...{ operation: 'GET /v3/agreements.GetTransaction', example, checks },
+})
+export const tracks = (event: string, more: object = {}) => ({
+  ...{ operation: 'POST /v3/agreements.Track', body: { event, ...more } },
+})
+export const keeps = (body: object = FILLED) => ({ operation: 'POST /v3/agreements.SaveProgress', body })
+export const adopts = {
+  ...{
+    operation: 'POST /v3/agreements.AddSignature',
+    body: { kind: 'signature', way: 'drawn', png_base64: SIGNATURE },
+  },
+}
+export const declines = {
+  ...{ operation: 'POST /v3/agreements.Decline', body: { reason: 'We would like to wait until spring.' } },
+}
+/** `from` is the step that told the document's hash and the words of consent, `ink` the one that kept the signature. */
+export const signs = (body: object = FILLED, from = 'open', ink = 'open') => ({
+  operation: 'POST /v3/agreements.SaveSigned',
+  body: {
+    ...{ signature_id: `$steps.${ink}.outputs.signature_id`, ...body },
+    consent_version: `$steps.${from}.outputs.consent_version`,
+    document_hash: `$steps.${from}.outputs.document_hash`,
+  },
+})
+
+/** What a first look tells, for the signature. */
+export const SHOWN = {
+  consent_version: '$response.body#/signing/consent/version',
+  document_hash: '$response.body#/signing/document_hash',
+}
+
+/** A workflow that calls `before` and hands on all it told, and what its own steps did. */
+export function stage(
+  workflowId: string,
+  summary: string,
+  before: Workflow,
+  steps: Step[],
+  told: Record<string, string> = {},
+): Workflow {
+  const handed = Object.keys(before.outputs ?? {}).map(name => [name, `$steps.${before.workflowId}.outputs.${name}`])
+  return {
+    ...{ workflowId, summary, steps: goesOn(before, workflowId, steps) },
+    outputs: { ...Object.fromEntries(handed), ...told },
+  }
+}

@@ -1,0 +1,38 @@
+// `npm run dev:mocks`: the screens on the mocks, made anew as they are edited. Whoever works on a screen needs no server.
+import { createServer } from 'vite'
+import { startMocks } from './start.ts'
+
+const port = Number(process.env['PORT'] || 4730)
+
+try {
+  const mocks = await startMocks({ port })
+  // The screens' own configuration sends what is not theirs to this port.
+  process.env['PORT'] = String(port)
+  const to_mocks = { target: mocks.url, changeOrigin: false }
+  const vite = await createServer({
+    configFile: new URL('../../web/vite.config.ts', import.meta.url).pathname,
+    server: {
+      host: '127.0.0.1',
+      port: port + 10,
+      strictPort: true,
+      proxy: { '/mocks': to_mocks, '/sandbox': to_mocks },
+    },
+  })
+  await vite.listen()
+  console.log(`
+  The screens are ready on mocks at http://localhost:${port + 10}
+  Sign in with any e-mail address and any password of twelve characters.
+
+  ${mocks.url}/mocks forces what the next call answers.
+`)
+  const stop = () =>
+    vite
+      .close()
+      .then(() => mocks.close())
+      .then(() => process.exit(0))
+  process.once('SIGINT', stop)
+  process.once('SIGTERM', stop)
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error))
+  process.exit(1)
+}

@@ -1,0 +1,61 @@
+// Everything the mocks answer on one port: which contract an address belongs to, and what they do where none does.
+import { Hono } from 'hono'
+import type { Operation } from '#openapi/contract.ts'
+import type { Answerer } from './answer.ts'
+import { type Api, addressOf } from './apis.ts'
+import type { Desk } from './desk.ts'
+import { problem } from './problem.ts'
+
+/** The gateway's own mark on what a lender said: without it a refusal reads as one of the product. */
+const GATEWAY = /^\/api\/lenders\//
+
+export function frontOf(apis: Api[], answer: Answerer, desk: Desk): Hono {
+  const app = new Hono()
+  app.all('*', async c => {
+    const request = c.req.raw
+    const { pathname } = new URL(request.url)
+    const found = whose(apis, pathname)
+    if (!found)
+      return problem(
+        404,
+        'no_such_operation',
+        `No contract has an operation at ${pathname}. /mocks lists those there are.`,
+      )
+    const { api, path, operations } = found
+    const operation = operations.find(({ method }) => method === request.method.toLowerCase())
+    const response = operation
+      ? await answered(api, operation, path)
+      : problem(405, 'wrong_method', `Use ${allowed(operations)} here.`, { Allow: allowed(operations) })
+    if (GATEWAY.test(pathname)) response.headers.set('X-Answered-By', api.name)
+    return response
+
+    async function answered(api: Api, operation: Operation, path: string): Promise<Response> {
+      const order = desk.take(operation)
+      const { response, violations } = await answer(api, operation, path, request, order)
+      desk.note({
+        at: new Date().toISOString(),
+        method: request.method,
+        address: addressOf(api, operation),
+        status: response.status,
+        forced: order !== undefined,
+        violations,
+      })
+      return response
+    }
+  })
+  return app
+}
+
+/** The longest prefix wins: the product's own is empty. */
+function whose(apis: Api[], pathname: string) {
+  for (const api of [...apis].reverse())
+    for (const prefix of api.prefixes) {
+      if (!pathname.startsWith(`${prefix}/`)) continue
+      const path = pathname.slice(prefix.length)
+      const operations = api.at(path)
+      if (operations.length > 0) return { api, path, operations }
+    }
+  return undefined
+}
+
+const allowed = (operations: Operation[]) => operations.map(({ method }) => method.toUpperCase()).join(', ')

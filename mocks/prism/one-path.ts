@@ -1,0 +1,28 @@
+// A contract cut down to one address and what it refers to: Prism reads that in 10 ms, and all of the product's in more than a second.
+
+type Document = Record<string, unknown>
+
+export function onePath(document: Document, path: string): Document {
+  const components = record(document['components'])
+  const kept: Record<string, Record<string, unknown>> = { securitySchemes: record(components['securitySchemes']) }
+  const keep = (part: unknown): void => {
+    if (part === null || typeof part !== 'object') return
+    const reference = '$ref' in part && typeof part.$ref === 'string' ? part.$ref : ''
+    const [, kind = '', name = ''] = /^#\/components\/([^/]+)\/([^/]+)$/.exec(reference) ?? []
+    const found = record(components[kind])[name]
+    const known = kept[kind] ?? {}
+    if (found !== undefined && !(name in known)) {
+      kept[kind] = { ...known, [name]: found }
+      keep(found)
+    }
+    for (const inner of Object.values(part)) keep(inner)
+  }
+  const item = record(document['paths'])[path]
+  keep(item)
+  const { openapi, info, servers, security } = document
+  // Prism writes into what it reads.
+  return structuredClone({ openapi, info, servers, security, paths: { [path]: item }, components: kept })
+}
+
+const record = (value: unknown): Record<string, unknown> =>
+  value !== null && typeof value === 'object' && !Array.isArray(value) ? Object(value) : {}

@@ -1,0 +1,105 @@
+// Many flows as one document for the runner: starting it takes longer than a flow. Each is given names of its own, and contracts
+// are read from where they lie bundled already.
+import { createHash } from 'node:crypto'
+import { resolve } from 'node:path'
+import { BUNDLED } from './contracts.ts'
+import type { Flow, FlowDocument, Step, Workflow } from './documents.ts'
+
+export type Batch = {
+  document: FlowDocument
+  /** The flow of a workflow's name in this document. */
+  flows: Map<string, Flow>
+  /** Names of workflows that run only within others. */
+  helpers: string[]
+}
+
+/** What flows ask for by name, such as an account that exists. `run` is made of the run and the flow's name. */
+export type Inputs = Readonly<Record<string, string>>
+
+type Naming = {
+  run: string
+  inputs?: Inputs
+  /** Each flow signs up from an address of its own, for whoever believes X-Forwarded-For. */
+  forwarded?: boolean
+}
+
+export function batchOf(flows: readonly Flow[], { run, inputs = {}, forwarded = false }: Naming): Batch {
+  const sources = new Map<string, string>()
+  const workflows = new Map<string, Workflow>()
+  const helpers = new Set<string>()
+  const named = new Map<string, Flow>()
+  for (const flow of flows) {
+    for (const [name, path] of flow.sources) {
+      if ((sources.get(name) ?? path) !== path) throw new Error(`${flow.name} calls another contract ${name}.`)
+      sources.set(name, path)
+    }
+    const id = idOf(flow.name)
+    named.set(id, flow)
+    const filled = filledIn(flow, { ...inputs, run: runOf(flow, run) })
+    const sent = forwarded ? { ...filled, steps: filled.steps.map(step => fromElsewhere(step, flow)) } : filled
+    workflows.set(id, renamed({ ...sent, workflowId: id }, flow))
+    for (const helper of flow.helpers) {
+      const helper_id = idOf(`${documentOf(flow)}/${helper.workflowId}`)
+      helpers.add(helper_id)
+      workflows.set(helper_id, renamed({ ...helper, workflowId: helper_id }, flow))
+    }
+  }
+  const document: FlowDocument = {
+    arazzo: '1.0.1',
+    info: { title: 'Flows to replay', version: '1.0.0' },
+    sourceDescriptions: [...sources].map(([name, path]) => ({
+      name,
+      url: BUNDLED.get(path) ?? path,
+      type: 'openapi',
+    })),
+    workflows: [...workflows.values()],
+  }
+  return { document, flows: named, helpers: [...helpers] }
+}
+
+/** Follows from the flow's name, so that a flow replayed by itself asks for the same names as among all. */
+export const runOf = ({ name }: Pick<Flow, 'name'>, run: string) =>
+  `${run}${createHash('sha256').update(name).digest('hex').slice(0, 6)}`
+
+/** A server slows down whoever begins company after company. Of RFC 2544's addresses, which nobody has. */
+function fromElsewhere(step: Step, { name }: Flow): Step {
+  if (!step.operationPath?.includes('company.SignUp')) return step
+  const [a = 0, b = 0] = createHash('sha256').update(name).digest()
+  const header = { name: 'X-Forwarded-For', in: 'header', value: `198.18.${a}.${b}` }
+  return { ...step, parameters: [...(step.parameters ?? []), header] }
+}
+
+const documentOf = ({ name }: Flow) => name.split('/')[0] ?? name
+const idOf = (name: string) => name.replaceAll('/', '--')
+
+/** The runner takes one value of an input for all workflows, and no default, so each gets its own written in. */
+function filledIn({ name, workflow, directory }: Flow, given: Inputs): Workflow {
+  const answerTo = (input: string): string => {
+    const value = given[input] ?? Object(Object(workflow.inputs).properties)[input]?.default
+    if (typeof value !== 'string') throw new Error(`${name} needs --input ${input}=…`)
+    return value
+  }
+  const fill = (part: unknown): unknown => {
+    if (Array.isArray(part)) return part.map(fill)
+    if (part !== null && typeof part === 'object')
+      return Object.fromEntries(Object.entries(part).map(([field, one]) => [field, fill(one)]))
+    if (typeof part !== 'string') return part
+    const [, whole] = /^\$inputs\.(\w+)$/.exec(part) ?? []
+    if (whole) return answerTo(whole)
+    const [, path] = /^\$file\((.+)\)$/.exec(part) ?? []
+    // The runner looks for a file beside the document it reads, which lies elsewhere than the flow's.
+    if (path) return `$file('${resolve(directory, path.replaceAll(/^['"]|['"]$/g, ''))}')`
+    return part.replaceAll(/\{\$inputs\.(\w+)\}/g, (_, input: string) => answerTo(input))
+  }
+  return { ...workflow, steps: workflow.steps.map(step => Object(fill(step))) }
+}
+
+const renamed = (workflow: Workflow, flow: Flow): Workflow => ({
+  ...workflow,
+  steps: workflow.steps.map(
+    (step): Step =>
+      step.workflowId === undefined
+        ? step
+        : { ...step, workflowId: idOf(`${documentOf(flow)}/${step.workflowId.replace('$workflows.', '')}`) },
+  ),
+})

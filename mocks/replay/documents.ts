@@ -1,0 +1,110 @@
+// The flows there are, and those somebody names: `session` is a document, `session/idle-end` one of its workflows.
+import { readdirSync, readFileSync } from 'node:fs'
+import { basename, dirname, join, resolve } from 'node:path'
+import { parseYaml } from '@redocly/openapi-core'
+
+export type Step = {
+  stepId: string
+  description?: string
+  operationPath?: string
+  /** Another workflow of the document, of which this step is the whole. */
+  workflowId?: string
+  parameters?: { name: string; in?: string; value: unknown }[]
+  requestBody?: { contentType: string; payload: unknown }
+  successCriteria?: { condition: string }[]
+  outputs?: Record<string, string>
+}
+export type Workflow = {
+  workflowId: string
+  summary?: string
+  inputs?: unknown
+  steps: Step[]
+  outputs?: Record<string, string>
+}
+export type FlowDocument = {
+  arazzo: string
+  info: Record<string, string>
+  sourceDescriptions: { name: string; url: string; type: string }[]
+  workflows: Workflow[]
+}
+/** A workflow somebody can replay. */
+export type Flow = {
+  /** `session/idle-end`; where a document has but one workflow of its own name, that name. */
+  name: string
+  summary: string
+  workflow: Workflow
+  /** Those of the same document that others call, each of which runs only within them. */
+  helpers: Workflow[]
+  /** Addresses of contracts by the name the steps use, as absolute paths. */
+  sources: Map<string, string>
+  /** Where its document lies. */
+  directory: string
+}
+
+const FLOWS = new URL('../flows/', import.meta.url).pathname
+const ENDING = '.arazzo.yaml'
+
+/** All flows, or those named, in the order of their documents. Throws a sentence where a name leads nowhere. */
+export function chosenFlows(names: readonly string[], directory = FLOWS): Flow[] {
+  const files = readdirSync(directory)
+    .filter(file => file.endsWith(ENDING))
+    .sort()
+    .map(file => join(directory, file))
+  const own = names.filter(isFile).map(name => resolve(name))
+  const known = [...files, ...own.filter(file => !files.includes(file))].flatMap(flowsOf)
+  const asked = names.map(name => (isFile(name) ? nameOf(name) : name))
+  const nowhere = asked.find(name => !known.some(flow => isNamed(flow, name)))
+  if (nowhere !== undefined) {
+    const documents = [...new Set(known.map(({ name }) => name.split('/')[0]))].join(', ')
+    throw new Error(`There is no flow ${nowhere}. The documents are: ${documents}.`)
+  }
+  return known.filter(flow => asked.length === 0 || asked.some(name => isNamed(flow, name)))
+}
+
+export function readDocument(file: string): FlowDocument {
+  const document: unknown = parseYaml(readFileSync(file, 'utf8'))
+  if (!isDocument(document)) throw new Error(`${file} is no Arazzo document. \`npx redocly lint ${file}\` says why.`)
+  return document
+}
+
+export function flowsOf(file: string): Flow[] {
+  const { workflows, sourceDescriptions } = readDocument(file)
+  const called = new Set(workflows.flatMap(({ steps }) => steps.map(({ workflowId }) => workflowId)))
+  const helpers = workflows.filter(({ workflowId }) => called.has(workflowId))
+  const sources = new Map(sourceDescriptions.map(({ name, url }) => [name, resolve(dirname(file), url)]))
+  const document = nameOf(file)
+  return workflows
+    .filter(workflow => !helpers.includes(workflow))
+    .map(workflow => {
+      const { workflowId, summary = '' } = workflow
+      const name = workflowId === document ? document : `${document}/${workflowId}`
+      return { name, summary, workflow, helpers, sources, directory: dirname(resolve(file)) }
+    })
+}
+
+/** The sources that a flow's steps, or those of workflows they call, ask. */
+export function sourcesAsked({ workflow, helpers }: Pick<Flow, 'workflow' | 'helpers'>): Set<string> {
+  const asked = new Set<string>()
+  for (const { operationPath, workflowId } of workflow.steps) {
+    const [, source] = /\$sourceDescriptions\.([\w-]+)\.url/.exec(operationPath ?? '') ?? []
+    if (source) asked.add(source)
+    const helper = helpers.find(one => one.workflowId === workflowId)
+    if (helper) for (const one of sourcesAsked({ workflow: helper, helpers })) asked.add(one)
+  }
+  return asked
+}
+
+const isFile = (name: string) => name.endsWith(ENDING) || name.endsWith('.yaml') || name.endsWith('.json')
+const nameOf = (file: string) => basename(file).replace(/(\.arazzo)?\.(ya?ml|json)$/, '')
+const isNamed = ({ name }: Flow, asked: string) => name === asked || name.startsWith(`${asked}/`)
+
+function isDocument(value: unknown): value is FlowDocument {
+  if (value === null || typeof value !== 'object') return false
+  if (!('arazzo' in value && 'workflows' in value && 'sourceDescriptions' in value)) return false
+  const { workflows, sourceDescriptions } = value
+  return (
+    Array.isArray(sourceDescriptions) &&
+    Array.isArray(workflows) &&
+    workflows.every(one => typeof one?.workflowId === 'string' && Array.isArray(one.steps))
+  )
+}

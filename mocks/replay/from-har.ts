@@ -1,0 +1,63 @@
+// `npm run flow:from-har -- recording.har [-o flow.arazzo.yaml]`: a recording of a browser session as a flow that can be replayed.
+import { readFileSync, writeFileSync } from 'node:fs'
+import { basename, dirname, relative, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { yamlOf } from '#mocks/flows/arazzo.ts'
+import { contractAt, PRODUCT } from '#openapi/contract.ts'
+import { SANDBOX } from './contracts.ts'
+import { entriesOf } from './har-file.ts'
+import { flowOf } from './har-flow.ts'
+import { recordedIn } from './har-steps.ts'
+import { EXIT_CODES } from './result.ts'
+
+const CONTRACTS = new URL('../../openapi', import.meta.url).pathname
+const USAGE = `npm run flow:from-har -- recording.har [-o flow.arazzo.yaml]
+
+  -o, --output FILE   where the flow goes; printed without it
+  --name NAME         what the flow is called; after the file without it
+
+  0 the flow is there, 2 wrong use or nothing of the product is in the recording.`
+
+try {
+  await main()
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error))
+  process.exitCode = EXIT_CODES.unusable
+}
+
+async function main() {
+  const { values: asked, positionals } = readArguments()
+  const [file] = positionals
+  if (asked.help) return console.log(USAGE)
+  if (file === undefined || positionals.length > 1) throw new Error(`Say which recording.\n\n${USAGE}`)
+  const entries = entriesOf(readFileSync(file, 'utf8'), file)
+  const contracts = { product: contractAt(PRODUCT), sandbox: contractAt(SANDBOX) }
+  const { recorded, left_out } = await recordedIn(entries, contracts)
+  if (recorded.length === 0)
+    throw new Error(`${file} has no call to the product. Record while the application is in use, with contents.`)
+  const name = asked.name ?? basename(asked.output ?? file).replace(/\.(arazzo\.ya?ml|ya?ml|har)$/, '')
+  const { workflow, notes } = flowOf(name, recorded)
+  const beside = relative(dirname(resolve(asked.output ?? 'mocks/flows/recorded')), CONTRACTS)
+  const title = `Recorded: ${name}`
+  const text = `# Made of a recording; yours to change.\n${yamlOf({ title, summary: workflow.summary, workflows: [workflow] }, beside)}`
+  if (asked.output === undefined) console.log(text)
+  else writeFileSync(asked.output, text)
+  const said = [
+    `${recorded.length} of ${entries.length} exchanges are in the flow.`,
+    ...Object.entries(left_out).map(([why, count]) => `Left out: ${count} ${why}.`),
+    ...notes,
+    ...(asked.output === undefined ? [] : [`Replay it: npm run replay -- ${asked.output} --against local`]),
+  ]
+  console.error(said.join('\n'))
+}
+
+function readArguments() {
+  const text = { type: 'string' } as const
+  const flag = { type: 'boolean', default: false } as const
+  try {
+    const options = { output: { ...text, short: 'o' }, name: text, help: flag }
+    return parseArgs({ allowPositionals: true, options })
+  } catch (error) {
+    throw new Error(`${error instanceof Error ? error.message : ''}\n\n${USAGE}`)
+  }
+}

@@ -1,0 +1,77 @@
+// The example of the contract by which a mock answers most like what was recorded, and what of it a flow may therefore ask for.
+import type { Recorded } from './har-steps.ts'
+
+export type ForMocks = { name: string | undefined; checks: string[]; notes: string[] }
+
+/** `needed` are places that later steps take something from. */
+export function exampleFor(step: Recorded, needed: readonly string[]): ForMocks {
+  const standing = standingOf(step)
+  const examples = examplesOf(step)
+  const [best] = examples
+    .map(([name, value]) => {
+      const shown = standing.filter(([pointer, seen]) => at(value, pointer) === seen)
+      const lacks = needed.filter(pointer => at(value, pointer) === undefined)
+      return { name, shown, lacks, score: shown.length - 100 * lacks.length }
+    })
+    .toSorted((a, b) => b.score - a.score)
+  const { operation, status } = step
+  if (!best) return { name: undefined, checks: standing.map(checkOf), notes: [] }
+  const missed = standing.filter(one => !best.shown.includes(one))
+  const notes = [
+    ...missed.map(
+      ([pointer, seen]) =>
+        `${operation.id} has no example of ${status} where ${placeOf(pointer)} is ${seen}: the flow does not ask for it.`,
+    ),
+    ...best.lacks.map(
+      pointer =>
+        `${operation.id} has no example of ${status} with ${placeOf(pointer)}, which a later step needs: mocks cannot replay this.`,
+    ),
+  ]
+  return { name: best.name, checks: best.shown.map(checkOf), notes }
+}
+
+/** Whether some example of what was answered has this place. */
+export const has = (step: Recorded, pointer: string): boolean => {
+  const examples = examplesOf(step)
+  return examples.length === 0 || examples.some(([, value]) => at(value, pointer) !== undefined)
+}
+
+function examplesOf({ operation, status }: Recorded): [string, unknown][] {
+  const { answers } = operation
+  const answer = answers[status] ?? answers[`${Math.floor(status / 100)}XX`] ?? answers['default']
+  return Object.entries(answer?.media['application/json']?.examples ?? {})
+}
+
+const STANDING = /^(status|decision|[a-z_]+_status)$/
+const WORD = /^[a-z][a-z0-9_]*$/
+
+/** Fields that say how something stands, near the top and not in lists; of a refusal its code. */
+function standingOf({ status, answer }: Recorded): [string, string][] {
+  if (status >= 400) {
+    const { code } = Object(answer)
+    return typeof code === 'string' ? [['/code', code]] : []
+  }
+  const found: [string, string][] = []
+  const walk = (value: unknown, pointer: string, depth: number) => {
+    if (value === null || typeof value !== 'object' || Array.isArray(value) || depth > 3) return
+    for (const [name, part] of Object.entries(value)) {
+      if (typeof part === 'string' && STANDING.test(name) && WORD.test(part)) found.push([`${pointer}/${name}`, part])
+      walk(part, `${pointer}/${name}`, depth + 1)
+    }
+  }
+  walk(answer, '', 0)
+  return found
+}
+
+const checkOf = ([pointer, seen]: [string, string]) => `$response.body#${pointer} == '${seen}'`
+const placeOf = (pointer: string) => pointer.slice(1).replaceAll('/', '.')
+
+const at = (value: unknown, pointer: string): unknown =>
+  pointer
+    .split('/')
+    .slice(1)
+    .map(name => name.replaceAll('~1', '/').replaceAll('~0', '~'))
+    .reduce<unknown>(
+      (part, name) => (part !== null && typeof part === 'object' ? Object(part)[name] : undefined),
+      value,
+    )

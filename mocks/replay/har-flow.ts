@@ -1,0 +1,110 @@
+// A recording as a flow: what an earlier answer gave is taken from there, what is secret becomes an input, and each step asks for
+// the status and standing that were seen, as far as an example of the contract shows them too.
+import type { Call, Step, Workflow } from '#mocks/flows/arazzo.ts'
+import { signUp } from '#mocks/flows/steps.ts'
+import { exampleFor, has } from './har-examples.ts'
+import { type Links, linksBetween } from './har-links.ts'
+import { type Secrets, secretsOf } from './har-secrets.ts'
+import type { Recorded } from './har-steps.ts'
+
+export type FromRecording = { workflow: Workflow; notes: string[] }
+type Making = { links: Links; secrets: Secrets; notes: Set<string> }
+
+const SIGN_UP = '/v3/company.SignUp'
+const SIGN_IN = '/v1/users/sessions'
+/** As recordings that were masked before have it. */
+const MASKED = '********'
+
+export function flowOf(name: string, recorded: readonly Recorded[]): FromRecording {
+  const begun = recorded.find(({ operation }) => [SIGN_UP, SIGN_IN].includes(operation.path))
+  const first_token = recorded.findIndex(({ headers }) => headers['authorization'] !== undefined)
+  const opens = first_token >= 0 && (!begun || recorded.indexOf(begun) > first_token)
+  const owner = Object(begun?.body).email
+  const links = linksBetween(has)
+  const signs_up = opens || begun?.operation.path === SIGN_UP
+  const making: Making = { links, secrets: secretsOf({ signs_up, owner }), notes: new Set() }
+  if (opens)
+    making.notes.add('The recording begins signed in: the flow opens a company of its own, which has nothing yet.')
+  const calls = recorded.map((step, nth) => {
+    const token_from = recorded.slice(0, nth).findLast(one => typeof Object(one.answer).token === 'string')
+    const call = callOf(step, token_from, making)
+    links.learn(step)
+    return call
+  })
+  const steps = recorded.map((step, nth): Step => {
+    const example = exampleFor(step, links.needed(step.stepId))
+    for (const note of example.notes) making.notes.add(note)
+    const { name: example_name, checks } = example
+    const outputs = links.outputs(step.stepId)
+    return {
+      stepId: step.stepId,
+      description: step.operation.summary,
+      call: { ...calls[nth], ...askedOf(step), ...(example_name ? { example: example_name } : {}), checks },
+      ...(Object.keys(outputs).length > 0 ? { outputs } : {}),
+    }
+  })
+  const inputs = making.secrets.inputs()
+  const asked = Object.keys(inputs).filter(input => inputs[input]?.default === undefined)
+  if (asked.length > 0)
+    making.notes.add(
+      `To replay it, say ${asked.map(input => `--input ${input}=…`).join(' ')}: what was recorded is not kept.`,
+    )
+  const summary = `Recorded: ${recorded.length} calls.`
+  const workflow = { workflowId: name, summary, inputs, steps: opens ? [signUp(name), ...steps] : steps }
+  return { workflow, notes: [...making.notes] }
+}
+
+const askedOf = ({ source, operation, status }: Recorded) => ({
+  source,
+  operation: `${operation.method.toUpperCase()} ${operation.path}`,
+  status,
+})
+
+type Sent = Pick<Call, 'path' | 'query' | 'headers' | 'body' | 'form'>
+
+function callOf(step: Recorded, token_from: Recorded | undefined, making: Making): Sent {
+  const { path, query, body, form } = step
+  const request = { path, query, body, form }
+  const sent = (values: Record<string, string>) =>
+    Object.fromEntries(Object.entries(values).map(([name, value]) => [name, inFlow(value, name, request, making)]))
+  return {
+    path: sent(path),
+    query: sent(query),
+    headers: headersOf(step, token_from, making),
+    ...(body === undefined ? {} : { body: inFlow(body, '', request, making) }),
+    ...(form === undefined ? {} : { form: sent(form) }),
+  }
+}
+
+/** Only what the contract knows, and who asks; a key that lets a call be repeated is the caller's own. */
+function headersOf({ operation, headers, stepId }: Recorded, token_from: Recorded | undefined, making: Making) {
+  const kept: Record<string, string> = {}
+  const token = /^Bearer +(\S+)$/i.exec(headers['authorization'] ?? '')?.[1]
+  if (token !== undefined) {
+    const given = token === MASKED ? undefined : making.links.find(token, 'token', {})
+    const latest = token_from && making.links.find(Object(token_from.answer).token, 'token', {})
+    kept['Authorization'] = `Bearer {${given ?? latest ?? '$steps.open.outputs.token'}}`
+  }
+  for (const { name, in: where, required } of operation.parameters) {
+    const value = headers[name.toLowerCase()]
+    if (where !== 'header' || value === undefined || ['authorization', 'prefer'].includes(name.toLowerCase())) continue
+    if (name.toLowerCase() !== 'idempotency-key') kept[name] = String(inFlow(value, name, {}, making))
+    else if (required) kept[name] = `{$inputs.run}-${stepId}`
+  }
+  return kept
+}
+
+function inFlow(value: unknown, name: string, request: unknown, making: Making): unknown {
+  if (Array.isArray(value)) return value.map(one => inFlow(one, name, request, making))
+  if (value !== null && typeof value === 'object')
+    return Object.fromEntries(
+      Object.entries(value).map(([field, part]) => [
+        field,
+        // Every field of a lender's credentials is one, whatever it is called.
+        inFlow(part, /credentials$/.test(name) ? `${field}_secret` : field, request, making),
+      ]),
+    )
+  const given = making.links.find(value, name, request)
+  if (given) return given
+  return typeof value === 'string' ? making.secrets.hide(value, name) : value
+}

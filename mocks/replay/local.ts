@@ -1,0 +1,111 @@
+// The whole product in this process, on a database in memory that nothing outlives, with one clock for product and lenders, moved by
+// POST /sandbox/clock. What `npm run replay -- --against local` asks; tests start it too.
+import { type ServerType, serve } from '@hono/node-server'
+import { pino } from 'pino'
+import { control } from '#mocks/lenders/control.ts'
+import { type Sandbox, sandboxOf, webhooksTo } from '#mocks/lenders/in-process.ts'
+import type { Webhook } from '#mocks/lenders/sandbox.ts'
+import { remindDue } from '#server/agreements/reminders.ts'
+import { sealDue } from '#server/agreements/sweep.ts'
+import { createApp } from '#server/app.ts'
+import { ensureInternalCompany } from '#server/company/create-company.ts'
+import { type Database, embeddedDatabase } from '#server/db/database.ts'
+import { openInMemory } from '#server/db/embedded.ts'
+import { migrate } from '#server/db/migrate.ts'
+import { refreshDue } from '#server/lenders/facts/refresh.ts'
+import { lenderPort } from '#server/lenders/gateway/lender-port.ts'
+import { sendDue } from '#server/lenders/outbox/outbox.ts'
+import { deliverDue } from '#server/mail/deliver.ts'
+import { systemPorts } from '#server/ports/ports.ts'
+import { ownOrigin } from '#server/ports/print/own-origin.ts'
+import { vaultUnder } from '#server/ports/vault.ts'
+
+export type Local = { url: string; close(): Promise<void> }
+type Options = {
+  /** 0 lets the machine choose. */
+  port?: number
+  /** Migrated; without one a new one is made. Closed with the server. */
+  database?: Database
+}
+
+/** Nothing goes on by itself: what timers do elsewhere is done before anything below /sandbox answers, so that a flow never waits. */
+export async function startLocal({ port = 0, database: given }: Options = {}): Promise<Local> {
+  const database = given ?? (await emptyDatabase())
+  const deliver = (webhook: Webhook) => webhooks(webhook)
+  const sandbox = sandboxOf(() => new Date(), undefined, { slow_ms: 20, deliver })
+  const ports = portsOn(sandbox)
+  const log = pino({ level: 'silent' })
+  await ensureInternalCompany(database, ports, ports.brand)
+  const app = createApp({ database, ports, log, production: false, ip_of: addresses() })
+  const webhooks = webhooksTo({ database, ports, send: async (path, init) => app.request(path, init) })
+
+  const work = { database, ports, log, transport: undefined }
+  async function settle() {
+    sandbox.tick()
+    for (let round = 0; round < MOST_ROUNDS; round++) {
+      let done = await deliverDue(work)
+      done += await sealDue(work)
+      done += await remindDue(database, ports)
+      done += await sendDue(work)
+      done += await refreshDue(work)
+      await sandbox.idle()
+      if (done === 0) return
+    }
+  }
+  const answer = async (c: { req: { raw: Request } }) => {
+    const { status, headers, body } = await control(sandbox, c.req.raw)
+    await settle()
+    return new Response(body, { status, headers: [...headers, SETTLED] })
+  }
+  app.all('/sandbox', answer)
+  app.all('/sandbox/*', answer)
+
+  const server = serve({ fetch: app.fetch, hostname: '127.0.0.1', port })
+  return { url: await listening(server), close: () => closed(server).then(() => database.close()) }
+}
+
+/** Says to a replay that flows which let time pass go here as they go in this process. */
+const SETTLED: [string, string] = ['Sandbox-Moves', 'everything']
+
+/** What is due again at once, such as a mail to a server that is away, does not hold up an answer for ever. */
+const MOST_ROUNDS = 12
+
+async function emptyDatabase() {
+  const database = embeddedDatabase(await openInMemory())
+  await migrate(database)
+  return database
+}
+
+function portsOn(sandbox: Sandbox) {
+  const secret = Buffer.alloc(48, 7)
+  const lenders = {
+    ...lenderPort({ addresses: {}, sandbox: sandbox.fetch }),
+    patience_ms: 1_000,
+    pause: async () => {},
+  }
+  const ports = systemPorts({ secret, public_origin: 'http://localhost:4710', vault: vaultUnder(secret), lenders })
+  return { ...ports, now: sandbox.book.clock }
+}
+
+/** Each call from an address of its own (RFC 2544's), for a hundred sign-ups from one are slowed down. */
+function addresses() {
+  let calls = 0
+  return () => {
+    calls++
+    return `198.18.${(calls >> 8) & 255}.${calls & 255}`
+  }
+}
+
+function listening(server: ServerType): Promise<string> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.once('listening', () => resolve(ownOrigin(server.address()) ?? ''))
+  })
+}
+
+function closed(server: ServerType): Promise<void> {
+  return new Promise(resolve => {
+    server.close(() => resolve())
+    if ('closeAllConnections' in server) server.closeAllConnections()
+  })
+}

@@ -1,0 +1,52 @@
+// Takes out of what is shown or written whatever lets somebody in or tells who a person is.
+import { bodyOf, type HarEntry } from './har-file.ts'
+
+const SECRET_NAME =
+  /^(cookie|set-cookie|x-signing-token|webhook-signature)$|password|secret|token$|(^|_)ssn|_link$|credentials/i
+const MASKED = '********'
+
+/** A value as it may be shown: the names of its fields say what is secret, some texts say it by themselves. */
+export function masked(value: unknown, name = ''): unknown {
+  if (Array.isArray(value)) return value.map(one => masked(one, name))
+  if (value !== null && typeof value === 'object')
+    // Every field of a lender's credentials is one, whatever it is called.
+    return Object.fromEntries(
+      Object.entries(value).map(([key, one]) => [key, masked(one, /credentials$/.test(name) ? name : key)]),
+    )
+  if (SECRET_NAME.test(name) && (typeof value === 'string' || typeof value === 'number')) return MASKED
+  return typeof value === 'string' ? maskedText(value) : value
+}
+
+export const maskedText = (text: string) =>
+  text
+    .replaceAll(/\b(Bearer|Basic) +[^\s"',]+/g, `$1 ${MASKED}`)
+    .replaceAll(/([?&#](?:\w*token|password|code|key|signature)=)[^&#\s"']+/gi, `$1${MASKED}`)
+    .replaceAll(/\b\d{3}-\d{2}-\d{4}\b/g, '***-**-****')
+
+export const maskedHeaders = (headers: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => [name, SECRET_NAME.test(name) ? MASKED : maskedText(value)]),
+  )
+
+/** An exchange as it may be handed on. */
+export function maskedEntry(entry: HarEntry): HarEntry {
+  const { request, response } = entry
+  const headers = (list: HarEntry['request']['headers']) =>
+    list.map(({ name, value }) => ({ name, value: maskedHeaders({ [name]: value })[name] ?? '' }))
+  const text = (body: unknown) => (typeof body === 'string' ? maskedText(body) : JSON.stringify(masked(body)))
+  const content = bodyOf(response.content)
+  return {
+    ...entry,
+    request: {
+      ...request,
+      url: maskedText(request.url),
+      headers: headers(request.headers),
+      ...(request.postData && { postData: { ...request.postData, text: text(bodyOf(request.postData)) ?? '' } }),
+    },
+    response: {
+      ...response,
+      headers: headers(response.headers),
+      content: { ...response.content, ...(content === undefined ? {} : { text: text(content), encoding: '' }) },
+    },
+  }
+}

@@ -1,0 +1,53 @@
+// What a replay tells whoever watches: a line a flow, at once; the first difference of each that parted; a sum at the end.
+import type { Difference, Exchange, FlowResult, Replay } from './result.ts'
+
+const WIDTH = 44
+const LONGEST_BODY = 1_200
+
+export function linesOf(result: FlowResult): string {
+  const { flow, verdict, exchanges, reason, difference, ms } = result
+  const name = flow.padEnd(WIDTH)
+  if (verdict === 'skipped') return `- ${name} skipped: ${reason}`
+  const sign = verdict === 'same' ? '✓' : '✗'
+  const line = `${sign} ${name} ${counted(exchanges.length, 'step').padStart(8)}  ${seconds(ms)}`
+  return difference ? `${line}\n\n${differenceLines(difference)}\n` : line
+}
+
+/** Also what a JUnit file says of it. */
+export function differenceLines({ at, before, expected, got }: Difference): string {
+  const lines = [
+    `Step ${at.step}${at.description ? `: ${at.description}` : ''}`,
+    ...(before ? [`Before it: ${before.step}, ${before.method} ${pathOf(before)}, status ${before.status}`] : []),
+    `Request:   ${at.method} ${at.url || '(no address)'}`,
+    ...Object.entries(at.sent.headers).map(([name, value]) => `           ${name}: ${value}`),
+    ...(at.sent.body === undefined ? [] : [`           ${bodyText(at.sent.body)}`]),
+    `Expected:  ${indented(expected)}`,
+    `Got:       ${indented(got)}`,
+    ...(at.got.body === undefined ? [] : [`           ${bodyText(at.got.body)}`]),
+  ]
+  return lines.map(line => `    ${line}`).join('\n')
+}
+
+export function sumOf({ results, against, run, ms }: Replay): string {
+  const count = (verdict: FlowResult['verdict']) => results.filter(one => one.verdict === verdict).length
+  const requests = results.reduce((sum, { exchanges }) => sum + exchanges.length, 0)
+  const [same, different, skipped] = [count('same'), count('different'), count('skipped')]
+  const parts = [
+    `${counted(same, 'flow')} went as written`,
+    ...(different > 0 ? [`${different} did not`] : []),
+    ...(skipped > 0 ? [`${skipped} skipped`] : []),
+  ]
+  return `${parts.join(', ')}: ${counted(requests, 'request')} to ${against} in ${seconds(ms)}, run ${run}.`
+}
+
+export const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`
+export const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`
+export const pathOf = ({ url }: Pick<Exchange, 'url'>) =>
+  URL.canParse(url) ? `${new URL(url).pathname}${new URL(url).search}` : url
+
+const indented = (text: string) => text.replaceAll('\n', `\n${' '.repeat(15)}`)
+
+function bodyText(body: unknown): string {
+  const text = typeof body === 'string' ? body : JSON.stringify(body)
+  return text.length > LONGEST_BODY ? `${text.slice(0, LONGEST_BODY)} … (${text.length} characters)` : text
+}

@@ -1,0 +1,39 @@
+// A replay as JUnit XML: a test case a flow, so that CI shows which parted and where.
+import { differenceLines } from './report-console.ts'
+import type { FlowResult, Replay } from './result.ts'
+
+export function junitOf({ results, against, started_at, ms }: Replay): string {
+  const count = (verdict: FlowResult['verdict']) => results.filter(one => one.verdict === verdict).length
+  const totals = `tests="${results.length}" failures="${count('different')}" errors="0" skipped="${count('skipped')}" time="${secondsOf(ms)}"`
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<testsuites name="Flows" ${totals}>`,
+    `  <testsuite name="${escaped(`Flows against ${against}`)}" ${totals} timestamp="${started_at.toISOString()}">`,
+    ...results.map(caseOf),
+    '  </testsuite>',
+    '</testsuites>',
+    '',
+  ].join('\n')
+}
+
+function caseOf({ flow, verdict, reason, difference, ms }: FlowResult): string {
+  const [document = flow, workflow = flow] = flow.split('/')
+  const open = `    <testcase classname="flows.${escaped(document)}" name="${escaped(workflow)}" time="${secondsOf(ms)}"`
+  if (verdict === 'skipped') return `${open}><skipped message="${escaped(reason)}"/></testcase>`
+  if (!difference) return `${open}/>`
+  const message = `Step ${difference.at.step}: expected ${firstLine(difference.expected)}, got ${firstLine(difference.got)}`
+  return `${open}><failure type="difference" message="${escaped(message)}">${escaped(differenceLines(difference))}</failure></testcase>`
+}
+
+const firstLine = (text: string) => text.split('\n')[0] ?? ''
+const secondsOf = (ms: number) => (ms / 1000).toFixed(3)
+
+// Control characters cannot stand in XML at all, escaped or not.
+const escaped = (text: string) =>
+  text
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out.
+    .replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g, '')
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')

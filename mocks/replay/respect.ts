@@ -1,0 +1,176 @@
+// Runs flows through Redocly's respect, which holds every answer against its step's criteria and against the contract, and reads
+// what it wrote: each exchange with its checks, and when it began.
+import { spawn } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { type Batch, batchOf, type Inputs } from './batch.ts'
+import { differenceOf } from './difference.ts'
+import type { Flow } from './documents.ts'
+import { bodyOf, type Har, type HarEntry } from './har-file.ts'
+import { masked, maskedHeaders, maskedText } from './mask.ts'
+import type { Check, Exchange, FlowResult } from './result.ts'
+
+const RUNNER = new URL('../../node_modules/@redocly/cli/bin/cli.js', import.meta.url).pathname
+
+type Options = {
+  run: string
+  inputs?: Inputs
+  forwarded?: boolean
+  /** Where each source of the flows answers. */
+  servers: Record<string, string>
+  /** Told as a flow begins. */
+  begins?: (flow: string) => void
+  /** Entries of what went over the wire as they are, secrets and all; for whoever records. */
+  unmasked?: boolean
+}
+export type Ran = { results: FlowResult[]; entries: HarEntry[] }
+/** One after the other, in one process. Throws a sentence where the runner cannot read them. */
+export async function runFlows(flows: readonly Flow[], options: Options): Promise<Ran> {
+  const directory = mkdtempSync(join(tmpdir(), 'replay-'))
+  try {
+    const batch = batchOf(flows, options)
+    const file = join(directory, 'flows.arazzo.json')
+    writeFileSync(file, JSON.stringify(batch.document))
+    const said = await respect(directory, file, batch, options)
+    const written = join(directory, 'out.json')
+    if (!existsSync(written)) throw new Error(`The flows could not be run: ${firstWords(said)}`)
+    const { files }: Written = JSON.parse(readFileSync(written, 'utf8'))
+    const { log }: Har = JSON.parse(readFileSync(join(directory, 'out.har'), 'utf8'))
+    const entry_of = entriesInOrder(log.entries)
+    const ran = Object.values(files).flatMap(({ executedWorkflows }) => executedWorkflows)
+    const results = ran.flatMap(one => {
+      const flow = batch.flows.get(one.workflowId)
+      return flow ? [resultOf(flow, one, entry_of)] : []
+    })
+    const missing = flows.find(({ name }) => !results.some(({ flow }) => flow === name))
+    if (missing) throw new Error(`${missing.name} was not run: ${firstWords(said)}`)
+    return { results, entries: log.entries }
+  } finally {
+    rmSync(directory, { recursive: true })
+  }
+}
+
+function respect(directory: string, file: string, { flows, helpers }: Batch, options: Options): Promise<string> {
+  const { servers, begins, unmasked } = options
+  const child = spawn(
+    process.execPath,
+    [
+      ...[RUNNER, 'respect', file, '--json-output', join(directory, 'out.json')],
+      ...['--har-output', join(directory, 'out.har')],
+      ...Object.entries(servers).flatMap(([name, url]) => ['--server', `${name}=${url}`]),
+      ...helpers.flatMap(name => ['--skip', name]),
+      ...(unmasked ? ['--no-secrets-masking'] : []),
+    ],
+    {
+      cwd: directory,
+      env: {
+        ...process.env,
+        NO_COLOR: '1',
+        FORCE_COLOR: '0',
+        REDOCLY_TELEMETRY: 'off',
+        REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  )
+  const said: string[] = []
+  const hear = (line: string) => {
+    said.push(line)
+    const flow = flows.get(/Running workflow \S+ \/ (\S+)/.exec(line)?.[1] ?? '')
+    if (flow) begins?.(flow.name)
+  }
+  createInterface({ input: child.stdout }).on('line', hear)
+  createInterface({ input: child.stderr }).on('line', hear)
+  return new Promise((resolve, reject) => {
+    child.once('error', reject)
+    child.once('close', () => resolve(said.join('\n')))
+  })
+}
+
+/** What the runner complains of, without its frames of lines. */
+const firstWords = (said: string) =>
+  said
+    .split('\n')
+    .map(line =>
+      plain(line)
+        .replaceAll(/[║╔╗╚╝═]/g, '')
+        .trim(),
+    )
+    .filter(line => line !== '' && !/^(Deprecation|Node\.js 20|Future Redocly|You are using|Update Node)/.test(line))
+    .slice(0, 6)
+    .join(' ')
+
+type Written = { files: Record<string, { executedWorkflows: RanWorkflow[] }> }
+type RanWorkflow = { type: 'workflow'; workflowId: string; executedSteps: (RanWorkflow | RanStep)[] }
+type RanStep = {
+  type: 'step'
+  stepId: string
+  request: { method: string; url: string; headers: Record<string, string>; body?: unknown }
+  response: { statusCode: number; headers: Record<string, string>; body?: unknown; time: number }
+  checks: { name: string; message: string; condition?: string; status: string; severity: string }[]
+}
+
+function resultOf(flow: Flow, ran: RanWorkflow, entry_of: EntryOf): FlowResult {
+  const exchanges = stepsOf(ran).map(step => exchangeOf(flow, step, entry_of))
+  const difference = differenceOf(exchanges)
+  const verdict = difference ? 'different' : 'same'
+  const ms = exchanges.reduce((sum, one) => sum + one.ms, 0)
+  return { flow: flow.name, summary: flow.summary, verdict, reason: '', exchanges, difference, ms }
+}
+
+const stepsOf = ({ executedSteps }: RanWorkflow): RanStep[] =>
+  executedSteps.flatMap(one => (one.type === 'workflow' ? stepsOf(one) : [one]))
+
+function exchangeOf(
+  { workflow, helpers }: Flow,
+  { stepId, request, response, checks }: RanStep,
+  entry_of: EntryOf,
+): Exchange {
+  const entry = response.statusCode === 0 ? undefined : entry_of(request.method, request.url)
+  // Of an answer whose type the contract does not name, the runner keeps only the recording.
+  const body = response.body ?? (entry && bodyOf(entry.response.content))
+  const steps = [workflow, ...helpers].flatMap(({ steps }) => steps)
+  return {
+    step: stepId,
+    description: steps.find(one => one.stepId === stepId)?.description ?? '',
+    method: request.method.toUpperCase(),
+    url: maskedText(request.url),
+    sent: { headers: maskedHeaders(request.headers), body: masked(request.body) },
+    status: response.statusCode,
+    got: { headers: maskedHeaders(response.headers), body: masked(body) },
+    started_at: entry && Date.parse(entry.startedDateTime),
+    ms: response.time,
+    checks: checks.map(checkOf),
+  }
+}
+
+const KINDS: Record<string, Check['kind']> = {
+  'success criteria check': 'criterion',
+  'status code check': 'status',
+  'content-type check': 'content_type',
+  'schema check': 'schema',
+  'failed network request': 'network',
+}
+
+const checkOf = ({ name, message, condition = '', status, severity }: RanStep['checks'][number]): Check => ({
+  kind: KINDS[name] ?? 'other',
+  holds: status === 'success' || severity !== 'error',
+  condition,
+  message: maskedText(plain(message).replaceAll('☹️ ', '')),
+})
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the runner writes colours, whether asked or not.
+const plain = (text: string) => text.replaceAll(/\u001b\[\d*m/g, '').trim()
+
+type EntryOf = (method: string, url: string) => HarEntry | undefined
+
+/** Steps tell how long they took, the recording when they began: both are in order. */
+function entriesInOrder(entries: readonly HarEntry[]): EntryOf {
+  const left = [...entries]
+  return (method, url) => {
+    const at = left.findIndex(({ request }) => request.method === method.toUpperCase() && request.url === url)
+    return at < 0 ? undefined : left.splice(at, 1)[0]
+  }
+}

@@ -1,0 +1,49 @@
+// What a replay comes to, as the console, the JUnit file and the timeline read it. Nothing in it is secret any more.
+
+export type Exchange = {
+  /** The step's own name and what it is for. */
+  step: string
+  description: string
+  method: string
+  url: string
+  sent: { headers: Record<string, string>; body: unknown }
+  /** 0 where no answer came. */
+  status: number
+  got: { headers: Record<string, string>; body: unknown }
+  /** Milliseconds since 1970; undefined where nothing went out. */
+  started_at: number | undefined
+  ms: number
+  checks: Check[]
+}
+export type Check = {
+  kind: 'criterion' | 'status' | 'content_type' | 'schema' | 'network' | 'other'
+  holds: boolean
+  /** Of a criterion, as the flow has it. */
+  condition: string
+  message: string
+}
+/** Where a server parted from its flow: the step, the one before it, what was expected and what came. */
+export type Difference = { at: Exchange; before: Exchange | undefined; expected: string; got: string }
+export type FlowResult = {
+  flow: string
+  summary: string
+  verdict: 'same' | 'different' | 'skipped'
+  /** Why it was skipped. */
+  reason: string
+  exchanges: Exchange[]
+  difference: Difference | undefined
+  ms: number
+}
+export type Replay = {
+  against: string
+  /** What made names unique; the same one asks for the same names again. */
+  run: string
+  started_at: Date
+  ms: number
+  results: FlowResult[]
+}
+
+/** 0 every flow went as it says, 1 one did not, 2 wrong use or nobody answers. */
+export const EXIT_CODES = { same: 0, different: 1, unusable: 2 } as const
+
+export const isSame = ({ results }: Replay) => results.every(({ verdict }) => verdict !== 'different')

@@ -1,0 +1,56 @@
+// What flows are replayed against: the mocks, the product in this process, or a server at an address. Each says which flows it
+// cannot take, and how many may run side by side.
+import { type Flow, sourcesAsked } from './documents.ts'
+
+export type Target = {
+  name: string
+  url: string
+  /** Runners side by side. One clock serves one flow at a time. */
+  lanes: number
+  /** Not of this process: it may slow down whoever signs up often. */
+  elsewhere: boolean
+  /** Why a flow cannot be replayed here, or nothing. */
+  refuses(flow: Flow): string | undefined
+  close(): Promise<void>
+}
+
+/** Somebody asked for what cannot be done; told in a sentence, without a stack. */
+export class Unusable extends Error {}
+
+export async function targetAt(against: string, agreed: boolean): Promise<Target> {
+  if (against === 'local') {
+    const { startLocal } = await import('./local.ts')
+    return { name: 'local', lanes: 1, elsewhere: false, refuses: () => undefined, ...(await startLocal()) }
+  }
+  if (against === 'mocks') {
+    const { startMocks } = await import('#mocks/prism/start.ts')
+    return { name: 'mocks', lanes: 2, elsewhere: false, refuses: () => undefined, ...(await startMocks({ port: 0 })) }
+  }
+  return await serverAt(against, agreed)
+}
+
+async function serverAt(address: string, agreed: boolean): Promise<Target> {
+  const url = URL.canParse(address) ? new URL(address) : undefined
+  if (!url || !/^https?:$/.test(url.protocol))
+    throw new Unusable(
+      `${address} is nothing to replay against. Say mocks, local, or an address such as https://staging.example.com.`,
+    )
+  if (!agreed && !isForTrying(url.hostname))
+    throw new Unusable(
+      `Flows make companies, people and projects at ${url.origin}, which may be a place where real ones are. If it is meant, say so with --yes.`,
+    )
+  const base = `${url.origin}${url.pathname.replace(/\/+$/, '')}`
+  const there = await fetch(`${base}/sandbox`, { headers: { Accept: 'application/json' } }).catch(() => undefined)
+  if (!there) throw new Unusable(`Nobody answers at ${base}. Start the server, or see whether the address is right.`)
+  const one_clock = there.headers.get('sandbox-moves') === 'everything'
+  await there.body?.cancel()
+  const reason = 'It lets time pass or speaks as a lender, which only mocks and local can.'
+  const refuses = (flow: Flow) => (sourcesAsked(flow).has('sandbox') && !one_clock ? reason : undefined)
+  return { name: base, url: base, lanes: 1, elsewhere: true, refuses, close: async () => undefined }
+}
+
+/** This machine, a name that no public server can have, or one that says what it is for. */
+export const isForTrying = (hostname: string) =>
+  /^(localhost|127\.[\d.]+|\[::1\]|0\.0\.0\.0)$/.test(hostname) ||
+  /\.(localhost|local|test|internal|invalid)$/.test(hostname) ||
+  hostname.split('.').some(label => /(^|-)(staging|stage|dev|test|qa|preview|sandbox|demo)\d*(-|$)/.test(label))

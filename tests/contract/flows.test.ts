@@ -1,0 +1,112 @@
+// The flows that are made: as committed, naming every move of their charts and no other, and asking for examples there are.
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { arazzoOf, type Call, type Flows, movesNamed } from '#mocks/flows/arazzo.ts'
+import { coveringPaths, type Move, said } from '#mocks/flows/chart-paths.ts'
+import { EXAMPLES, fileOf, MADE } from '#mocks/flows/generate.ts'
+import { agreementFlows, agreementMoves } from '#mocks/flows/machines/agreement.ts'
+import { lenderFlows } from '#mocks/flows/machines/lender-application.ts'
+import { applicationMoves } from '#mocks/flows/machines/lender-chart.ts'
+import { projectFlows, projectMoves } from '#mocks/flows/machines/project-status.ts'
+import { sessionFlows, sessionMoves } from '#mocks/flows/machines/session.ts'
+import { signingFlows } from '#mocks/flows/machines/signing.ts'
+import { signingMoves } from '#mocks/flows/machines/signing-moves.ts'
+import { contractAt, PRODUCT } from '#openapi/contract.ts'
+
+const MACHINES: [string, () => Flows, () => Move[]][] = [
+  ['a session', sessionFlows, sessionMoves],
+  ['a project’s status', projectFlows, projectMoves],
+  ['an agreement', agreementFlows, agreementMoves],
+  ['the signing', signingFlows, signingMoves],
+]
+const committed = (name: string) => readFileSync(new URL(`../../mocks/flows/${fileOf(name)}`, import.meta.url), 'utf8')
+const twice = (names: string[]) => names.filter((name, index) => names.indexOf(name) !== index)
+
+describe('the flows of the machines', () => {
+  it('are what the charts make today', () => {
+    const stale = Object.entries(MADE).filter(([name, flows]) => arazzoOf(flows()) !== committed(name))
+    expect(
+      stale.map(([name]) => name),
+      'run `npm run flows` and commit what it changes',
+    ).toEqual([])
+  })
+
+  it.each(MACHINES)('of %s name every move of its chart and no other', (_, flows, moves) => {
+    const named = flows().workflows.flatMap(movesNamed)
+    expect([...new Set(named)].sort()).toEqual(moves().map(said).sort())
+  })
+
+  it('of lender applications name every move of their chart and no other', () => {
+    const { decisions, applications } = lenderFlows()
+    const named = [...decisions.workflows, ...applications.workflows].flatMap(movesNamed)
+    expect([...new Set(named)].sort()).toEqual(applicationMoves())
+  })
+
+  it('of lender applications are answered by examples made with them', () => {
+    const message = 'run `npm run flows`, then `npm run sdk`, and commit what they change'
+    expect(readFileSync(EXAMPLES.file, 'utf8') === EXAMPLES.text(), message).toBe(true)
+  })
+
+  it('of the signing name the moves that the chart’s own test lists', () => {
+    const listed = readFileSync(new URL('../machines/signing-moves.txt', import.meta.url), 'utf8')
+    expect(signingMoves().map(said).sort()).toEqual(listed.trim().split('\n').sort())
+  })
+
+  it('name each workflow, and each step of a workflow, once, and call only workflows of their document', () => {
+    for (const [name, flows] of Object.entries(MADE)) {
+      const { workflows } = flows()
+      const ids = workflows.map(({ workflowId }) => workflowId)
+      expect(twice(ids), name).toEqual([])
+      for (const { workflowId, steps } of workflows) {
+        expect(twice(steps.map(({ stepId }) => stepId)), workflowId).toEqual([])
+        const called = steps.flatMap(step => ('workflow' in step ? [step.workflow] : []))
+        expect(
+          called.filter(id => !ids.includes(id)),
+          workflowId,
+        ).toEqual([])
+      }
+    }
+  })
+
+  it('ask a mock only for examples that the contract has', () => {
+    const answers = new Map(
+      contractAt(PRODUCT).operations.map(({ method, path, answers }) => [`${method.toUpperCase()} ${path}`, answers]),
+    )
+    const missing = ({ operation, status, example, source = 'product' }: Call) => {
+      const answer = answers.get(operation)?.[status]
+      const examples = Object.keys(answer?.media['application/json']?.examples ?? {})
+      return source === 'product' && (!answer || (example !== undefined && !examples.includes(example)))
+    }
+    const calls = MACHINES.flatMap(([, flows]) =>
+      flows().workflows.flatMap(({ steps }) => steps.flatMap(step => ('call' in step ? [step.call] : []))),
+    )
+    const lacking = calls.filter(missing).map(({ operation, status, example }) => `${operation} ${status} ${example}`)
+    expect([...new Set(lacking)]).toEqual([])
+  })
+})
+
+describe('paths through a chart', () => {
+  const move = (from: string, event: string, to: string): Move => ({ from, event, to })
+  const loop = [move('a', 'on', 'b'), move('b', 'on', 'c'), move('b', 'back', 'a'), move('c', 'stays', 'c')]
+
+  it('take every move, and go on while they find another', () => {
+    expect(coveringPaths(loop, 'a').map(path => path.map(({ event }) => event))).toEqual([
+      ['on', 'on', 'stays'],
+      ['on', 'back'],
+    ])
+  })
+
+  it('end where they are told to, and pass through there only for a move that leads on', () => {
+    expect(
+      coveringPaths(loop, 'a', { ends: ({ to }) => to === 'c' }).map(path => path.map(({ event }) => event)),
+    ).toEqual([
+      ['on', 'on'],
+      ['on', 'back'],
+      ['on', 'on', 'stays'],
+    ])
+  })
+
+  it('say which move nothing leads to', () => {
+    expect(() => coveringPaths([...loop, move('nowhere', 'on', 'a')], 'a')).toThrow('nowhere | on | a')
+  })
+})

@@ -1,0 +1,107 @@
+// Flows replayed on the mocks and on the whole product: the verdict is the same, a difference is told in full, and what was recorded
+// becomes a flow that goes the same way on both. FAULT_SEED=7 draws other flows; `npm run replay -- --against local` takes all.
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createAdaptorServer } from '@hono/node-server'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { yamlOf } from '#mocks/flows/arazzo.ts'
+import { type Mocks, startMocks } from '#mocks/prism/start.ts'
+import { SANDBOX } from '#mocks/replay/contracts.ts'
+import { chosenFlows, flowsOf } from '#mocks/replay/documents.ts'
+import { flowOf } from '#mocks/replay/har-flow.ts'
+import { recordedIn } from '#mocks/replay/har-steps.ts'
+import { type Local, startLocal } from '#mocks/replay/local.ts'
+import { replay } from '#mocks/replay/replay.ts'
+import { linesOf } from '#mocks/replay/report-console.ts'
+import { junitOf } from '#mocks/replay/report-junit.ts'
+import { timelineOf } from '#mocks/replay/report-timeline.ts'
+import type { Replay } from '#mocks/replay/result.ts'
+import type { Target } from '#mocks/replay/targets.ts'
+import { contractAt, PRODUCT } from '#openapi/contract.ts'
+import { seed } from '#tests/faults/seeded.ts'
+import { freshDatabase } from '#tests/support/database.ts'
+
+const directory = mkdtempSync(join(tmpdir(), 'replay-test-'))
+let local: Local
+let mocks: Mocks
+beforeAll(async () => {
+  ;[local, mocks] = await Promise.all([
+    freshDatabase().then(database => startLocal({ database })),
+    startMocks({ port: 0 }),
+  ])
+})
+afterAll(async () => {
+  await Promise.all([local.close(), mocks.close()])
+  rmSync(directory, { recursive: true })
+})
+
+const targetOf = (name: string, url: string): Target => ({
+  ...{ name, url, lanes: 1, elsewhere: false },
+  refuses: () => undefined,
+  close: async () => undefined,
+})
+const verdicts = ({ results }: Replay) => Object.fromEntries(results.map(({ flow, verdict }) => [flow, verdict]))
+
+it('flows and what is recorded of them go the same way on the mocks and on the product', async () => {
+  const all = chosenFlows([])
+  const drawn = ['first-call', ...[0, 1].map(nth => all[(seed * 31 + nth * 17) % all.length]?.name ?? '')]
+  const flows = chosenFlows(drawn)
+  const on_product = await replay(flows, { target: targetOf('local', local.url), run: 'a', unmasked: true })
+  expect(on_product.results.map(linesOf).filter(line => !line.startsWith('✓'))).toEqual([])
+
+  const contracts = { product: contractAt(PRODUCT), sandbox: contractAt(SANDBOX) }
+  const first = on_product.entries.slice(0, on_product.results[0]?.exchanges.length)
+  const { recorded } = await recordedIn(first, contracts)
+  const { workflow } = flowOf('recorded', recorded)
+  const text = yamlOf(
+    { title: 'Recorded', summary: '', workflows: [workflow] },
+    new URL('../../openapi', import.meta.url).pathname,
+  )
+  const file = join(directory, 'recorded.arazzo.yaml')
+  writeFileSync(file, text)
+
+  const [on_mocks, again] = await Promise.all([
+    replay([...flows, ...flowsOf(file)], { target: targetOf('mocks', mocks.url), run: 'b' }),
+    replay(flowsOf(file), { target: targetOf('local', local.url), run: 'b' }),
+  ])
+  expect(verdicts(on_mocks)).toEqual({ ...verdicts(on_product), ...verdicts(again) })
+  expect(verdicts(again)).toEqual({ recorded: 'same' })
+}, 60_000)
+
+it('a server that answers otherwise is told with request, expectation and answer, and nothing secret', async () => {
+  const server = createAdaptorServer({ fetch: drifting })
+  const url = await new Promise<string>(resolve =>
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      resolve(`http://127.0.0.1:${typeof address === 'object' ? address?.port : address}`)
+    }),
+  )
+  const told = await replay(chosenFlows(['first-call']), { target: targetOf('drifting', url), run: 'c' })
+  server.close()
+  const [result] = told.results
+  expect(result?.verdict).toBe('different')
+  const lines = linesOf(result ?? expect.fail())
+  expect(lines).toContain('Before it: open, POST /v3/company.SignUp, status 200')
+  expect(lines).toContain(`Request:   GET ${url}/v1/user`)
+  expect(lines).toContain('authorization: Bearer ********')
+  expect(lines).toContain('Expected:  status is 200')
+  expect(lines).toContain('Got:       status 403: forbidden, Not yours.')
+  const junit = junitOf(told)
+  expect(junit).toContain('failures="1"')
+  expect(junit).toContain('Step user: expected status is 200, got status 403: forbidden, Not yours.')
+  const page = timelineOf(told)
+  expect(page.match(/<i style=/g)).toHaveLength(2)
+  expect(page).not.toContain('<script')
+  for (const written of [lines, junit, page]) expect(written).not.toContain('sunflowers')
+}, 60_000)
+
+/** The mocks, but that nobody may see who they are. */
+async function drifting(request: Request): Promise<Response> {
+  const { pathname, search } = new URL(request.url)
+  if (pathname === '/v1/user')
+    return Response.json({ message: 'Not yours.', code: 'forbidden', request_id: 'r-1' }, { status: 403 })
+  const body = request.method === 'GET' ? null : await request.text()
+  const { method, headers } = request
+  return await fetch(`${mocks.url}${pathname}${search}`, { method, headers, body })
+}

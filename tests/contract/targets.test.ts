@@ -1,0 +1,44 @@
+// Where flows may be replayed, and how somebody hears that they may not.
+import { createAdaptorServer } from '@hono/node-server'
+import { expect, it } from 'vitest'
+import { chosenFlows } from '#mocks/replay/documents.ts'
+import { isForTrying, targetAt } from '#mocks/replay/targets.ts'
+
+it.each([
+  ['localhost', true],
+  ['127.0.0.1', true],
+  ['staging.example.com', true],
+  ['api.qa-2.example.com', true],
+  ['app.example.com', false],
+  ['contest.example.com', false],
+  ['prod.example.com', false],
+])('%s is plainly for trying: %s', (hostname, is) => {
+  expect(isForTrying(hostname)).toBe(is)
+})
+
+it('an address that may be production asks for --yes', async () => {
+  await expect(targetAt('https://app.example.com', false)).rejects.toThrow('say so with --yes')
+})
+
+it('what is no address, and where nobody answers, is told in a sentence', async () => {
+  await expect(targetAt('staging', false)).rejects.toThrow('staging is nothing to replay against.')
+  await expect(targetAt('http://127.0.0.1:9', false)).rejects.toThrow('Nobody answers at http://127.0.0.1:9.')
+})
+
+it('a server without a clock of its own skips what lets time pass, by name', async () => {
+  const server = createAdaptorServer({ fetch: () => new Response('', { status: 404 }) })
+  const port = await new Promise<number>(resolve =>
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      resolve(typeof address === 'object' && address ? address.port : 0)
+    }),
+  )
+  const target = await targetAt(`http://127.0.0.1:${port}/`, false)
+  server.close()
+  const refused = chosenFlows(['first-call', 'session/session-1']).map(flow => target.refuses(flow))
+  expect(refused).toEqual([undefined, expect.stringContaining('lets time pass')])
+})
+
+it('a flow that is not there is told with those that are', () => {
+  expect(() => chosenFlows(['sesion'])).toThrow(/There is no flow sesion\. The documents are: first-call, .*session/)
+})
