@@ -2,6 +2,7 @@
 // another company's and one that does not exist. Made from the contract, so that a new operation is covered the day it is
 // written. Each request runs in a transaction that is rolled back: no cell can help or spoil another.
 import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { eq } from 'drizzle-orm'
 import { pino } from 'pino'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -15,7 +16,6 @@ import { preview } from '#tests/equipment/upload.ts'
 import { emailOf, testApp } from '#tests/support/app.ts'
 import { mailsTo } from '#tests/support/mail.ts'
 import { answered, sent } from '#tests/support/sale.ts'
-import contract from '../../sdk/contract.gen.json' with { type: 'json' }
 
 type Path = keyof typeof operations
 type Json = Record<string, unknown>
@@ -221,14 +221,13 @@ type Operation = {
   parameters?: Parameter[]
   requestBody?: { content: Record<string, { examples?: Record<string, { value: unknown }>; schema?: Json }> }
 }
-const operationOf = (path: Path): Operation => {
-  const paths = contract.paths as unknown as Record<string, Record<string, Operation>>
-  return paths[path]?.[operations[path].method] ?? {}
-}
-const parameterOf = (one: Parameter): Parameter => {
-  const known = contract.components.parameters as Record<string, Parameter>
-  return one.$ref ? (known[one.$ref.split('/').at(-1) ?? ''] ?? {}) : one
-}
+const contract: {
+  paths: Record<string, Record<string, Operation>>
+  components: { parameters: Record<string, Parameter> }
+} = JSON.parse(readFileSync(new URL('../../sdk/contract.gen.json', import.meta.url), 'utf8'))
+const operationOf = (path: Path): Operation => contract.paths[path]?.[operations[path].method] ?? {}
+const parameterOf = (one: Parameter): Parameter =>
+  one.$ref ? (contract.components.parameters[one.$ref.split('/').at(-1) ?? ''] ?? {}) : one
 
 /** The example of the contract with its ids replaced by those of the object asked about. */
 function withObject(value: unknown, objects: Objects, name = ''): unknown {

@@ -1,11 +1,11 @@
 // Roles: the company's own, beside those that come with the product.
 import { beforeEach, describe, expect, it } from 'vitest'
+import { zPermission } from '#sdk/forms.gen.ts'
 import type { Permission } from '#sdk/types.ts'
 import { AREAS } from '#server/roles/labels.ts'
 import { emailOf, type TestApp, testApp } from '#tests/support/app.ts'
 import { refusal } from '#tests/support/refusal.ts'
 import { answered } from '#tests/support/sale.ts'
-import contract from '../../sdk/contract.gen.json' with { type: 'json' }
 
 let test: TestApp
 let owner: TestApp['anyone']
