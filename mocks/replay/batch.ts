@@ -94,12 +94,31 @@ function filledIn({ name, workflow, directory }: Flow, given: Inputs): Workflow 
   return { ...workflow, steps: workflow.steps.map(step => Object(fill(step))) }
 }
 
-const renamed = (workflow: Workflow, flow: Flow): Workflow => ({
-  ...workflow,
-  steps: workflow.steps.map(
-    (step): Step =>
-      step.workflowId === undefined
-        ? step
-        : { ...step, workflowId: idOf(`${documentOf(flow)}/${step.workflowId.replace('$workflows.', '')}`) },
-  ),
-})
+/**
+ * Workflows by the names they have here, and steps by names that no other workflow has: the runner takes the outputs of one for those
+ * of another's step of the same name.
+ */
+function renamed(workflow: Workflow, flow: Flow): Workflow {
+  const own = (part: unknown): unknown => {
+    if (Array.isArray(part)) return part.map(own)
+    if (part !== null && typeof part === 'object')
+      return Object.fromEntries(Object.entries(part).map(([field, one]) => [field, own(one)]))
+    return typeof part === 'string' ? part.replaceAll(/\$steps\.[\w-]+/g, step => `${step}${MARK}${workflow.workflowId}`) : part
+  }
+  const { steps, ...rest } = workflow
+  return {
+    ...rest,
+    ...(rest.outputs ? { outputs: Object(own(rest.outputs)) } : {}),
+    steps: steps.map(step => ({
+      ...Object(own(step)),
+      stepId: `${step.stepId}${MARK}${workflow.workflowId}`,
+      ...(step.workflowId === undefined
+        ? {}
+        : { workflowId: idOf(`${documentOf(flow)}/${step.workflowId.replace('$workflows.', '')}`) }),
+    })),
+  }
+}
+
+const MARK = '--of-'
+/** The step's name in its own document. */
+export const ownStep = (stepId: string) => stepId.split(MARK)[0] ?? stepId

@@ -5,7 +5,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { type Batch, batchOf, type Inputs } from './batch.ts'
+import { type Batch, batchOf, type Inputs, ownStep } from './batch.ts'
 import { differenceOf } from './difference.ts'
 import type { Flow } from './documents.ts'
 import { bodyOf, type Har, type HarEntry } from './har-file.ts'
@@ -140,8 +140,8 @@ function exchangeOf(
   const body = response.body ?? (entry && bodyOf(entry.response.content))
   const steps = [workflow, ...helpers].flatMap(({ steps }) => steps)
   return {
-    step: stepId,
-    description: steps.find(one => one.stepId === stepId)?.description ?? '',
+    step: ownStep(stepId),
+    description: steps.find(one => one.stepId === ownStep(stepId))?.description ?? '',
     method: request.method.toUpperCase(),
     url: maskedText(request.url),
     sent: { headers: maskedHeaders(request.headers), body: masked(request.body) },
