@@ -37,7 +37,7 @@ async function recipe(answering: Answering): Promise<{ code: number; said: strin
     )
   })
   const { token: CONTRACT_TOKEN } = world
-  const given = { BASE: `http://127.0.0.1:${listening.port}`, CONTRACT_TOKEN, ONLY: PATH, REQUESTS: '320' }
+  const given = { BASE: `http://127.0.0.1:${listening.port}`, CONTRACT_TOKEN, ONLY: PATH, REQUESTS: '120' }
   const ended = await new Promise<{ code: number; said: string }>(resolve => {
     const options = { cwd: backend, env: { ...process.env, ...given } }
     const child = execFile('sh', ['-e', '-c', lines], options, (_, out, err) =>

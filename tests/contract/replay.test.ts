@@ -45,7 +45,7 @@ const verdicts = ({ results }: Replay) => Object.fromEntries(results.map(({ flow
 
 it('flows and what is recorded of them go the same way on the mocks and on the product', async () => {
   const all = chosenFlows([])
-  const drawn = ['first-call', ...[0, 1].map(nth => all[(seed * 31 + nth * 17) % all.length]?.name ?? '')]
+  const drawn = ['first-call', all[(seed * 31) % all.length]?.name ?? '']
   const flows = chosenFlows(drawn)
   const on_product = await replay(flows, { target: targetOf('local', local.url), run: 'a', unmasked: true })
   expect(on_product.results.map(linesOf).filter(line => !line.startsWith('✓'))).toEqual([])
