@@ -1,4 +1,5 @@
-// `npm run contract:prove -- [--sample n] [--json file] [--write-readme]`: how many of the drifting servers each tool finds.
+// `npm run contract:prove -- [--sample n] [--part 1/2] [--json file] [--write-readme]`: how many of the drifting servers each tool
+// finds.
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { prismProxy } from './by-prism.ts'
@@ -12,6 +13,7 @@ const { values } = parseArgs({
   options: {
     sample: { type: 'string' },
     only: { type: 'string' },
+    part: { type: 'string', default: '1/1' },
     json: { type: 'string' },
     'write-readme': { type: 'boolean', default: false },
   },
@@ -23,7 +25,10 @@ const world = await honestWorld()
 const all = driftingServers(world.contract).filter(
   ({ name, kind }) => !values.only || `${kind} ${name}`.includes(values.only),
 )
-const drifts = values.sample ? sampleOf(all, Number(values.sample)) : all
+const [part = 1, parts = 1] = values.part.split('/').map(Number)
+const drifts = (values.sample ? sampleOf(all, Number(values.sample)) : all).filter(
+  (_, nth) => nth % parts === part - 1,
+)
 const proof: Proof = {
   of: driftingServers(world.contract).length,
   servers: [],
