@@ -179,7 +179,7 @@ function expired(examples: Examples): Workflow {
     call: clockBy('181d'),
   })
   road.add({
-    ...{ stepId: 'back', description: 'The owner signs in again.', call: signIn(workflowId) },
+    ...{ stepId: 'back', description: 'The owner signs in again.', call: signIn('$steps.open.outputs.email') },
     outputs: { token: '$response.body#/token' },
   })
   road.look('look', 'The approval is over.', { ...get, headers: bearer('back') })
