@@ -103,7 +103,9 @@ function renamed(workflow: Workflow, flow: Flow): Workflow {
     if (Array.isArray(part)) return part.map(own)
     if (part !== null && typeof part === 'object')
       return Object.fromEntries(Object.entries(part).map(([field, one]) => [field, own(one)]))
-    return typeof part === 'string' ? part.replaceAll(/\$steps\.[\w-]+/g, step => `${step}${MARK}${workflow.workflowId}`) : part
+    return typeof part === 'string'
+      ? part.replaceAll(/\$steps\.[\w-]+/g, step => `${step}${MARK}${workflow.workflowId}`)
+      : part
   }
   const { steps, ...rest } = workflow
   return {

@@ -1,13 +1,10 @@
-// A replay as one page without a script: a row a request, drawn on one scale of time.
+// A replay as one page without a script: a row a request, each flow drawn on a scale of its own.
 import { counted, pathOf, seconds, sumOf } from './report-console.ts'
 import type { Exchange, FlowResult, Replay } from './result.ts'
 
 export function timelineOf(replay: Replay): string {
-  const exchanges = replay.results.flatMap(({ exchanges }) => exchanges)
   // The runner's own beginning is nobody's request.
-  const begin = Math.min(...exchanges.map(one => one.started_at ?? Number.POSITIVE_INFINITY))
-  const end = Math.max(1, ...exchanges.map(one => (one.started_at ?? begin) - begin + one.ms))
-  const scale = { begin, end }
+  const begin = beginOf(replay.results.flatMap(({ exchanges }) => exchanges))
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -18,16 +15,23 @@ export function timelineOf(replay: Replay): string {
 <h1>Flows against ${escaped(replay.against)}</h1>
 <p>${escaped(sumOf(replay))} Began ${replay.started_at.toISOString()}.</p>
 <table>
-<thead><tr><th>Step<th>Request<th>Status<th>Began<th>Took<th class="scale">0 s to ${seconds(end)}</thead>
-${replay.results.map(result => sectionOf(result, scale)).join('\n')}
+<thead><tr><th>Step<th>Request<th>Status<th>Began<th>Took<th class="scale">In its flow</thead>
+${replay.results.map(result => sectionOf(result, begin)).join('\n')}
 </table>
 </html>
 `
 }
 
-type Scale = { begin: number; end: number }
+const beginOf = (exchanges: readonly Exchange[]) =>
+  Math.min(...exchanges.map(({ started_at }) => started_at ?? Number.POSITIVE_INFINITY))
 
-function sectionOf({ flow, summary, verdict, reason, exchanges, difference, ms }: FlowResult, scale: Scale): string {
+/** In milliseconds: when the replay began, when the flow did, and how long it took. */
+type Scale = { begin: number; from: number; span: number }
+
+function sectionOf({ flow, summary, verdict, reason, exchanges, difference, ms }: FlowResult, begin: number): string {
+  const from = beginOf(exchanges)
+  const span = Math.max(1, ...exchanges.map(one => (one.started_at ?? from) - from + one.ms))
+  const scale = { begin, from, span }
   const said = { same: 'as written', different: 'differs', skipped: `skipped: ${reason}` }[verdict]
   const took = verdict === 'skipped' ? '' : `, ${counted(exchanges.length, 'step')}, ${seconds(ms)}`
   const head = `<tr class="flow ${verdict}"><th colspan="6" scope="rowgroup">${escaped(flow)} <span>${escaped(said)}${took}</span> <small>${escaped(summary)}</small>`
@@ -38,15 +42,14 @@ function sectionOf({ flow, summary, verdict, reason, exchanges, difference, ms }
   return `<tbody>${head}${rows.join('')}${why ?? ''}</tbody>`
 }
 
-function rowOf(exchange: Exchange, { begin, end }: Scale, differs: boolean): string {
+function rowOf(exchange: Exchange, { begin, from, span }: Scale, differs: boolean): string {
   const { step, description, method, status, started_at, ms } = exchange
-  const offset = started_at === undefined ? undefined : started_at - begin
-  const share = (part: number) => `${((100 * part) / end).toFixed(3)}%`
+  const share = (part: number) => `${((100 * part) / span).toFixed(2)}%`
   const bar =
-    offset === undefined
+    started_at === undefined
       ? ''
-      : `<i style="left:${share(offset)};width:max(2px,${share(ms)})" class="s${String(status)[0]}"></i>`
-  return `<tr${differs ? ' class="differs"' : ''}><td title="${escaped(description)}">${escaped(step)}<td>${method} ${escaped(pathOf(exchange))}<td>${status || 'none'}<td>${offset === undefined ? '' : seconds(offset)}<td>${Math.round(ms)} ms<td class="scale">${bar}`
+      : `<i style="left:${share(started_at - from)};width:max(2px,${share(ms)})" class="s${String(status)[0]}"></i>`
+  return `<tr${differs ? ' class="differs"' : ''}><td title="${escaped(description)}">${escaped(step)}<td>${method} ${escaped(pathOf(exchange))}<td>${status || 'none'}<td>${started_at === undefined ? '' : seconds(started_at - begin)}<td>${Math.round(ms)} ms<td class="scale">${bar}`
 }
 
 const STYLE = `
@@ -64,6 +67,14 @@ thead th { color: var(--soft); font-weight: 600; position: sticky; top: 0; backg
 .why td { white-space: pre-wrap; }
 .scale { width: 40%; position: relative; padding-right: 0; }
 .scale i { position: absolute; top: 6px; height: 12px; border-radius: 3px; background: var(--good); }
+@media (max-width: 700px) {
+  body { margin: 1rem; }
+  thead, td:nth-child(4), .scale { display: none; }
+  tr { display: grid; grid-template-columns: 1fr auto auto; border-bottom: 1px solid var(--line); padding: 4px 0; }
+  th, td { border: 0; padding: 0 8px 0 0; }
+  td:nth-child(2) { grid-row: 2; grid-column: 1 / -1; color: var(--soft); }
+  .flow th, .why td { grid-column: 1 / -1; }
+}
 .scale i.s4 { background: var(--told); } .scale i.s5 { background: var(--bad); }
 `
 
