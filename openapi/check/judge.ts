@@ -1,5 +1,5 @@
 // What is wrong with an answer: what every answer promises, and what was expected of this one.
-import type { Answer, Contract, Schema } from '../contract.ts'
+import type { Answer, Contract, Operation, Schema } from '../contract.ts'
 import type { Exchange } from './case.ts'
 import { undocumentedFields } from './fields.ts'
 import { wronglyRefused } from './refusals.ts'
@@ -29,7 +29,7 @@ export function faultsOf(contract: Contract, exchange: Exchange): Fault[] {
     ]
   return [
     ...(answer ? ofAnswer(contract, exchange, answer) : [undocumented(exchange, doing)]),
-    ...ofExpectation(exchange),
+    ...ofExpectation(contract, exchange),
   ]
 }
 
@@ -158,17 +158,30 @@ function wrongMethod({ asked, got }: Exchange): Fault[] {
   ]
 }
 
-/** Where the contract has a 401, nothing else says that the session is missing: a 404 may be an answer given to anybody. */
-const denials = ({ asked }: Exchange) =>
-  asked.check === 'ignored_auth' && '401' in asked.operation.answers ? [401, 429] : [401, 403, 404, 429]
+/**
+ * Where the contract has a 401, nothing else says that the session is missing: a 404 may be an answer given to anybody. A key that is
+ * the secret part of a link may be as unknown as the link.
+ */
+function denials(contract: Contract, { asked }: Exchange): number[] {
+  const { check, credential, operation } = asked
+  const strict = check === 'ignored_auth' && '401' in operation.answers
+  return strict && !(credential === 'wrong' && opensByKey(contract, operation)) ? [401, 429] : [401, 403, 404, 429]
+}
+
+/** Whether a key, such as that of a link, opens it, rather than a session. */
+function opensByKey({ document, follow }: Contract, { source }: Operation): boolean {
+  const { securitySchemes } = Object(document['components'])
+  const names = [source['security'] ?? []].flat().flatMap(one => Object.keys(Object(one)))
+  return names.some(name => follow(Object(securitySchemes)[name])['type'] === 'apiKey')
+}
 
 /** What this very request was sent for. */
-function ofExpectation(exchange: Exchange): Fault[] {
+function ofExpectation(contract: Contract, exchange: Exchange): Fault[] {
   const { asked, got } = exchange
   const { what, rule, check, expects, changed } = asked
   if (expects === 'refused' && got.status < 400)
     return [fault(check, `Answers ${got.status} to ${what}; ${rule}.`, 'a refusal (4xx)', `${changed} ${asked.id}`)]
-  if (expects === 'denied' && !denials(exchange).includes(got.status)) {
+  if (expects === 'denied' && !denials(contract, exchange).includes(got.status)) {
     const sentence = `Answers ${got.status} to ${what}; ${rule}.`
     return [fault(check, sentence, check === 'tenant_isolation' ? '404' : '401', `${asked.credential} ${changed}`)]
   }

@@ -3,6 +3,7 @@ import type { CheckReport, Covered, Finding, Got, Sent } from './report.ts'
 import { STYLE } from './report-style.ts'
 import {
   againOf,
+  askedOf,
   counted,
   coverageOf,
   escaped,
@@ -18,12 +19,13 @@ import { withoutCredentials } from './without-credentials.ts'
 
 export function reportHtml(said: CheckReport): string {
   const report = withoutCredentials(said)
-  const { contract, base, verdict, requests, findings, ms, seed, coverage, started_at } = report
+  const { contract, base, verdict, requests, findings, ms, seed, started_at } = report
+  const asked = askedOf(report)
   const groups = findingsByOperation(report)
   const figures: [string, string][] = [
     ['Findings', figure(findings.length)],
     ['Operations that drift', figure(groups.length)],
-    ['Succeeded', `${figure(coverage.filter(one => one.succeeded).length)} of ${figure(coverage.length)}`],
+    ['Succeeded', `${figure(asked.filter(one => one.succeeded).length)} of ${figure(asked.length)}`],
     ['Requests', figure(requests)],
   ]
   return `<!doctype html>
@@ -36,7 +38,7 @@ export function reportHtml(said: CheckReport): string {
 <dl class="figures">${figures.map(([name, value]) => `<div><dt>${name}</dt><dd>${value}</dd></div>`).join('')}</dl>
 ${groups.length > 0 ? `<h2>Findings</h2>${groups.map(group => operationOf(report, group)).join('\n')}` : ''}
 <h2>Coverage</h2><p>${escaped(coverageOf(report))}</p>
-${folded('Operations asked', coverageTable(coverage), coverage.length)}
+${folded('Operations asked', coverageTable(asked), asked.length)}
 ${folded('Operations not asked', reasonsTable(report), report.skipped.length)}
 </main></body></html>
 `

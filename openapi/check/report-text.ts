@@ -3,6 +3,7 @@ import { styleText } from 'node:util'
 import type { CheckReport, Finding, Got, Sent } from './report.ts'
 import {
   againOf,
+  askedOf,
   counted,
   coverageOf,
   figure,
@@ -46,10 +47,10 @@ export function reportText(said: CheckReport, { colour = false } = {}): string {
   ].join('\n\n')
 }
 
-function neverSucceeded({ coverage }: CheckReport): string[] {
-  const never = coverage.filter(one => !one.succeeded)
+function neverSucceeded(report: CheckReport): string[] {
+  const never = askedOf(report).filter(one => !one.succeeded)
   if (never.length === 0) return []
-  const names = never.slice(0, NEVER_SHOWN).map(one => `${nameOf(one)} (${one.statuses.join(', ')})`)
+  const names = never.slice(0, NEVER_SHOWN).map(one => `${nameOf(one)} (${one.statuses.join(', ') || 'no answer'})`)
   const more = never.length > names.length ? [`and ${figure(never.length - names.length)} more`] : []
   return [`  Never succeeded, so the answer's schema was not looked at: ${[...names, ...more].join(', ')}.`]
 }

@@ -31,9 +31,17 @@ const nextStep = ({ writes }: CheckReport) =>
     ? 'Give a --token of somebody who may do more, of a company that has data.'
     : 'Give a --token of somebody who may do more, and --writes where the backend is for testing.'
 
-export function coverageOf({ coverage, skipped }: CheckReport): string {
-  const succeeded = coverage.filter(one => one.succeeded).length
-  return `${succeeded} of ${counted(coverage.length + skipped.length, 'operation')} answered with success${coverage.length > succeeded ? `, ${coverage.length - succeeded} never did` : ''}${skipped.length > 0 ? `, ${figure(skipped.length)} not asked` : ''}.`
+/** Operations of which more was asked than whether they refuse what they must. */
+export function askedOf({ coverage, skipped }: CheckReport): Covered[] {
+  const left_out = new Set(skipped.map(nameOf))
+  return coverage.filter(one => !left_out.has(nameOf(one)))
+}
+
+export function coverageOf(report: CheckReport): string {
+  const asked = askedOf(report)
+  const { length: left_out } = report.skipped
+  const succeeded = asked.filter(one => one.succeeded).length
+  return `${succeeded} of ${counted(asked.length + left_out, 'operation')} answered with success${asked.length > succeeded ? `, ${asked.length - succeeded} never did` : ''}${left_out > 0 ? `, ${figure(left_out)} not asked` : ''}.`
 }
 
 /** Why operations were not asked, each reason once with how many. */
