@@ -28,8 +28,8 @@ step(
 )
 buildOutdated()
 const demo = await makeDemoData()
-await types
 step('Unit and API tests', 'vitest', 'run', '--config', 'tests/vitest.config.ts')
+await types
 withPostgres(address => {
   process.env.DATABASE_URL_FOR_TESTS = address
   // What could differ there: isolation, locks and writers at the same time. The rest has just run on the embedded one.

@@ -26,9 +26,7 @@ const all = driftingServers(world.contract).filter(
   ({ name, kind }) => !values.only || `${kind} ${name}`.includes(values.only),
 )
 const [part = 1, parts = 1] = values.part.split('/').map(Number)
-const drifts = (values.sample ? sampleOf(all, Number(values.sample)) : all).filter(
-  (_, nth) => nth % parts === part - 1,
-)
+const drifts = (values.sample ? sampleOf(all, Number(values.sample)) : all).filter((_, nth) => nth % parts === part - 1)
 const proof: Proof = {
   of: driftingServers(world.contract).length,
   servers: [],
