@@ -17,6 +17,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env['CI']),
   use: {
     baseURL: `http://localhost:${PORT}`,
+    // What moves is waited for, and drawn without a graphics card.
+    contextOptions: { reducedMotion: 'reduce' },
     // A trace of every step takes a third of the time: on request only.
     trace: process.env['TRACE'] ? 'retain-on-failure' : 'off',
     launchOptions: {

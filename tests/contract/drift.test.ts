@@ -5,7 +5,7 @@ import { driftingServers, sampleOf } from './drift/set.ts'
 import { type HonestWorld, honestWorld } from './drift/world.ts'
 
 /** Reading alone: what is read before anything is written is asked once, so that this takes seconds. */
-const SAMPLE = 12
+const SAMPLE = 6
 
 /** What repairs the code makes one of a place that nobody has: 404, as any unknown code is answered. */
 const UNSEEN = ['GET /v3/projects.LookupPostalCode takes a `postal_code` that breaks its pattern']

@@ -2,6 +2,10 @@
 export const seed = Number(process.env.FAULT_SEED ?? 1)
 export const rounds = (usual: number): number => Number(process.env.FAULT_ROUNDS ?? usual)
 
+/** As many of a list as a usual run takes, others with another seed; all where rounds are asked for. */
+export const sampled = <T>(all: readonly T[], usual: number): T[] =>
+  Array.from({ length: Math.min(all.length, rounds(usual)) }, (_, nth) => all[(seed + nth) % all.length] as T)
+
 export type Random = { below(limit: number): number; chance(probability: number): boolean }
 
 /** Mulberry32 by Tommy Ettinger, public domain. */
