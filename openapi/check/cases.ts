@@ -1,6 +1,6 @@
 // The cases of one operation, each its base input with one thing changed: proved valid or invalid by the contract before any is sent.
 import type { Contract, Operation, Parameter } from '../contract.ts'
-import { type Case, caseId, type Input } from './case.ts'
+import { type Case, type Input, ordinary } from './case.ts'
 import { inputOf, mediaOf } from './inputs.ts'
 import { randomFrom } from './random.ts'
 import type { Session } from './session.ts'
@@ -44,15 +44,8 @@ type Of = {
 }
 
 const taken = ({ operation, name }: Of, change: string, what: string, input: Input): Case => ({
-  id: caseId(operation, name + change),
-  operation,
-  input,
-  check: 'positive_accepted',
-  expects: 'taken',
+  ...ordinary(operation, input, name + change),
   what,
-  rule: 'the contract allows it',
-  changed: '',
-  credential: 'own',
 })
 
 function caseFor(
@@ -64,15 +57,12 @@ function caseFor(
 ): Case {
   const { operation, name, works } = of
   return {
-    id: caseId(operation, `${name}${where === '' ? 'body' : where}:${kind}`),
-    operation,
-    input,
+    ...ordinary(operation, input, `${name}${where === '' ? 'body' : where}:${kind}`),
     check,
     expects: allowed ? (works ? 'taken' : 'answered') : 'refused',
     what,
     rule,
     changed: where,
-    credential: 'own',
   }
 }
 

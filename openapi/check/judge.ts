@@ -1,6 +1,7 @@
 // What is wrong with an answer: what every answer promises, and what was expected of this one.
-import type { Answer, Contract, Operation, Schema } from '../contract.ts'
+import type { Answer, Contract, Schema } from '../contract.ts'
 import type { Exchange } from './case.ts'
+import { opensByKey } from './credential.ts'
 import { undocumentedFields } from './fields.ts'
 import { wronglyRefused } from './refusals.ts'
 import type { CheckName, Finding } from './report.ts'
@@ -166,13 +167,6 @@ function denials(contract: Contract, { asked }: Exchange): number[] {
   const { check, credential, operation } = asked
   const strict = check === 'ignored_auth' && '401' in operation.answers
   return strict && !(credential === 'wrong' && opensByKey(contract, operation)) ? [401, 429] : [401, 403, 404, 429]
-}
-
-/** Whether a key, such as that of a link, opens it, rather than a session. */
-function opensByKey({ document, follow }: Contract, { source }: Operation): boolean {
-  const { securitySchemes } = Object(document['components'])
-  const names = [source['security'] ?? []].flat().flatMap(one => Object.keys(Object(one)))
-  return names.some(name => follow(Object(securitySchemes)[name])['type'] === 'apiKey')
 }
 
 /** What this very request was sent for. */

@@ -1,6 +1,6 @@
 // What has just been made is there, and what has been removed is not: creating, reading and removing operations paired by what their schemas name.
 import type { Contract, Operation, Schema } from '../contract.ts'
-import { type Case, caseId, type Exchange, isRead, succeeded } from './case.ts'
+import { type Case, type Exchange, isRead, ordinary, succeeded } from './case.ts'
 import { isLate } from './explore.ts'
 import { inputOf, mediaOf } from './inputs.ts'
 import { singular } from './pool.ts'
@@ -52,9 +52,7 @@ async function makeOne(session: Session, by: Operation): Promise<Made | undefine
     const random = randomFrom(options.seed, `${by.path} made ${attempt}`)
     const input = inputOf({ contract, pool, random, attempt }, by)
     if (!input) continue
-    const exchange = await session.ask(
-      caseOf(by, input, `made-${attempt + 1}`, 'answered', 'available_after_create', 'a new one'),
-    )
+    const exchange = await session.ask(caseOf(by, input, `made-${attempt + 1}`, 'available_after_create', 'a new one'))
     session.learn(exchange)
     if (!exchange || !succeeded(exchange)) continue
     const row: Record<string, unknown> = Object(Object(exchange.json)[thing])
@@ -100,7 +98,7 @@ async function isThere(session: Session, made: Made, reader: Operation, expects:
       ...(limit === undefined ? {} : { 'query limit': limit }),
       ...(cursor ? { 'query cursor': cursor } : {}),
     }
-    const one = caseOf(reader, { parameters: paged }, `${expects}-${by.id}`, 'answered', check, what)
+    const one = caseOf(reader, { parameters: paged }, `${expects}-${by.id}`, check, what)
     const exchange = await session.ask(one)
     if (!exchange) return false
     const found = succeeded(exchange) && exchange.got.body.includes(id)
@@ -161,28 +159,24 @@ async function remove(session: Session, { id, known, thing }: Made, remover: Ope
   if (!Object.values({ ...told, ...parameters }).includes(id)) return false
   const body = input.body === undefined ? undefined : { ...Object(input.body), ...told }
   const exchange = await session.ask(
-    caseOf(remover, { ...input, parameters, body }, 'removed', 'answered', 'use_after_delete', `a ${thing} just made`),
+    caseOf(remover, { ...input, parameters, body }, 'removed', 'use_after_delete', `a ${thing} just made`),
   )
   if (!exchange || !succeeded(exchange)) return false
   pool.forget(id)
   return true
 }
 
+/** Whatever is answered: what it shows of the row is judged here. */
 const caseOf = (
   operation: Operation,
   input: Case['input'],
   change: string,
-  expects: Case['expects'],
   check: Case['check'],
   what: string,
 ): Case => ({
-  id: caseId(operation, change),
-  operation,
-  input,
+  ...ordinary(operation, input, change),
   check,
-  expects,
+  expects: 'answered',
   what,
   rule: '',
-  changed: '',
-  credential: 'own',
 })

@@ -1,6 +1,6 @@
 // A case as an HTTP request: address, credential, body; and its answer as text and, where it is that, JSON.
-import type { Contract, Operation } from '../contract.ts'
 import type { Case, Exchange } from './case.ts'
+import { addCredential, NOBODYS } from './credential.ts'
 import { fileFor } from './files.ts'
 import type { CheckOptions, Sent } from './report.ts'
 
@@ -53,9 +53,7 @@ function requestOf({ base, contract, token, second_token }: Sender, asked: Case)
     if (where === 'query') for (const one of [value].flat()) query.append(name, textIn(one))
     if (where === 'header') headers.set(name, textIn(value).replaceAll(/[^\x20-\x7e]/g, '_'))
   }
-  const credential = { own: token, second: second_token, wrong: 'no-token-of-anybody', none: undefined }[
-    asked.credential
-  ]
+  const credential = { own: token, second: second_token, wrong: NOBODYS, none: undefined }[asked.credential]
   if (credential !== undefined) addCredential(headers, query, contract, operation, credential)
   const address = `${base}${path}${query.size > 0 ? `?${query}` : ''}`
   const method = (asked.method ?? operation.method).toUpperCase()
@@ -74,28 +72,6 @@ function requestOf({ base, contract, token, second_token }: Sender, asked: Case)
 }
 
 const textIn = (value: unknown) => (value !== null && typeof value === 'object' ? JSON.stringify(value) : String(value))
-
-/** The scheme the operation names first decides where it stands; a wrong one stands wherever one may. */
-function addCredential(
-  headers: Headers,
-  query: URLSearchParams,
-  contract: Contract,
-  operation: Operation,
-  token: string,
-) {
-  const demands = [operation.source['security'] ?? contract.document['security'] ?? []].flat()
-  const schemes = Object(Object(contract.document['components'])['securitySchemes'])
-  const named = demands.flatMap(one => Object.keys(Object(one))).map(name => contract.follow(schemes[name]))
-  const bearer = Object.values(schemes).some(scheme => contract.follow(scheme)['type'] !== 'apiKey')
-  const keys = named.filter(({ type }) => type === 'apiKey')
-  // A key of its own, such as that of a link, is not the token of a session.
-  for (const { in: place, name } of keys) {
-    if (bearer && token !== 'no-token-of-anybody') continue
-    if (place === 'header') headers.set(String(name), token)
-    if (place === 'query') query.set(String(name), token)
-  }
-  if (keys.length < named.length) headers.set('authorization', `Bearer ${token}`)
-}
 
 function formOf(body: unknown): FormData {
   const form = new FormData()
