@@ -27,9 +27,7 @@ try {
       .orderBy(asc(companies.company_id)),
   )
   for (const { company_id, name } of all) {
-    const { entries, whole, fault } = await inCompany(database, company_id, async db => {
-      return checkChain(db, ports, company_id)
-    })
+    const { entries, whole, fault } = await inCompany(database, company_id, db => checkChain(db, ports, company_id))
     console.log(`${name}: ${whole ? `${entries} entries, whole` : `BROKEN. ${fault}`}`)
     if (!whole) process.exitCode = 1
   }

@@ -29,9 +29,7 @@ export async function remindDue(database: Database, ports: Ports): Promise<numbe
   const faults: unknown[] = []
   for (const one of due)
     try {
-      reminded += await inCompany(database, one.company_id, async db => {
-        return remind(db, ports, one.id)
-      })
+      reminded += await inCompany(database, one.company_id, db => remind(db, ports, one.id))
     } catch (error) {
       faults.push(error)
     }

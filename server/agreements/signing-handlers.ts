@@ -86,7 +86,7 @@ export const signingHandlers: Pick<Handlers<'agreements'>, Operations> = {
 /** The signature is stored. Whoever signed last waits a little, so as to take the sealed document home at once. */
 async function sealedSigning(database: Database, ports: Ports, caller: SignerCaller, id: string) {
   await sealSoon(database, ports, { company_id: caller.company_id, id })
-  return inCompany(database, caller.company_id, async db => {
-    return { signing: await signingView(db, ports, await readSigning(db, caller)) }
-  })
+  return inCompany(database, caller.company_id, async db => ({
+    signing: await signingView(db, ports, await readSigning(db, caller)),
+  }))
 }

@@ -207,9 +207,9 @@ async function begin(task: Task, bytes: Uint8Array): Promise<Schemas['EquipmentI
 }
 
 async function set({ database, company_id, import_id }: Task, values: Partial<Row>): Promise<Row> {
-  const [row] = await inCompany(database, company_id, async db => {
-    return db.update(equipment_imports).set(values).where(eq(equipment_imports.id, import_id)).returning()
-  })
+  const [row] = await inCompany(database, company_id, db =>
+    db.update(equipment_imports).set(values).where(eq(equipment_imports.id, import_id)).returning(),
+  )
   if (!row) throw notFound('import')
   return row
 }

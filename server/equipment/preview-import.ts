@@ -24,8 +24,8 @@ type Task = {
 
 /** Runs until the preview is ready, or someone has thrown it away. */
 export async function previewImport(task: Task, list: List): Promise<void> {
-  const { kind, company_id, sees_cost, ports } = task
-  const { by_key, uses } = await inTenant(task, async db => ({
+  const { database, kind, company_id, sees_cost, ports } = task
+  const { by_key, uses } = await inCompany(database, company_id, async db => ({
     by_key: await existing(db, kind),
     uses: await usesOf(db, kind),
   }))
@@ -33,21 +33,18 @@ export async function previewImport(task: Task, list: List): Promise<void> {
   for (let from = 0; from < list.rows.length; from += ROWS_AT_ONCE) {
     const lines = list.rows.slice(from, from + ROWS_AT_ONCE)
     const judged = lines.map(judge).filter(row => row !== undefined)
-    const goes_on = await inTenant(task, db => keep(db, task, judged, Math.min(from + ROWS_AT_ONCE, list.rows.length)))
+    const goes_on = await inCompany(database, company_id, db =>
+      keep(db, task, judged, Math.min(from + ROWS_AT_ONCE, list.rows.length)),
+    )
     if (!goes_on) return
   }
-  await inTenant(task, db =>
+  await inCompany(database, company_id, db =>
     db
       .update(equipment_imports)
       .set({ status: 'ready', rows_read: list.rows.length })
       .where(and(eq(equipment_imports.id, task.import_id), eq(equipment_imports.status, 'reading'))),
   )
 }
-
-const inTenant = <T>({ database, company_id }: Task, work: (db: Db) => Promise<T>): Promise<T> =>
-  inCompany(database, company_id, async db => {
-    return work(db)
-  })
 
 /** As JSON, so that 20,000 rows come in one piece and with the names of their columns. */
 async function existing(db: Db, kind: Schemas['EquipmentKind']): Promise<ReadonlyMap<string, Existing>> {

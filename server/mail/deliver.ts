@@ -59,9 +59,7 @@ export async function deliverDue(post: Post): Promise<number> {
     await work().finally(() => busy.delete(key))
   }
   for (const company_id of new Set(due.map(one => one.company_id))) {
-    const own = await inCompany(database, company_id, async db => {
-      return companyTransport(db, ports, company_id)
-    })
+    const own = await inCompany(database, company_id, db => companyTransport(db, ports, company_id))
     const theirs = due.filter(one => one.company_id === company_id)
     if (own) lanes.push(lane(company_id, () => deliverByOwn(post, company_id, theirs, own)))
     else shared.push(...theirs)
@@ -111,9 +109,10 @@ async function deliver(
   if (!mail) return true
   try {
     const link = openLink(ports, mail)
-    const { frame, reply_to, attachment } = await inCompany(post.database, company_id, async db => {
-      return { ...(await senderOf(db, ports, mail)), attachment: await attachmentOf(db, mail) }
-    })
+    const { frame, reply_to, attachment } = await inCompany(post.database, company_id, async db => ({
+      ...(await senderOf(db, ports, mail)),
+      attachment: await attachmentOf(db, mail),
+    }))
     const html = await mailHtml(frame, mail.subject, mail.body, link)
     const text = mailText(mail.body, link)
     const written = { id, to: mail.to_address, subject: mail.subject, text, html }
