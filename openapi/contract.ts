@@ -3,6 +3,7 @@
 import Ajv, { type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { documentAt } from './bundle.ts'
+import { list, record, text, valueAt } from './json.ts'
 
 export type Schema = Record<string, unknown>
 /** Examples by name, their values alone. */
@@ -169,19 +170,10 @@ function validators(document: Record<string, unknown>): Contract['validator'] {
 /** What a reference names. Throws where it leads nowhere. */
 export function at(document: Record<string, unknown>, reference: string): unknown {
   if (!reference.startsWith('#/')) throw new Error(`${reference} leads out of the document: bundle it first`)
-  const names = reference
-    .slice(2)
-    .split('/')
-    .map(name => decodeURIComponent(name).replaceAll('~1', '/').replaceAll('~0', '~'))
-  const found = names.reduce<unknown>((part, name) => record(part)[name], document)
+  const found = valueAt(document, decodeURIComponent(reference.slice(1)))
   if (found === undefined) throw new Error(`${reference} leads nowhere`)
   return found
 }
-
-const record = (value: unknown): Record<string, unknown> =>
-  value !== null && typeof value === 'object' && !Array.isArray(value) ? Object(value) : {}
-const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
-const text = (value: unknown) => (typeof value === 'string' ? value : '')
 
 function mapped<T>(
   value: unknown,

@@ -1,4 +1,5 @@
 // A contract cut down to one address and what it refers to: Prism reads that in 10 ms, and all of the product's in more than a second.
+import { record } from '#openapi/json.ts'
 
 type Document = Record<string, unknown>
 
@@ -23,6 +24,3 @@ export function onePath(document: Document, path: string): Document {
   // Prism writes into what it reads.
   return structuredClone({ openapi, info, servers, security, paths: { [path]: item }, components: kept })
 }
-
-const record = (value: unknown): Record<string, unknown> =>
-  value !== null && typeof value === 'object' && !Array.isArray(value) ? Object(value) : {}

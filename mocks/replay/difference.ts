@@ -1,4 +1,5 @@
 // The first thing in which a server parted from its flow, in words: what was expected, and what of the answer shows it.
+import { valueAt } from '#openapi/json.ts'
 import type { Check, Difference, Exchange } from './result.ts'
 
 export function differenceOf(exchanges: readonly Exchange[]): Difference | undefined {
@@ -11,7 +12,7 @@ export function differenceOf(exchanges: readonly Exchange[]): Difference | undef
   return first && { at, before: exchanges[nth - 1], expected: expectedBy(first), got: gotBy(first, at) }
 }
 
-const BODY = /^\$response\.body#\/(\S*)$/
+const BODY = /^\$response\.body#(\/\S*)$/
 const HEADER = /^\$response\.header\.(\S+)$/i
 
 function expectedBy({ kind, condition, message }: Check): string {
@@ -41,9 +42,12 @@ function inWords(condition: string): string {
   return `${placeOf(left)} ${is} ${right}`
 }
 
+/** As a person writes it: `user.status`. */
+const fieldAt = (expression: string) => BODY.exec(expression)?.[1]?.slice(1).replaceAll('/', '.')
+
 function placeOf(expression: string): string {
   if (expression === '$statusCode') return 'status'
-  return BODY.exec(expression)?.[1]?.replaceAll('/', '.') ?? HEADER.exec(expression)?.[1] ?? expression
+  return fieldAt(expression) ?? HEADER.exec(expression)?.[1] ?? expression
 }
 
 function gotBy({ kind, condition, message }: Check, { status, got }: Exchange): string {
@@ -51,18 +55,12 @@ function gotBy({ kind, condition, message }: Check, { status, got }: Exchange): 
   const [place = ''] = condition.trim().split(/\s/)
   const pointer = BODY.exec(place)?.[1]
   if (kind === 'criterion' && pointer !== undefined)
-    return `${pointer.replaceAll('/', '.')} is ${JSON.stringify(at(got.body, pointer)) ?? 'missing'}, with status ${status}`
+    return `${fieldAt(place)} is ${JSON.stringify(valueAt(got.body, pointer)) ?? 'missing'}, with status ${status}`
   if (kind === 'content_type') return `${got.headers['content-type'] ?? 'none'}, with status ${status}`
   if (kind === 'schema') return `status ${status} and this\n${message}`
   const said = sentenceOf(got.body)
   return `status ${status}${said ? `: ${said}` : ''}`
 }
-
-const at = (body: unknown, pointer: string): unknown =>
-  pointer
-    .split('/')
-    .filter(name => name !== '')
-    .reduce<unknown>((part, name) => (part !== null && typeof part === 'object' ? Object(part)[name] : undefined), body)
 
 /** What a refusal says of itself. */
 function sentenceOf(body: unknown): string {

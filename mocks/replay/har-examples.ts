@@ -1,4 +1,5 @@
 // The example of the contract by which a mock answers most like what was recorded, and what of it a flow may therefore ask for.
+import { valueAt } from '#openapi/json.ts'
 import type { Recorded } from './har-steps.ts'
 
 export type ForMocks = { name: string | undefined; checks: string[]; notes: string[] }
@@ -9,8 +10,8 @@ export function exampleFor(step: Recorded, needed: readonly string[]): ForMocks 
   const examples = examplesOf(step)
   const [best] = examples
     .map(([name, value]) => {
-      const shown = standing.filter(([pointer, seen]) => at(value, pointer) === seen)
-      const lacks = needed.filter(pointer => at(value, pointer) === undefined)
+      const shown = standing.filter(([pointer, seen]) => valueAt(value, pointer) === seen)
+      const lacks = needed.filter(pointer => valueAt(value, pointer) === undefined)
       return { name, shown, lacks, score: shown.length - 100 * lacks.length }
     })
     .toSorted((a, b) => b.score - a.score)
@@ -33,7 +34,7 @@ export function exampleFor(step: Recorded, needed: readonly string[]): ForMocks 
 /** Whether some example of what was answered has this place. */
 export const has = (step: Recorded, pointer: string): boolean => {
   const examples = examplesOf(step)
-  return examples.length === 0 || examples.some(([, value]) => at(value, pointer) !== undefined)
+  return examples.length === 0 || examples.some(([, value]) => valueAt(value, pointer) !== undefined)
 }
 
 function examplesOf({ operation, status }: Recorded): [string, unknown][] {
@@ -65,13 +66,3 @@ function standingOf({ status, answer }: Recorded): [string, string][] {
 
 const checkOf = ([pointer, seen]: [string, string]) => `$response.body#${pointer} == '${seen}'`
 const placeOf = (pointer: string) => pointer.slice(1).replaceAll('/', '.')
-
-const at = (value: unknown, pointer: string): unknown =>
-  pointer
-    .split('/')
-    .slice(1)
-    .map(name => name.replaceAll('~1', '/').replaceAll('~0', '~'))
-    .reduce<unknown>(
-      (part, name) => (part !== null && typeof part === 'object' ? Object(part)[name] : undefined),
-      value,
-    )

@@ -1,6 +1,7 @@
 // The kinds of values a schema allows, one type each: what references, allOf, anyOf and oneOf come to. A kind is a list of plain
 // schemas that all hold at once, so that nothing is merged and every keyword keeps its place.
-import { list, number, type Place, record, schemaOf, step, steps, targetOf, texts } from './place.ts'
+import { list, number, record, texts } from '../json.ts'
+import { branchesOf, type Place, schemaOf, step, steps, targetOf } from './place.ts'
 
 export const TYPES = ['null', 'boolean', 'number', 'integer', 'string', 'array', 'object'] as const
 export type Type = (typeof TYPES)[number]
@@ -40,9 +41,6 @@ function combined(place: Place, seen: string[]): Place[][] {
   }
   return found.length > MOST_KINDS ? whole : found
 }
-
-export const branchesOf = (place: Place, keyword: 'allOf' | 'anyOf' | 'oneOf') =>
-  list(schemaOf(place)[keyword]).map((_, index) => step(place, keyword, index))
 
 const together = (some: Place[][], others: Place[][]) =>
   some.flatMap(one => others.map(other => [...one, ...other.filter(part => !one.some(({ at }) => at === part.at))]))

@@ -1,7 +1,8 @@
 // What is answered: statuses, their headers, links and bodies. A status that is not named is answered as its range or the default.
+import { record } from '../json.ts'
 import { compareMedia } from './bodies.ts'
 import type { Collector } from './collector.ts'
-import { followed, type Place, record, step, steps } from './place.ts'
+import { followed, type Place, step, steps } from './place.ts'
 
 export function compareAnswers(old: Place, now: Place, collector: Collector) {
   const statuses = new Set(

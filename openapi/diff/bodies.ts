@@ -1,6 +1,7 @@
 // What is sent: the body of an operation and the media types it may be written in.
+import { record } from '../json.ts'
 import type { Collector, Sense } from './collector.ts'
-import { followed, type Place, record, step, steps } from './place.ts'
+import { followed, type Place, step, steps } from './place.ts'
 
 export function compareBodies(before: Place, after: Place, collector: Collector) {
   const [old, now] = [followed(step(before, 'requestBody')), followed(step(after, 'requestBody'))]

@@ -1,7 +1,8 @@
 // Lists of one schema held against another, position by position.
+import { list, number } from '../json.ts'
 import { highest, lowest } from './alternatives.ts'
 import { type Compare, gap } from './gap.ts'
-import { list, number, type Place, schemaOf, step } from './place.ts'
+import { type Place, schemaOf, step } from './place.ts'
 
 export const listGaps: Compare = (kind, to, ask) => {
   const schema = schemaOf(to)

@@ -1,5 +1,5 @@
 // OpenAPI 3.0 said in the words of 3.1, so that all that follows knows one way of writing a schema.
-import { record } from './place.ts'
+import { record } from '../json.ts'
 
 /** Throws a sentence where the document is of another kind. */
 export function modern(document: Record<string, unknown>): Record<string, unknown> {

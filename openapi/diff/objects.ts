@@ -1,18 +1,8 @@
 // Objects of one schema held against another, field by field.
-import {
-  branchesOf,
-  fieldOf,
-  highest,
-  isClosed,
-  type Kind,
-  kindsOf,
-  lowest,
-  namesOf,
-  requiredOf,
-  restOf,
-} from './alternatives.ts'
+import { number, record, texts } from '../json.ts'
+import { fieldOf, highest, isClosed, type Kind, kindsOf, lowest, namesOf, requiredOf, restOf } from './alternatives.ts'
 import { type Compare, type Gap, gap } from './gap.ts'
-import { number, type Place, record, schemaOf, step, steps, targetOf, texts } from './place.ts'
+import { type Place, schemaOf, spread, step, steps } from './place.ts'
 
 export const objectGaps: Compare = (kind, to, ask) => {
   const schema = schemaOf(to)
@@ -79,7 +69,7 @@ function restGaps(kind: Kind, to: Place, ask: Parameters<Compare>[2]): Gap[] {
   const keyword = ['additionalProperties', 'unevaluatedProperties'].find(one => schemaOf(to)[one] !== undefined)
   if (keyword === undefined) return []
   const wanted = step(to, keyword)
-  const own = keyword === 'additionalProperties' ? [to] : reachedFrom(to)
+  const own = keyword === 'additionalProperties' ? [to] : spread([to])
   const patterns = own.flatMap(part => Object.keys(record(schemaOf(part)['patternProperties'])))
   const known = namesOf(own)
   const rest = restOf(kind.parts)
@@ -95,19 +85,6 @@ function restGaps(kind: Kind, to: Place, ask: Parameters<Compare>[2]): Gap[] {
   if (isClosed(rest)) return named
   if (wanted.value === false) return [...named, gap('additionalProperties', kind, to, { at: wanted })]
   return [...named, ...ask.below('*', rest, wanted)]
-}
-
-/** A schema with all that it is made of. */
-function reachedFrom(place: Place, seen: string[] = []): Place[] {
-  if (seen.includes(place.at)) return []
-  const target = targetOf(place)
-  const next = [
-    ...(target ? [target] : []),
-    ...branchesOf(place, 'allOf'),
-    ...branchesOf(place, 'anyOf'),
-    ...branchesOf(place, 'oneOf'),
-  ]
-  return [place, ...next.flatMap(one => reachedFrom(one, [...seen, place.at]))]
 }
 
 const nameGaps: Compare = (kind, to, ask) => {

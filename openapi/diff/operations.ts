@@ -1,11 +1,12 @@
 // Operations of two contracts, paired by method and path. Webhooks and callbacks are operations too, in which the client answers.
 
+import { record } from '../json.ts'
 import { compareAnswers } from './answers.ts'
 import { compareBodies } from './bodies.ts'
 import type { Collector } from './collector.ts'
 import { compareParameters } from './parameters.ts'
 import { comparePermissions } from './permissions.ts'
-import { followed, type Place, record, schemaOf, step, steps } from './place.ts'
+import { followed, type Place, schemaOf, step, steps } from './place.ts'
 import { callOf } from './report.ts'
 import { compareSecurity } from './security.ts'
 import { compareServers } from './servers.ts'

@@ -1,7 +1,8 @@
 // Parameters of an operation, of its path item and its own, paired by where they stand and what they are called.
+import { record } from '../json.ts'
 import type { Collector } from './collector.ts'
 import type { Met } from './operations.ts'
-import { followed, type Place, record, schemaOf, step, steps } from './place.ts'
+import { followed, type Place, schemaOf, step, steps } from './place.ts'
 
 export function compareParameters(before: Met, after: Met, collector: Collector) {
   const [old, now] = [parametersOf(before), parametersOf(after)]

@@ -1,6 +1,7 @@
 // `x-permission`: whom an operation answers, any one of those named. Fewer is what breaks a caller, though nothing else changed.
+import { record } from '../json.ts'
 import type { Collector } from './collector.ts'
-import { type Place, record, step } from './place.ts'
+import { type Place, step } from './place.ts'
 
 /** Whoever these answer needs no permission at all. */
 const ANYBODY = ['public', 'optional']

@@ -1,5 +1,6 @@
 // A part of a contract together with where it stands, so that a change can be pointed at. Everything that compares walks on these.
 import { at, type Contract, type Schema } from '../contract.ts'
+import { list, record } from '../json.ts'
 
 export type Place = {
   contract: Contract
@@ -7,12 +8,6 @@ export type Place = {
   at: string
   value: unknown
 }
-
-export const record = (value: unknown): Record<string, unknown> =>
-  value !== null && typeof value === 'object' && !Array.isArray(value) ? Object(value) : {}
-export const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
-export const texts = (value: unknown): string[] => list(value).filter(one => typeof one === 'string')
-export const number = (value: unknown): number | undefined => (typeof value === 'number' ? value : undefined)
 
 export const rootOf = (contract: Contract): Place => ({ contract, at: '#', value: contract.document })
 
@@ -44,6 +39,25 @@ export function targetOf(place: Place): Place | undefined {
   const reference = record(place.value)['$ref']
   if (typeof reference !== 'string') return undefined
   return { contract: place.contract, at: reference, value: at(place.contract.document, reference) }
+}
+
+/** What stands in its list of alternatives, or of schemas that all hold. */
+export const branchesOf = (place: Place, keyword: 'allOf' | 'anyOf' | 'oneOf') =>
+  list(schemaOf(place)[keyword]).map((_, index) => step(place, keyword, index))
+
+/** With what references and allOf add, and the alternatives it consists of. */
+export function spread(places: Place[], seen: string[] = []): Place[] {
+  return places.flatMap(place => {
+    if (seen.includes(place.at)) return []
+    const target = targetOf(place)
+    const next = [
+      ...(target ? [target] : []),
+      ...branchesOf(place, 'allOf'),
+      ...branchesOf(place, 'anyOf'),
+      ...branchesOf(place, 'oneOf'),
+    ]
+    return [place, ...spread(next, [...seen, place.at])]
+  })
 }
 
 /** `“line2” of Address` for a part of a component, else the fields that lead to it, as `“contacts[].email”`. */

@@ -1,7 +1,8 @@
 // Numbers and strings of one schema held against another.
+import { number } from '../json.ts'
 import { highest, type Kind, lowest } from './alternatives.ts'
 import { type Compare, type Gap, gap } from './gap.ts'
-import { number, type Place, schemaOf } from './place.ts'
+import { type Place, schemaOf } from './place.ts'
 
 export const numberGaps: Compare = (kind, to) => {
   const whole = kind.type === 'integer'

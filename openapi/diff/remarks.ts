@@ -1,7 +1,8 @@
 // What a schema says beside which values it allows: defaults, read-only and write-only, deprecation, descriptions.
-import { branchesOf, fieldOf, namesOf } from './alternatives.ts'
+import { record } from '../json.ts'
+import { fieldOf, namesOf } from './alternatives.ts'
 import { shown } from './gap.ts'
-import { nameOf, type Place, record, schemaOf, step, targetOf } from './place.ts'
+import { nameOf, type Place, schemaOf, spread, step } from './place.ts'
 import type { SchemaChange } from './schema-changes.ts'
 
 type Remark = SchemaChange & { path: string[] }
@@ -91,21 +92,6 @@ function compareDiscriminators(was: unknown, is: unknown, add: (about: string, s
     add('discriminator-value-added', `“${value}” tells an alternative now.`)
   for (const value of Object.keys(now).filter(value => value in old && old[value] !== now[value]))
     add('discriminator-value-changed', `“${value}” tells another alternative now.`)
-}
-
-/** With what references and allOf add, and the alternatives it consists of. */
-function spread(places: Place[], seen: string[] = []): Place[] {
-  return places.flatMap(place => {
-    if (seen.includes(place.at)) return []
-    const target = targetOf(place)
-    const next = [
-      ...(target ? [target] : []),
-      ...branchesOf(place, 'allOf'),
-      ...branchesOf(place, 'anyOf'),
-      ...branchesOf(place, 'oneOf'),
-    ]
-    return [place, ...spread(next, [...seen, place.at])]
-  })
 }
 
 const within = (parts: Place[], keyword: string) =>

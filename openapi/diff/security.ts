@@ -1,6 +1,7 @@
 // Which credentials a call needs: any one requirement of several, each of which may ask for several schemes and scopes.
+import { list, record, texts } from '../json.ts'
 import type { Collector } from './collector.ts'
-import { followed, list, type Place, record, rootOf, step, steps, texts } from './place.ts'
+import { followed, type Place, rootOf, step, steps } from './place.ts'
 
 type Requirement = Record<string, unknown>
 

@@ -1,7 +1,8 @@
 // Where an operation answers: its own servers, its path's or the document's.
+import { list, record } from '../json.ts'
 import type { Collector } from './collector.ts'
 import type { Met } from './operations.ts'
-import { list, type Place, record, rootOf, step } from './place.ts'
+import { type Place, rootOf, step } from './place.ts'
 
 export function compareServers(before: Met, after: Met, collector: Collector) {
   const [old, now] = [serversOf(before), serversOf(after)]
