@@ -1,5 +1,6 @@
 // What the pages that control the mocks share: one plain look in both themes, no script, and nothing for a page of another site.
 import { randomBytes } from 'node:crypto'
+import { escaped } from '#openapi/report-parts.ts'
 import { contentPolicy } from '#server/security-headers.ts'
 
 const STYLE = `
@@ -20,13 +21,10 @@ button, input, select { font: inherit; color: inherit; background: var(--paper);
 button { cursor: pointer } button:hover { border-color: var(--faint) } :focus-visible { outline: 3px solid #2f7de1; outline-offset: 2px }
 `
 
-export const text = (said: string) =>
-  said.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
-
 /** `main` is markup; `style` comes after what all pages share. */
 export function pageAnswer({ title, main, style = '' }: { title: string; main: string; style?: string }): Response {
   const nonce = randomBytes(16).toString('base64')
-  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${text(title)}</title><style nonce="${nonce}">${STYLE}${style}</style></head><body><main>
+  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escaped(title)}</title><style nonce="${nonce}">${STYLE}${style}</style></head><body><main>
 ${main}</main></body></html>`
   return new Response(html, {
     headers: {

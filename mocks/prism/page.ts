@@ -1,6 +1,7 @@
 // The control page: what is forced, the last calls, and every operation with the answers it can be made to give.
 import type { Operation } from '#openapi/contract.ts'
-import { pageAnswer, text } from '../control-page.ts'
+import { escaped } from '#openapi/report-parts.ts'
+import { pageAnswer } from '../control-page.ts'
 import { type Api, addressOf } from './apis.ts'
 import type { Call, Desk, Order } from './desk.ts'
 import { namesOf, statusOf } from './prefer.ts'
@@ -23,8 +24,8 @@ export function operationsPage(apis: Api[], desk: Desk, search: string): Respons
 <h2>Forced</h2>${forced(desk.orders())}
 <h2>Last calls</h2>${lastCalls(desk.calls())}
 <h2>Operations</h2>
-<form method="get" action="/mocks" role="search"><label>Search <input type="search" name="search" value="${text(search)}"></label><button>Search</button></form>
-${apis.map(api => sectionOf(api, search)).join('')}${found(apis, search) ? '' : `<p>No operation has “${text(search)}” in its address or summary. <a href="/mocks">Show all</a></p>`}
+<form method="get" action="/mocks" role="search"><label>Search <input type="search" name="search" value="${escaped(search)}"></label><button>Search</button></form>
+${apis.map(api => sectionOf(api, search)).join('')}${found(apis, search) ? '' : `<p>No operation has “${escaped(search)}” in its address or summary. <a href="/mocks">Show all</a></p>`}
 <p>The same for a script: <code>GET /mocks/operations</code>, <code>POST /mocks/next {"operation": "/v3/projects.Get", "code": 404, "example": "project", "times": 1}</code>, <code>DELETE /mocks/next</code>.</p>`
   return pageAnswer({ title: 'Mocks', main, style: STYLE })
 }
@@ -34,7 +35,7 @@ function forced(orders: Order[]): string {
   const rows = orders.map(({ api, operation, code, example, left }) => {
     const name = nameOf(api, operation)
     const times = left === 'always' ? 'every call until taken back' : left === 1 ? 'the next call' : `${left} calls`
-    return `<div class="op"><div><code>${text(name)}</code><span>${text(`${code} ${example ?? ''}`.trim())}, ${times}</span></div><form method="post" action="/mocks/next/clear?${text(String(new URLSearchParams({ operation: name })))}"><button aria-label="Take back ${text(name)}">Take back</button></form></div>`
+    return `<div class="op"><div><code>${escaped(name)}</code><span>${escaped(`${code} ${example ?? ''}`.trim())}, ${times}</span></div><form method="post" action="/mocks/next/clear?${escaped(String(new URLSearchParams({ operation: name })))}"><button aria-label="Take back ${escaped(name)}">Take back</button></form></div>`
   })
   return `${rows.join('')}<form method="post" action="/mocks/next/clear" class="all"><button>Take all back</button></form>`
 }
@@ -45,7 +46,7 @@ function lastCalls(calls: Call[]): string {
     .slice(0, 20)
     .map(
       ({ at, method, address, status, forced, violations }) =>
-        `<tr><td>${at.slice(11, 19)}</td><td><code>${text(`${method} ${address}`)}</code></td><td>${status}${forced ? ' <span>forced</span>' : ''}</td><td>${violations.map(({ message }) => text(message)).join('<br>')}</td></tr>`,
+        `<tr><td>${at.slice(11, 19)}</td><td><code>${escaped(`${method} ${address}`)}</code></td><td>${status}${forced ? ' <span>forced</span>' : ''}</td><td>${violations.map(({ message }) => escaped(message)).join('<br>')}</td></tr>`,
     )
   return `<div class="wide" tabindex="0" role="region" aria-label="Last calls"><table><thead><tr><th scope="col">Time, UTC</th><th scope="col">Call</th><th scope="col">Answer</th><th scope="col">What the request broke</th></tr></thead><tbody>${rows.join('')}</tbody></table></div><p><a href="/mocks">Look again</a></p>`
 }
@@ -63,16 +64,16 @@ function sectionOf(api: Api, search: string): string {
   const open = search.trim() === '' ? '' : ' open'
   const groups = tags.map(tag => {
     const operations = shown.filter(({ tags }) => (tags[0] ?? '') === tag)
-    return `<details${open}><summary>${text(tag || 'operations')} <span>${operations.length}</span></summary>${operations.map(operation => rowOf(api, operation, search)).join('')}</details>`
+    return `<details${open}><summary>${escaped(tag || 'operations')} <span>${operations.length}</span></summary>${operations.map(operation => rowOf(api, operation, search)).join('')}</details>`
   })
-  return `<section><h3>${text(api.contract.title)}</h3>${groups.join('')}</section>`
+  return `<section><h3>${escaped(api.contract.title)}</h3>${groups.join('')}</section>`
 }
 
 function rowOf(api: Api, operation: Operation, search: string): string {
-  const name = text(nameOf(api, operation))
+  const name = escaped(nameOf(api, operation))
   const options = Object.entries(operation.answers).flatMap(([code, answer]) => {
     const names = namesOf(answer)
     return names.length > 0 ? names.map(example => `${statusOf(code)} ${example}`) : [String(statusOf(code))]
   })
-  return `<div class="op"><div><code>${name}</code><span>${text(operation.summary)}</span></div><form method="post" action="/mocks/next"><input type="hidden" name="operation" value="${name}"><input type="hidden" name="search" value="${text(search)}"><select name="answer" aria-label="Answer of ${name}">${options.map(option => `<option>${text(option)}</option>`).join('')}</select><button name="times" value="1" aria-label="Force at the next call of ${name}">Next call</button><button name="times" value="always" aria-label="Force at every call of ${name}">Every call</button></form></div>`
+  return `<div class="op"><div><code>${name}</code><span>${escaped(operation.summary)}</span></div><form method="post" action="/mocks/next"><input type="hidden" name="operation" value="${name}"><input type="hidden" name="search" value="${escaped(search)}"><select name="answer" aria-label="Answer of ${name}">${options.map(option => `<option>${escaped(option)}</option>`).join('')}</select><button name="times" value="1" aria-label="Force at the next call of ${name}">Next call</button><button name="times" value="always" aria-label="Force at every call of ${name}">Every call</button></form></div>`
 }

@@ -1,4 +1,5 @@
 // What a replay tells whoever watches: a line a flow, at once; the first difference of each that parted; a sum at the end.
+import { counted, seconds } from '#openapi/report-parts.ts'
 import type { Difference, Exchange, FlowResult, Replay } from './result.ts'
 
 const WIDTH = 44
@@ -40,8 +41,6 @@ export function sumOf({ results, against, run, ms }: Replay): string {
   return `${parts.join(', ')}: ${counted(requests, 'request')} to ${against} in ${seconds(ms)}, run ${run}.`
 }
 
-export const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`
-export const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`
 export const pathOf = ({ url }: Pick<Exchange, 'url'>) =>
   URL.canParse(url) ? `${new URL(url).pathname}${new URL(url).search}` : url
 

@@ -1,4 +1,5 @@
 // A replay as JUnit XML: a test case a flow, so that CI shows which parted and where.
+import { escaped } from '#openapi/report-parts.ts'
 import { differenceLines } from './report-console.ts'
 import type { FlowResult, Replay } from './result.ts'
 
@@ -27,13 +28,3 @@ function caseOf({ flow, verdict, reason, difference, ms }: FlowResult): string {
 
 const firstLine = (text: string) => text.split('\n')[0] ?? ''
 const secondsOf = (ms: number) => (ms / 1000).toFixed(3)
-
-// Control characters cannot stand in XML at all, escaped or not.
-const escaped = (text: string) =>
-  text
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out.
-    .replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g, '')
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')

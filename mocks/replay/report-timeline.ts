@@ -1,5 +1,6 @@
 // A replay as one page without a script: a row a request, each flow drawn on a scale of its own.
-import { counted, pathOf, seconds, sumOf } from './report-console.ts'
+import { counted, escaped, seconds } from '#openapi/report-parts.ts'
+import { pathOf, sumOf } from './report-console.ts'
 import type { Exchange, FlowResult, Replay } from './result.ts'
 
 export function timelineOf(replay: Replay): string {
@@ -77,6 +78,3 @@ thead th { color: var(--soft); font-weight: 600; position: sticky; top: 0; backg
 }
 .scale i.s4 { background: var(--told); } .scale i.s5 { background: var(--bad); }
 `
-
-const escaped = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')

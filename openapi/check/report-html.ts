@@ -1,18 +1,15 @@
 // The report as one file that needs nothing else: the verdict, three figures, findings that unfold, what was covered.
+import { counted, escaped, figure, seconds } from '../report-parts.ts'
 import type { CheckReport, Covered, Finding, Got, Sent } from './report.ts'
 import { STYLE } from './report-style.ts'
 import {
   againOf,
   askedOf,
-  counted,
   coverageOf,
-  escaped,
-  figure,
   findingsByOperation,
   type Group,
   nameOf,
   reasonsOf,
-  seconds,
   verdictOf,
 } from './report-words.ts'
 import { withoutCredentials } from './without-credentials.ts'

@@ -1,7 +1,8 @@
 // The report as CI systems show test results: a case per operation and check that was looked at, its findings in the failure.
+import { escaped } from '../report-parts.ts'
 import type { CheckName, CheckReport, Covered, Finding } from './report.ts'
 import { detailLines } from './report-text.ts'
-import { escaped, nameOf } from './report-words.ts'
+import { nameOf } from './report-words.ts'
 import { withoutCredentials } from './without-credentials.ts'
 
 export function reportJunit(said: CheckReport): string {

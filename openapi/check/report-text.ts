@@ -1,18 +1,9 @@
 // The report for whoever sits at the terminal: findings by operation, what was covered, the verdict last, where the eye ends.
+
 import { styleText } from 'node:util'
+import { counted, figure, seconds } from '../report-parts.ts'
 import type { CheckReport, Finding, Got, Sent } from './report.ts'
-import {
-  againOf,
-  askedOf,
-  counted,
-  coverageOf,
-  figure,
-  findingsByOperation,
-  nameOf,
-  reasonsOf,
-  seconds,
-  verdictOf,
-} from './report-words.ts'
+import { againOf, askedOf, coverageOf, findingsByOperation, nameOf, reasonsOf, verdictOf } from './report-words.ts'
 import { withoutCredentials } from './without-credentials.ts'
 
 /** A terminal is no place for the fortieth finding of one operation; the other reports have them all. */

@@ -1,4 +1,5 @@
 // What every report says the same way, whatever it is written as: the verdict, what was covered, how to ask again.
+import { counted, figure } from '../report-parts.ts'
 import type { CheckReport, Covered, Finding } from './report.ts'
 
 export type Group = { name: string; covered: Covered | undefined; findings: Finding[] }
@@ -54,16 +55,3 @@ export function reasonsOf({ skipped }: CheckReport): { reason: string; count: nu
 /** Sends the same request again. */
 export const againOf = ({ base, seed, writes }: CheckReport, case_id: string) =>
   `npm run contract:check -- --base ${base} --token … --seed ${seed}${writes ? ' --writes' : ''} --only-case ${case_id}`
-
-export const figure = (count: number) => count.toLocaleString('en-US')
-export const counted = (count: number, noun: string) => `${figure(count)} ${noun}${count === 1 ? '' : 's'}`
-export const seconds = (ms: number) => `${(ms / 1000).toFixed(ms < 10_000 ? 1 : 0)} s`
-
-/** As text of HTML or XML; what XML cannot hold at all becomes the character that says so. */
-export const escaped = (said: string) =>
-  said
-    .replaceAll(/(?![\t\n\r])[\p{Cc}\p{Surrogate}\uFFFE\uFFFF]/gu, '\uFFFD')
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')

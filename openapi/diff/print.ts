@@ -1,4 +1,5 @@
 // A comparison as text: what breaks first, each operation with its changes, what several share once.
+import { counted } from '../report-parts.ts'
 import { type Change, type DiffReport, SEVERITIES, type Severity } from './report.ts'
 
 const HEADINGS: Record<Severity, string> = {
@@ -26,7 +27,7 @@ export function printed(report: DiffReport, { colour, all }: { colour: boolean; 
     all || report.counts.words === 0
       ? []
       : [
-          `${countOf(report.counts.words, 'change')} of words alone: --all shows ${report.counts.words === 1 ? 'it' : 'them'}.`,
+          `${counted(report.counts.words, 'change')} of words alone: --all shows ${report.counts.words === 1 ? 'it' : 'them'}.`,
         ]
   return [`${named(report.old)} → ${named(report.new)}`, ...sections, ...hidden, ending(report)].join('\n\n')
 }
@@ -39,11 +40,9 @@ function ending({ changes, counts, version }: DiffReport) {
   const breaking =
     counts.breaking === 0
       ? 'Nothing breaks.'
-      : `${countOf(counts.breaking, 'change')} ${counts.breaking === 1 ? 'breaks' : 'break'} callers.`
+      : `${counted(counts.breaking, 'change')} ${counts.breaking === 1 ? 'breaks' : 'break'} callers.`
   return `${breaking} ${version.sentence}`
 }
-
-const countOf = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`
 
 function grouped(changes: Change[]): Map<string, Change[]> {
   const groups = new Map<string, Change[]>()
