@@ -1,5 +1,6 @@
 // A contract as its tools read it: operations with references followed to their parts, schemas compiled when first asked.
 // Called by the checker, the mocks' control page, flows and their recorder. Knows no server.
+import { readdirSync } from 'node:fs'
 import Ajv, { type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { documentAt } from './bundle.ts'
@@ -56,8 +57,18 @@ export type Contract = {
 const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'] as const
 export type Method = (typeof METHODS)[number]
 
-/** The product's contract, as the SDK carries it. */
-export const PRODUCT = new URL('../sdk/contract.gen.json', import.meta.url).pathname
+const BUNDLED = new URL('../sdk/', import.meta.url).pathname
+/** The product's contract and that of the lenders' sandbox, as the SDK carries them. */
+export const PRODUCT = `${BUNDLED}contract.gen.json`
+export const SANDBOX = `${BUNDLED}sandbox.contract.gen.json`
+
+/** Each lender's contract, in the order of their names. */
+export const lenderContracts = (): { name: string; file: string }[] =>
+  readdirSync(`${BUNDLED}lenders`)
+    .filter(file => file.endsWith(ENDING))
+    .sort()
+    .map(file => ({ name: file.replace(ENDING, ''), file: `${BUNDLED}lenders/${file}` }))
+const ENDING = '.contract.gen.json'
 
 export const contractAt = (file: string): Contract => contractOf(documentAt(file))
 
@@ -144,6 +155,10 @@ function examplesOf(part: Record<string, unknown>, follow: Contract['follow']): 
   if (named.length > 0) return Object.fromEntries(named)
   return part['example'] === undefined ? {} : { example: part['example'] }
 }
+
+/** Whatever an address such as `/files/{file_id}` stands for, with a group of the name of each hole. */
+export const addressPattern = (path: string) =>
+  new RegExp(`^${path.replaceAll(/[.*+?^$()|[\]\\]/g, '\\$&').replaceAll(/\{([^}]+)\}/g, '(?<$1>[^/]+)')}$`)
 
 function validators(document: Record<string, unknown>): Contract['validator'] {
   const ajv = new Ajv({ strict: false, allErrors: true, discriminator: true, validateSchema: false })

@@ -1,5 +1,5 @@
 // What of a recording is the product's: each exchange with the operation of the contract it asked. The rest is left out and counted.
-import type { Contract, Operation } from '#openapi/contract.ts'
+import { addressPattern, type Contract, type Operation } from '#openapi/contract.ts'
 import { bodyOf, type HarEntry } from './har-file.ts'
 
 export type Source = 'product' | 'sandbox'
@@ -76,8 +76,7 @@ function operationOf(
   for (const source of sources)
     for (const operation of contracts[source].operations.toSorted((a, b) => holes(a.path) - holes(b.path))) {
       if (operation.method !== method.toLowerCase()) continue
-      const pattern = operation.path.replaceAll(/[.*+?^$()|[\]\\]/g, '\\$&').replaceAll(/\{([^}]+)\}/g, '(?<$1>[^/]+)')
-      const groups = new RegExp(`^${pattern}$`).exec(pathname)
+      const groups = addressPattern(operation.path).exec(pathname)
       if (!groups) continue
       const values = Object.entries(groups.groups ?? {}).map(([name, value]) => [name, decodeURIComponent(value)])
       return { source, operation, path: Object.fromEntries(values) }

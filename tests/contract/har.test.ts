@@ -1,12 +1,11 @@
 // A recording as a flow: what is taken from earlier answers, what never lands in it, and what is said to whoever recorded.
 import { expect, it } from 'vitest'
 import type { Step } from '#mocks/flows/arazzo.ts'
-import { SANDBOX } from '#mocks/replay/contracts.ts'
 import { entriesOf, type HarEntry } from '#mocks/replay/har-file.ts'
 import { flowOf } from '#mocks/replay/har-flow.ts'
 import { recordedIn } from '#mocks/replay/har-steps.ts'
 import { maskedEntry } from '#mocks/replay/mask.ts'
-import { contractAt, PRODUCT } from '#openapi/contract.ts'
+import { contractAt, PRODUCT, SANDBOX } from '#openapi/contract.ts'
 
 const contracts = { product: contractAt(PRODUCT), sandbox: contractAt(SANDBOX) }
 const ORIGIN = 'https://staging.example.com'

@@ -1,10 +1,8 @@
 // What the contract promises of every operation.
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { contractAt, PRODUCT } from '#openapi/contract.ts'
+import { contractAt, lenderContracts, PRODUCT } from '#openapi/contract.ts'
 import { operations } from '#sdk/operations.gen.ts'
-import { root } from '#tests/support/files.ts'
 
 type Operation = {
   'x-permission'?: string | string[]
@@ -15,7 +13,7 @@ type Operation = {
 const contract: {
   paths: Record<string, Record<string, Operation>>
   components: { schemas: { Permission: { enum: string[] } } }
-} = JSON.parse(readFileSync(new URL('../../sdk/contract.gen.json', import.meta.url), 'utf8'))
+} = JSON.parse(readFileSync(PRODUCT, 'utf8'))
 const all = Object.entries(contract.paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
 )
@@ -48,14 +46,11 @@ it('the operation table has every path', () => {
   expect(Object.keys(operations).sort()).toEqual(Object.keys(contract.paths).sort())
 })
 
-const lenders = readdirSync(join(root, 'sdk/lenders')).filter(name => name.endsWith('.contract.gen.json'))
 const product = contractAt(PRODUCT)
 
 describe.each([
   ['the product', product] as const,
-  ...lenders.map(
-    name => [name.replace('.contract.gen.json', ''), contractAt(join(root, 'sdk/lenders', name))] as const,
-  ),
+  ...lenderContracts().map(({ name, file }) => [name, contractAt(file)] as const),
 ])('the contract of %s', (_name, contract) => {
   it('says of each operation in a line and in words what it does, and whom it answers', () => {
     const wrong = contract.operations.filter(
