@@ -19,6 +19,8 @@ export type Case = {
   /** The field that was changed, as an answer would name it. */
   changed: string
   credential: 'own' | 'second' | 'none' | 'wrong'
+  /** At a bound: the same with the value before it. */
+  inside?: Input
   /** Instead of the operation's own. */
   method?: string
   /** Instead of the input's body. */

@@ -18,7 +18,8 @@ export function casesOf(session: Session, operation: Operation, round: number): 
   const made = round === 0 ? bases.get(operation)?.input : inputOf({ ...from, want: 'random' }, operation)
   const base = made ?? inputOf(from, operation)
   if (!base) return []
-  const of = { contract, operation, base, name, works: round === 0 && bases.get(operation)?.works === true }
+  const known = round === 0 ? bases.get(operation) : undefined
+  const of = { contract, operation, base, name, works: known?.works === true }
   const changed = [
     ...operation.parameters.flatMap(parameter => ofParameter(of, parameter, random)),
     ...ofBody(of, random),
@@ -137,7 +138,10 @@ function ofBody(of: Of, random: ReturnType<typeof randomFrom>): Case[] {
           !isForm || ((change === 'left-out' || change === 'unknown') && !where.includes('.')),
       )
       .filter(({ whole, allowed }) => fits(whole) === allowed)
-      .map(one => caseFor(of, one, one.where, whatIs(one.where, one.kind, one.value), { ...base, body: one.whole }))
+      .map(one => ({
+        ...caseFor(of, one, one.where, whatIs(one.where, one.kind, one.value), { ...base, body: one.whole }),
+        ...(fits(one.whole_inside) ? { inside: { ...base, body: one.whole_inside } } : {}),
+      }))
   )
 }
 

@@ -1,17 +1,22 @@
 // Finds inputs that succeed: reads first, then what can be written, round after round, each with the ids that answers have shown.
 import type { Operation } from '../contract.ts'
 import { type Case, isRead, ordinary, succeeded } from './case.ts'
+import { casesOf } from './cases.ts'
 import { inputOf } from './inputs.ts'
 import type { Pool } from './pool.ts'
 import { randomFrom } from './random.ts'
+import { learnToRepeat } from './renewal.ts'
 import { tellsWhoIsAsking, whyNever } from './safety.ts'
 import type { Session } from './session.ts'
 
 const ROUNDS = 6
 /** What takes away or ends is tried when everything else has been. */
-const LATE = /(Delete|Remove|Revoke|Discard|Cancel|Void|Decline|Disable|Undo|End|Reject|Withdraw|UpdateProjectStatus)/i
+const LATE =
+  /(Delete|Remove|Revoke|Discard|Cancel|Void|Decline|Decide|Disable|Undo|End|Reject|Withdraw|UpdateProjectStatus)/i
 /** Where a backend counts tries, few are spent. */
 const FEW = 2
+/** So often what comes late is tried, all in the last round. */
+const LATE_TRIES = 3
 
 export const isLate = ({ path, method }: Operation) =>
   method === 'delete' || LATE.test(path.split(/[./]/).at(-1) ?? path)
@@ -37,18 +42,38 @@ export async function explore(session: Session) {
     const now = writes.filter(
       operation => whyNever(operation) === undefined && isLate(operation) === (round === ROUNDS - 1),
     )
-    for (const operation of now)
-      for (const one of attemptOf(session, operation, round)) {
-        const exchange = await session.ask(session.fresh(one))
-        session.learn(exchange)
-        if (exchange && succeeded(exchange) && isLate(operation)) forget(session, one)
-      }
+    for (const operation of now) {
+      if (isLate(operation)) await tryLate(session, operation)
+      else for (const one of attemptOf(session, operation, round)) await tryOnce(session, one)
+    }
     if (!options.writes && round > 2) break
   }
   for (const operation of writes) {
     const reason = whyNever(operation)
     if (reason) session.skip(operation, `sent without the token alone: ${reason}`)
   }
+}
+
+async function tryOnce(session: Session, one: Case): Promise<boolean> {
+  const exchange = await session.ask(one)
+  session.learn(exchange)
+  if (!exchange || !succeeded(exchange)) return false
+  if (isLate(one.operation)) forget(session, one)
+  await learnToRepeat(session, one.operation)
+  return true
+}
+
+/** What is forbidden comes first: once it has succeeded, there may be nothing left that it could be done to. */
+async function tryLate(session: Session, operation: Operation) {
+  const { bases, triedFirst } = session
+  for (let turn = 0; turn < LATE_TRIES; turn++)
+    for (const one of attemptOf(session, operation, turn)) {
+      bases.set(operation, { input: one.input, works: false })
+      const forbidden = casesOf(session, operation, 0).filter(({ expects }) => expects === 'refused')
+      triedFirst.add(operation)
+      await session.askAll(forbidden)
+      if (await tryOnce(session, one)) return
+    }
 }
 
 function attemptOf(session: Session, operation: Operation, round: number): Case[] {

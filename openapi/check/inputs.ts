@@ -45,12 +45,11 @@ function parameterOf({ contract, pool, random, want }: From, { name, schema, exa
   )
 }
 
-/** Examples first and, every other time, as they are made from the schema; with ids that exist, else as they are. */
-function bodyOf(from: From, { schema = {}, examples }: Media): unknown {
-  const { contract, pool, random, attempt, want } = from
+/** Examples first, then as it is made from the schema, in turn; with ids that exist, else as they are. */
+function bodyOf({ contract, pool, random, attempt, want }: From, { schema = {}, examples }: Media): unknown {
   const fits = contract.validator(schema)
   const given = Object.values(examples).filter(one => fits(one))
-  const example = want === undefined ? given[attempt % Math.max(1, given.length)] : undefined
+  const example = want === undefined ? given[attempt % (given.length + 1)] : undefined
   const made = () => valueFor({ contract, want: want ?? 'random', random }, schema)
   const tries = [example, ...Array.from({ length: 6 }, () => made())].filter(one => one !== undefined)
   for (const base of tries) {

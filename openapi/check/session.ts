@@ -3,6 +3,7 @@ import type { Operation } from '../contract.ts'
 import { type Case, type Exchange, type Input, isRead, succeeded } from './case.ts'
 import { type Fault, faultsOf, findingOf } from './judge.ts'
 import { poolOf } from './pool.ts'
+import { renewed, renewing } from './renewal.ts'
 import type { CheckOptions, Covered, Finding } from './report.ts'
 import { send } from './send.ts'
 
@@ -19,6 +20,8 @@ const OF_EVERY_ANSWER = [
 ] as const
 
 export type Session = ReturnType<typeof sessionOf>
+/** `repeats` where the same was taken a second time, so that any refusal is about what was changed. */
+type Base = { input: Input; works: boolean; repeats?: boolean }
 
 export function sessionOf(options: CheckOptions) {
   const { contract, most_requests, at_once } = options
@@ -27,13 +30,18 @@ export function sessionOf(options: CheckOptions) {
   const coverage = new Map<Operation, Covered>()
   const skipped = new Map<string, { method: Operation['method']; path: string; reason: string }>()
   /** The input that succeeded, or the best there is: what is varied afterwards. */
-  const bases = new Map<Operation, { input: Input; works: boolean }>()
+  const bases = new Map<Operation, Base>()
+  /** The texts that must be others each time, of what is asked again. */
+  const renewals = new Map<Operation, string[]>()
+  const random = renewing(options.seed)
   /** Asked to wait, they are asked nothing more that might be counted. */
   const throttled = new Set<Operation>()
-  /** Of what has no id, such as settings. */
-  const versions = new Map<Operation, number>()
+  /** What an operation itself said of the version it wants next, where its row says nothing or something else. */
+  const versions = new Map<string, { version: number; of_row: unknown }>()
   /** Reads that succeeded with empty lists alone: another id may lead to more. */
   const bare = new Set<Operation>()
+  /** Of them what is forbidden was asked before they succeeded. */
+  const triedFirst = new Set<Operation>()
   let requests = 0
   let planned = 0
   const inScope = (operation: Operation) => options.only?.(operation) ?? true
@@ -63,8 +71,20 @@ export function sessionOf(options: CheckOptions) {
     if (got.status === 429) throttled.add(asked.operation)
   }
 
-  /** Undefined when as many as allowed have been sent. */
+  /**
+   * Undefined when as many as allowed have been sent. With the version its row has by now; somebody else may still have been quicker,
+   * then once more with the version that the refusal names.
+   */
   async function ask(asked: Case): Promise<Exchange | undefined> {
+    const exchange = await askOnce(fresh(asked))
+    if (exchange?.got.status !== 409 || isRead(asked.operation) || asked.changed === 'version') return exchange
+    noteVersion(exchange)
+    const again = fresh(asked)
+    const before = Object(exchange.asked.input.body ?? {})['version']
+    return Object(again.input.body ?? {})['version'] === before ? exchange : ((await askOnce(again)) ?? exchange)
+  }
+
+  async function askOnce(asked: Case): Promise<Exchange | undefined> {
     if (requests >= most_requests) return undefined
     if (asked.expects !== 'refused' && asked.method === undefined && throttled.has(asked.operation)) return undefined
     requests += 1
@@ -90,10 +110,9 @@ export function sessionOf(options: CheckOptions) {
       if (works || !before || got.status !== 400) bases.set(asked.operation, { input: asked.input, works })
     }
     if (asked.credential !== 'own') return
+    if (succeeded(exchange)) pool.learn(json, idsOf(asked.input))
     noteVersion(exchange)
-    if (!succeeded(exchange)) return
-    pool.learn(json, idsOf(asked.input))
-    if (isRead(asked.operation)) bare[hasNoRows(json) ? 'add' : 'delete'](asked.operation)
+    if (succeeded(exchange) && isRead(asked.operation)) bare[hasNoRows(json) ? 'add' : 'delete'](asked.operation)
   }
 
   /** What a write must name next time, told by its success or by the refusal of a stale one. */
@@ -101,11 +120,14 @@ export function sessionOf(options: CheckOptions) {
     const { current_version, ...answered } = Object(json ?? {})
     const own = [answered, ...Object.values(answered)].map(part => Object(part ?? {})['version'])
     const version = got.status === 409 ? current_version : own.find(one => typeof one === 'number')
-    if (typeof version !== 'number') return
-    const ids = Object.values(idsOf(asked.input)).filter(id => pool.row(id)?.['version'] !== undefined)
-    if (ids.length === 0) versions.set(asked.operation, version)
-    else if (got.status === 409 && ids.length === 1) Object.assign(pool.row(ids[0]) ?? {}, { version })
+    if (typeof version === 'number') versions.set(lineOf(asked), { version, of_row: versionOfRow(asked) })
   }
+
+  const lineOf = ({ operation, input }: Case) => `${operation.path} ${Object.values(idsOf(input)).join(' ')}`
+  const versionOfRow = ({ input }: Case): unknown =>
+    Object.values(idsOf(input))
+      .map(id => pool.row(id)?.['version'])
+      .find(one => typeof one === 'number')
 
   /** So many at once; what they teach is learned in the order they were planned, so that a run can be repeated. */
   async function askAll(cases: Case[]): Promise<Exchange[]> {
@@ -120,23 +142,29 @@ export function sessionOf(options: CheckOptions) {
     return got.flatMap(exchange => exchange ?? [])
   }
 
-  /** The same with the version its row has by now. */
+  /** The same with the version its row has by now, and with texts of its own where a double would be refused. */
   function fresh(asked: Case): Case {
-    const { body } = asked.input
-    const { version, ...fields } = Object(body ?? {})
-    if (typeof version !== 'number' || asked.changed.startsWith('version')) return asked
-    const ids = Object.entries(fields).filter(([name]) => name.endsWith('_id'))
-    const known = ids.map(([, id]) => pool.row(id)?.['version']).find(one => typeof one === 'number')
-    const now = known ?? versions.get(asked.operation)
-    return now === undefined ? asked : { ...asked, input: { ...asked.input, body: { ...Object(body), version: now } } }
+    if (isRead(asked.operation)) return asked
+    const texts = renewals.get(asked.operation) ?? []
+    const others = texts.filter(name => !`${name}.`.startsWith(`${asked.changed}.`))
+    const input = renewed(contract, asked.operation, asked.input, others, random)
+    const { version, ...fields } = Object(input.body ?? {})
+    if (typeof version !== 'number' || asked.changed.startsWith('version')) return { ...asked, input }
+    const row = versionOfRow(asked)
+    const told = versions.get(lineOf(asked))
+    const now = told && told.of_row === row ? told.version : row
+    return now === undefined
+      ? { ...asked, input }
+      : { ...asked, input: { ...input, body: { ...fields, version: now } } }
   }
 
   return {
-    fresh,
     options,
     contract,
     pool,
     bases,
+    renewals,
+    triedFirst,
     throttled,
     bare,
     inScope,

@@ -15,6 +15,8 @@ export type Variation = {
   check: CheckName
   /** What the contract says, such as "the contract’s least is 0". */
   rule: string
+  /** Of the last value allowed, the one before. */
+  inside?: unknown
 }
 
 /** Lists longer than this are not made only to be refused. */
@@ -35,12 +37,9 @@ export function variationsOf(contract: Contract, schema: Schema, value: unknown,
   ]
 }
 
-const may = (kind: string, value: unknown, rule: string): Variation => ({
-  kind,
-  value,
-  allowed: true,
-  check: 'boundary',
-  rule,
+const may = (kind: string, value: unknown, rule: string, inside?: unknown): Variation => ({
+  ...{ kind, value, allowed: true, check: 'boundary', rule },
+  ...(inside === undefined ? {} : { inside }),
 })
 const mayNot = (kind: string, value: unknown, rule: string, check: CheckName = 'boundary'): Variation => ({
   kind,
@@ -62,12 +61,12 @@ function ofNumber(shape: Schema): Variation[] {
   const under = limitOf(shape, 'exclusiveMaximum')
   if (least !== undefined)
     found.push(
-      may('least', least, `the contract’s least is ${least}`),
+      may('least', least, `the contract’s least is ${least}`, exact(least + step)),
       mayNot('below-least', exact(least - step), `the contract’s least is ${least}`),
     )
   if (most !== undefined)
     found.push(
-      may('most', most, `the contract’s most is ${most}`),
+      may('most', most, `the contract’s most is ${most}`, exact(most - step)),
       mayNot('above-most', exact(most + step), `the contract’s most is ${most}`),
     )
   if (above !== undefined)
@@ -99,7 +98,7 @@ function ofText(contract: Contract, shape: Schema, random: Random): Variation[] 
   }
   if (most !== undefined && most <= LONGEST_TEXT) {
     const rule = `the contract’s most is ${most} characters`
-    add(sized(most), text => may('longest', text, rule))
+    add(sized(most), text => may('longest', text, rule, sized(most - 1)))
     add(sized(most + 1) ?? 'a'.repeat(most + 1), text => mayNot('too-long', text, rule))
   }
   const { pattern, format } = shape

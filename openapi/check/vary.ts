@@ -1,7 +1,7 @@
 // Every way to change one thing of a value that the contract describes, each with the whole value it makes. Proves nothing yet.
 import type { Contract, Schema } from '../contract.ts'
 import type { Random } from './random.ts'
-import { propertiesOf, requiredOf, shapeOf } from './shape.ts'
+import { propertiesOf, requiredOf, shapeOf, typesOf } from './shape.ts'
 import { valueFor } from './values.ts'
 import { type Variation, variationsOf } from './variation.ts'
 
@@ -9,6 +9,8 @@ export type Varied = Variation & {
   /** Where in the value, such as `address.state` or `arrays.0.tilt_deg`; empty for the whole. */
   where: string
   whole: unknown
+  /** The whole with the value `inside`. */
+  whole_inside?: unknown
 }
 type Walk = { contract: Contract; random: Random; put: (value: unknown) => unknown; where: string }
 
@@ -22,14 +24,32 @@ export function varied(contract: Contract, schema: Schema, value: unknown, rando
 function walked(walk: Walk, schema: Schema, value: unknown, depth: number): Varied[] {
   const { contract, random, put, where } = walk
   const shape = shapeOf(contract, schema, value)
-  const own = variationsOf(contract, schema, value, random).map(one => ({ ...one, where, whole: put(one.value) }))
+  const own = variationsOf(contract, schema, value, random).map(one => ({
+    ...{ ...one, where, whole: put(one.value) },
+    ...('inside' in one ? { whole_inside: put(one.inside) } : {}),
+  }))
   if (depth >= DEEPEST) return own
-  if (Array.isArray(value) && value.length > 0) {
-    const inner = { ...walk, put: (one: unknown) => put([one, ...value.slice(1)]), where: join(where, '0') }
-    return [...own, ...walked(inner, Object(shape['items'] ?? {}), value[0], depth + 1)]
+  if (Array.isArray(value)) {
+    const items: Schema = Object(shape['items'] ?? {})
+    // What is not there is made up, so that its bounds are tried, too.
+    const [first = valueFor({ contract, want: 'random', random }, items), ...others] = value
+    const inner = { ...walk, put: (one: unknown) => put([one, ...others]), where: join(where, '0') }
+    return [...own, ...walked(inner, items, first, depth + 1)]
+  }
+  const instead = value === null ? notNull(contract, schema) : undefined
+  if (instead) {
+    const made = valueFor({ contract, want: 'random', random }, instead)
+    return [...own, ...walked(walk, instead, made, depth + 1).filter(one => one.where !== where)]
   }
   if (value === null || typeof value !== 'object' || Array.isArray(value)) return own
   return [...own, ...ofObject(walk, shape, { ...value }, depth)]
+}
+
+/** What may stand where nothing stands, if there is more to it than one value. */
+function notNull(contract: Contract, schema: Schema): Schema | undefined {
+  const shape = shapeOf(contract, schema)
+  const types = typesOf(shape).filter(type => type === 'object' || type === 'array')
+  return types.length > 0 ? { ...shape, type: types } : undefined
 }
 
 function ofObject(walk: Walk, shape: Schema, value: Record<string, unknown>, depth: number): Varied[] {

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { checkContract } from '#openapi/check/check.ts'
 import { commandOf } from '#openapi/check/options.ts'
 import type { CheckName, CheckOptions } from '#openapi/check/report.ts'
+import { contractOf } from '#openapi/contract.ts'
 import { NOTES, type Note, notesBackend } from './check/conforming.ts'
 
 type Backend = ReturnType<typeof notesBackend>
@@ -186,6 +187,21 @@ describe('a check of a live backend', () => {
     const report = await asking(fault(notesBackend()))
     expect([...new Set(report.findings.map(finding => finding.check))]).toEqual([check])
     expect(report.verdict).toBe('drifts')
+  })
+
+  test.each([
+    ['the last value alone', /"weight":9\b/, ['boundary']],
+    ['a value by a rule of its own', /"weight":[89]\b/, []],
+  ])('of a field with further rules, one that refuses %s', async (_, refused, found) => {
+    const fault = answering(
+      'notes.Add',
+      (request, body) => own(request) && refused.test(body),
+      () => Response.json({ message: { weight: 'Too heavy.' }, code: 'invalid_input' }, { status: 400 }),
+    )
+    const document = structuredClone(NOTES.document)
+    Object(document['paths'])['/notes.Add'].post['x-further-rules'] = ['weight']
+    const report = await asking(fault(notesBackend()), { contract: contractOf(document) })
+    expect(report.findings.map(({ check }) => check)).toEqual(found)
   })
 
   test('sends the same again with the same seed, and something else with another', async () => {

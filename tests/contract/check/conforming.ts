@@ -1,4 +1,4 @@
-// A small backend that keeps its contract to the letter: notes of two tenants. Tests of the check plant one fault at a time in it.
+// A small backend that keeps its contract to the letter: notes of two tenants, each title once. Tests of the check plant one fault at a time in it.
 import { Hono } from 'hono'
 import { type Contract, contractOf } from '#openapi/contract.ts'
 
@@ -79,7 +79,7 @@ export const NOTES: Contract = contractOf({
             },
           },
         },
-        responses: { 200: says('Made.', one), ...refusals(400, 401, 415) },
+        responses: { 200: says('Made.', one), ...refusals(400, 401, 409, 415) },
       },
     },
     '/notes.Delete': {
@@ -163,6 +163,8 @@ export function notesBackend() {
     const sent = await body(c.req.raw)
     const wrong = sent instanceof Response ? sent : fits(input, sent)
     if (wrong) return wrong
+    if ([...c.get('notes').values()].some(({ title }) => title === sent.title))
+      return says(409, 'There is a note of this title.', 'title_taken')
     last += 1
     const made: Note = { ...sent, id: numbered(last), version: 1 }
     c.get('notes').set(made.id, made)
