@@ -5,6 +5,7 @@ import { type Db, enterTenant } from './db/database.ts'
 import { companies, links, projects, roles, sessions, signers, transactions, users } from './db/schema.ts'
 import { saying } from './lib/language.ts'
 import { refuse } from './lib/refuse.ts'
+import { isUuid } from './lib/uuid.ts'
 import { type Ports, sha256 } from './ports/ports.ts'
 
 export type UserCaller = {
@@ -88,7 +89,7 @@ const isPermission = (text: string): text is Permission => text.includes('.')
 async function impersonated(db: Db, caller: UserCaller, user_id: string): Promise<UserCaller> {
   const forbidden = refuse(403, 'impersonation_forbidden', 'You may not act as this user.')
   if (caller.company_id !== INTERNAL_COMPANY || !caller.permissions.has('users.impersonate')) throw forbidden
-  if (!/^[0-9a-f-]{36}$/i.test(user_id)) throw forbidden
+  if (!isUuid(user_id)) throw forbidden
   const [row] = await db
     .select({ user: users, role: roles })
     .from(users)
