@@ -1,4 +1,5 @@
-// What `npm pack` puts into the package: every file as JavaScript with its declarations. Forms stay behind, they are the web's.
+// What `npm pack` puts into the package: every file as JavaScript with its declarations. Forms and patterns stay behind, they are the
+// product's own.
 // Nothing is checked here: the types of the whole project are, wherever it is tested.
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -6,7 +7,7 @@ import ts from 'typescript'
 
 const here = new URL('.', import.meta.url).pathname
 const out = join(here, 'dist')
-const NOT_PACKED = ['generate.ts', 'build.ts', 'forms.gen.ts']
+const NOT_PACKED = ['generate.ts', 'build.ts', 'forms.gen.ts', 'patterns.gen.ts']
 
 /** Throws what a declaration would have to be inferred from other files for. */
 function build(file: string) {

@@ -14,7 +14,10 @@ type Operation = {
   'x-one-time-answer'?: boolean
   requestBody?: { content: Record<string, unknown> }
 }
-type Contract = { paths: Record<string, Record<string, Operation>> }
+type Contract = {
+  paths: Record<string, Record<string, Operation>>
+  components: { schemas: Record<string, { pattern?: string }> }
+}
 
 const root = new URL('..', import.meta.url).pathname
 const made = '// Made by sdk/generate.ts from openapi/. Change the contract, then run `npm run sdk`.\n'
@@ -35,6 +38,7 @@ export async function generate(directory: string) {
   const contract: Contract = JSON.parse(bundles('openapi'))
   writeFileSync(join(directory, 'product.gen.ts'), made + (await typesOf(contractFile)))
   writeFileSync(join(directory, 'operations.gen.ts'), made + operationTable(contract))
+  writeFileSync(join(directory, 'patterns.gen.ts'), made + patternTable(contract))
   writeFileSync(join(directory, 'forms.gen.ts'), made + (await formSchemas(contractFile)))
   for (const file of lenders) {
     const name = file.replace('.yaml', '')
@@ -79,6 +83,15 @@ function operationTable({ paths }: Contract) {
     `export const uploads: readonly string[] = [\n${uploads.join(',\n')},\n]\n`,
   ].join('\n')
 }
+
+/** Patterns of texts that have a name in the contract: `UsPhone` is US_PHONE. For rules that the browser shares and that stand on no package. */
+const patternTable = ({ components }: Contract) =>
+  Object.entries(components.schemas)
+    .flatMap(([name, { pattern }]) => {
+      const upper = name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, '_').toUpperCase()
+      return pattern === undefined ? [] : [`export const ${upper} = ${new RegExp(pattern)}\n`]
+    })
+    .join('')
 
 /** zod schemas for forms. Each is wrapped so that a bundler drops those that no screen imports. */
 async function formSchemas(contractFile: string) {

@@ -5,6 +5,7 @@ import { type Db, enterTenant } from './db/database.ts'
 import { companies, links, projects, roles, sessions, signers, transactions, users } from './db/schema.ts'
 import { saying } from './lib/language.ts'
 import { refuse } from './lib/refuse.ts'
+import { isUuid } from './lib/uuid.ts'
 import { type Ports, sha256 } from './ports/ports.ts'
 
 export type UserCaller = {
@@ -88,7 +89,7 @@ const isPermission = (text: string): text is Permission => text.includes('.')
 async function impersonated(db: Db, caller: UserCaller, user_id: string): Promise<UserCaller> {
   const forbidden = refuse(403, 'impersonation_forbidden', 'You may not act as this user.')
   if (caller.company_id !== INTERNAL_COMPANY || !caller.permissions.has('users.impersonate')) throw forbidden
-  if (!/^[0-9a-f-]{36}$/i.test(user_id)) throw forbidden
+  if (!isUuid(user_id)) throw forbidden
   const [row] = await db
     .select({ user: users, role: roles })
     .from(users)
@@ -120,14 +121,14 @@ export async function signerCaller(db: Db, ports: Ports, token: string): Promise
     .from(signers)
     .where(eq(signers.id, signer_id))
   if (!signer) throw linkEnded()
-  if (expires_at && expires_at <= ports.now()) throw linkExpired(signer.language, await whomToAsk(db, signer_id))
+  if (expires_at && expires_at <= ports.now()) throw linkExpired(signer.language, await whomSignerAsks(db, signer_id))
   return { kind: 'signer', company_id, signer_id, ...signer, link_hash: token_hash, in_person_by }
 }
 
 export const linkEnded = () =>
   refuse(404, 'no_such_link', 'This link is not valid any more. Ask your sales representative for a new one.')
 
-const linkExpired = (language: Schemas['Language'], whom: string) =>
+export const linkExpired = (language: Schemas['Language'], whom: string) =>
   refuse(
     409,
     'link_expired',
@@ -137,8 +138,15 @@ const linkExpired = (language: Schemas['Language'], whom: string) =>
     ),
   )
 
-/** 'Riley Rep, Demo Solar, (602) 555-0142': who sells the project, while they are active. */
-async function whomToAsk(db: Db, signer_id: string): Promise<string> {
+type Reached = { name: string; phone: string | null }
+type Rep = { firstname: string; lastname: string; phone: string | null }
+
+/** 'Riley Rep, Demo Solar, (602) 555-0142' */
+export const whomToAsk = (company: Reached, rep: Rep | undefined): string =>
+  [rep && `${rep.firstname} ${rep.lastname}`, company.name, rep?.phone ?? company.phone].filter(Boolean).join(', ')
+
+/** Who sells the project, while they are active. */
+async function whomSignerAsks(db: Db, signer_id: string): Promise<string> {
   const [found] = await db
     .select({ rep: users, company: companies })
     .from(signers)
@@ -147,13 +155,7 @@ async function whomToAsk(db: Db, signer_id: string): Promise<string> {
     .innerJoin(users, eq(users.id, projects.owner_id))
     .innerJoin(companies, eq(companies.company_id, signers.company_id))
     .where(eq(signers.id, signer_id))
-  const active = found?.rep.status === 'active' ? found.rep : undefined
-  const parts = [
-    active && `${active.firstname} ${active.lastname}`,
-    found?.company.name,
-    active?.phone ?? found?.company.phone,
-  ]
-  return parts.filter(Boolean).join(', ')
+  return found ? whomToAsk(found.company, found.rep.status === 'active' ? found.rep : undefined) : ''
 }
 
 /** Ends every live link of a thing; used before a new one is made and when the thing is withdrawn. */

@@ -1,8 +1,8 @@
 // The steps of an agreement, from the company's own PDF to the homeowner's signature. Called by sales and by roads to a lender's money.
 // Ids come from the steps before: `template`, `sent`, `link`.
 import type { Call, Step } from './arazzo.ts'
-import { paper } from './paper.ts'
 import { APPLICANT, asked, project_id, SIGNATURE } from './sale-steps.ts'
+import { templateSteps } from './template-steps.ts'
 
 const FIELDS = [
   ...[
@@ -12,48 +12,8 @@ const FIELDS = [
   { id: 'signature', type: 'signature', x: 0.11, y: 0.7, w: 0.38, h: 0.07 },
 ].map(field => ({ ...field, page: 1, signer_role: 'homeowner', required: true, label: '' }))
 
-/** A template of one page, from the PDF to its publication. A company does this once. */
-export const agreementTemplate: readonly Step[] = [
-  asked(
-    'template',
-    'The company’s own agreement, as a PDF.',
-    {
-      operation: 'POST /v3/collections.UploadAgreement',
-      form: {
-        file: paper('Solar installation agreement', 'The company installs the system of the proposal.'),
-        ...{ file_name: 'installation-agreement.pdf', name: 'Installation agreement' },
-      },
-      status: 200,
-    },
-    { agreement_id: '$response.body#/agreement/id', version: '$response.body#/agreement/version' },
-  ),
-  asked(
-    'fields',
-    'Where the homeowner signs, and what stands above it.',
-    {
-      operation: 'POST /v3/collections.UpdateAgreement',
-      body: {
-        agreement_id: '$steps.template.outputs.agreement_id',
-        version: '$steps.template.outputs.version',
-        draft: {
-          ...{ name: 'Installation agreement', kind: 'installation', language: 'en', fields: FIELDS },
-          ...{ signers: [{ role: 'homeowner', step: 1 }], states: [], financing_types: [], adder_ids: [] },
-          rescission_notice: false,
-        },
-      },
-      status: 200,
-    },
-    { version: '$response.body#/agreement/version' },
-  ),
-  asked('publish-template', 'From now on it can be sent.', {
-    operation: 'POST /v3/collections.PublishAgreement',
-    body: {
-      agreement_id: '$steps.template.outputs.agreement_id',
-      version: '$steps.fields.outputs.version',
-    },
-    status: 200,
-  }),
-]
+/** A template of one page. */
+export const agreementTemplate = templateSteps(FIELDS, [{ role: 'homeowner', step: 1 }])
 
 /** What the holder of the link asks. */
 const signerAsks = (stepId: string, description: string, call: Call, outputs?: Record<string, string>): Step => ({

@@ -1,9 +1,9 @@
 // An agreement on its way to a signature: from a company of its own to the link, and what whoever holds the link asks. Flows of the
 // signing and of the agreement are put together from them; each stage is a workflow that the next one calls.
 import type { Call, Check, Step, Workflow } from './arazzo.ts'
-import { paper } from './paper.ts'
 import { APPLICANT, asked, designed, financed, HOUSEHOLD, licensed, project_id, SIGNATURE } from './sale-steps.ts'
 import { goesOn, signUp } from './steps.ts'
+import { templateSteps } from './template-steps.ts'
 
 export const EMPTY = { values: {}, signed_fields: [] }
 export const FILLED = { values: { note: 'The side gate is open.' }, signed_fields: ['sign'] }
@@ -30,43 +30,11 @@ const FIELDS = {
   ],
 } as const
 
-const template = (people: People): Step[] => [
-  asked(
-    'template',
-    'The company’s own agreement, as a PDF.',
-    {
-      operation: 'POST /v3/collections.UploadAgreement',
-      form: {
-        file: paper('Solar installation agreement', 'The company installs the system of the proposal.'),
-        ...{ file_name: 'agreement.pdf', name: 'Installation agreement' },
-      },
-      status: 200,
-    },
-    { agreement_id: '$response.body#/agreement/id', version: '$response.body#/agreement/version' },
-  ),
-  asked(
-    'fields',
-    'What its signers fill in, and in which order they sign.',
-    {
-      operation: 'POST /v3/collections.UpdateAgreement',
-      body: {
-        ...{ agreement_id: '$steps.template.outputs.agreement_id', version: '$steps.template.outputs.version' },
-        draft: {
-          ...{ name: 'Installation agreement', kind: 'installation', language: 'en', fields: FIELDS[people] },
-          ...{ signers: PEOPLE[people].map(({ role, step }) => ({ role, step })), states: [], financing_types: [] },
-          ...{ adder_ids: [], rescission_notice: false },
-        },
-      },
-      status: 200,
-    },
-    { version: '$response.body#/agreement/version' },
-  ),
-  asked('published', 'From now on it can be sent.', {
-    operation: 'POST /v3/collections.PublishAgreement',
-    body: { agreement_id: '$steps.template.outputs.agreement_id', version: '$steps.fields.outputs.version' },
-    status: 200,
-  }),
-]
+const template = (people: People) =>
+  templateSteps(
+    FIELDS[people],
+    PEOPLE[people].map(({ role, step }) => ({ role, step })),
+  )
 
 export const link = (
   stepId: string,

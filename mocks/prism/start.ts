@@ -1,7 +1,7 @@
 // One process that answers every contract's examples: product, lenders, and what is of the same origin. `npm run mocks` starts it,
 // and so do tests and replays within their own process.
-import { createAdaptorServer } from '@hono/node-server'
 import { Hono } from 'hono'
+import { type Listening, listen } from '../listening.ts'
 import { makeAnswerer } from './answer.ts'
 import { type Api, readApis } from './apis.ts'
 import { control } from './control.ts'
@@ -26,12 +26,12 @@ export async function startMocks(asked: { port: number; host?: string; own_ports
   try {
     const page = new Hono()
     for (const address of ['/mocks', '/mocks/*']) page.all(address, c => control(apis, desk, c.req.raw))
-    const front = await listen(page.route('/', frontOf(apis, answer, desk)), host, port)
+    const front = await listenAt(page.route('/', frontOf(apis, answer, desk)), host, port)
     listening.push(front)
     const own: Mocks['own'] = []
     for (const [nth, api] of own_ports ? apis.entries() : []) {
       const alone: Api = { ...api, prefixes: [''] }
-      const one = await listen(frontOf([alone], answer, desk), host, port === 0 ? 0 : port + 1 + nth)
+      const one = await listenAt(frontOf([alone], answer, desk), host, port === 0 ? 0 : port + 1 + nth)
       listening.push(one)
       own.push({ name: api.name, title: api.contract.title, url: one.url })
     }
@@ -42,30 +42,13 @@ export async function startMocks(asked: { port: number; host?: string; own_ports
   }
 }
 
-type Listening = { url: string; close(): Promise<void> }
-
-function listen(app: Hono, host: string, port: number): Promise<Listening> {
-  const server = createAdaptorServer({ fetch: app.fetch })
-  return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) =>
-      reject(
-        error.code === 'EADDRINUSE'
-          ? new Error(
-              `Port ${port} is in use. Stop what runs there, or choose another: PORT=${port + 20} npm run mocks`,
-            )
-          : error,
-      ),
-    )
-    server.listen(port, host, () => {
-      const address = server.address()
-      const given = typeof address === 'object' && address ? address.port : port
-      resolve({ url: `http://${host === '127.0.0.1' ? 'localhost' : host}:${given}`, close: () => closed(server) })
-    })
-  })
+/** Said to a person by the name they know this machine by, and with what to do where somebody else has the port. */
+async function listenAt(app: Hono, host: string, port: number): Promise<Listening> {
+  try {
+    const { url, close } = await listen(app.fetch, { host, port })
+    return { url: url.replace('//127.0.0.1:', '//localhost:'), close }
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) throw error
+    throw new Error(`Port ${port} is in use. Stop what runs there, or choose another: PORT=${port + 20} npm run mocks`)
+  }
 }
-
-const closed = (server: ReturnType<typeof createAdaptorServer>): Promise<void> =>
-  new Promise(resolve => {
-    server.close(() => resolve())
-    if ('closeAllConnections' in server) server.closeAllConnections()
-  })

@@ -7,15 +7,18 @@ export type HarEntry = {
     method: string
     url: string
     headers: Named[]
+    queryString?: Named[]
+    cookies?: Named[]
     postData?: { mimeType: string; text?: string; params?: { name: string; value?: string; fileName?: string }[] }
   }
   response: {
     status: number
     headers: Named[]
+    cookies?: Named[]
     content: { mimeType?: string; text?: string; encoding?: string }
   }
 }
-type Named = { name: string; value: string }
+export type Named = { name: string; value: string }
 export type Har = { log: { entries: HarEntry[] } }
 
 export const harOf = (entries: readonly HarEntry[]): string =>

@@ -1,10 +1,10 @@
 // The whole product in this process, on a database in memory that nothing outlives, with one clock for product and lenders, moved by
 // POST /sandbox/clock. What `npm run replay -- --against local` asks; tests start it too.
-import { type ServerType, serve } from '@hono/node-server'
 import { pino } from 'pino'
 import { control } from '#mocks/lenders/control.ts'
 import { type Sandbox, sandboxOf, webhooksTo } from '#mocks/lenders/in-process.ts'
 import type { Webhook } from '#mocks/lenders/sandbox.ts'
+import { type Listening, listen } from '#mocks/listening.ts'
 import { remindDue } from '#server/agreements/reminders.ts'
 import { sealDue } from '#server/agreements/sweep.ts'
 import { createApp } from '#server/app.ts'
@@ -17,10 +17,8 @@ import { lenderPort } from '#server/lenders/gateway/lender-port.ts'
 import { sendDue } from '#server/lenders/outbox/outbox.ts'
 import { deliverDue } from '#server/mail/deliver.ts'
 import { systemPorts } from '#server/ports/ports.ts'
-import { ownOrigin } from '#server/ports/print/own-origin.ts'
 import { vaultUnder } from '#server/ports/vault.ts'
 
-export type Local = { url: string; close(): Promise<void> }
 type Options = {
   /** 0 lets the machine choose. */
   port?: number
@@ -29,7 +27,7 @@ type Options = {
 }
 
 /** Nothing goes on by itself: what timers do elsewhere is done before anything below /sandbox answers, so that a flow never waits. */
-export async function startLocal({ port = 0, database: given }: Options = {}): Promise<Local> {
+export async function startLocal({ port = 0, database: given }: Options = {}): Promise<Listening> {
   const database = given ?? (await emptyDatabase())
   const deliver = (webhook: Webhook) => webhooks(webhook)
   const sandbox = sandboxOf(() => new Date(), undefined, { slow_ms: 20, deliver })
@@ -60,8 +58,8 @@ export async function startLocal({ port = 0, database: given }: Options = {}): P
   app.all('/sandbox', answer)
   app.all('/sandbox/*', answer)
 
-  const server = serve({ fetch: app.fetch, hostname: '127.0.0.1', port })
-  return { url: await listening(server), close: () => closed(server).then(() => database.close()) }
+  const { url, close } = await listen(app.fetch, { port })
+  return { url, close: () => close().then(() => database.close()) }
 }
 
 /** Says to a replay that flows which let time pass go here as they go in this process. */
@@ -94,18 +92,4 @@ function addresses() {
     calls++
     return `198.18.${(calls >> 8) & 255}.${calls & 255}`
   }
-}
-
-function listening(server: ServerType): Promise<string> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject)
-    server.once('listening', () => resolve(ownOrigin(server.address()) ?? ''))
-  })
-}
-
-function closed(server: ServerType): Promise<void> {
-  return new Promise(resolve => {
-    server.close(() => resolve())
-    if ('closeAllConnections' in server) server.closeAllConnections()
-  })
 }

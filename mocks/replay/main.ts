@@ -20,7 +20,7 @@ const USAGE = `npm run replay -- [flow…] --against mocks|local|URL
                    URL: a server, such as http://localhost:4710
   --list           names the flows and ends
   --junit FILE     a test case a flow
-  --timeline FILE  a page that shows every request on one scale of time
+  --timeline FILE  a page that shows every request, each flow on a scale of its own
   --har FILE       what went over the wire, without secrets
   --input NAME=VALUE   what a flow asks for, such as the password of an account that exists
   --run NAME       makes names unique (a-z, 0-9); made up without it

@@ -1,5 +1,5 @@
 // Takes out of what is shown or written whatever lets somebody in or tells who a person is.
-import { bodyOf, type HarEntry } from './har-file.ts'
+import { bodyOf, type HarEntry, type Named } from './har-file.ts'
 
 const SECRET_NAME =
   /^(cookie|set-cookie|x-signing-token|webhook-signature)$|password|secret|token$|(^|_)ssn|_link$|credentials/i
@@ -28,11 +28,14 @@ export const maskedHeaders = (headers: Record<string, string>): Record<string, s
     Object.entries(headers).map(([name, value]) => [name, SECRET_NAME.test(name) ? MASKED : maskedText(value)]),
   )
 
-/** An exchange as it may be handed on. */
+/** An exchange as it may be handed on: a recording says the query and the cookies twice. */
 export function maskedEntry(entry: HarEntry): HarEntry {
   const { request, response } = entry
-  const headers = (list: HarEntry['request']['headers']) =>
-    list.map(({ name, value }) => ({ name, value: maskedHeaders({ [name]: value })[name] ?? '' }))
+  const { queryString, postData } = request
+  const named = (list: readonly Named[], mask: (value: string, name: string) => string) =>
+    list.map(one => ({ ...one, value: mask(one.value, one.name) }))
+  const inHeader = (value: string, name: string) => maskedHeaders({ [name]: value })[name] ?? ''
+  const inQuery = (value: string, name: string) => maskedText(`?${name}=${value}`).slice(name.length + 2)
   const text = (body: unknown) => (typeof body === 'string' ? maskedText(body) : JSON.stringify(masked(body)))
   const content = bodyOf(response.content)
   return {
@@ -40,12 +43,23 @@ export function maskedEntry(entry: HarEntry): HarEntry {
     request: {
       ...request,
       url: maskedText(request.url),
-      headers: headers(request.headers),
-      ...(request.postData && { postData: { ...request.postData, text: text(bodyOf(request.postData)) ?? '' } }),
+      headers: named(request.headers, inHeader),
+      cookies: [],
+      ...(queryString && { queryString: named(queryString, inQuery) }),
+      ...(postData && {
+        postData: {
+          ...postData,
+          text: text(bodyOf(postData)) ?? '',
+          ...(postData.params && {
+            params: postData.params.map(one => ({ ...one, value: String(masked(one.value ?? '', one.name)) })),
+          }),
+        },
+      }),
     },
     response: {
       ...response,
-      headers: headers(response.headers),
+      headers: named(response.headers, inHeader),
+      cookies: [],
       content: { ...response.content, ...(content === undefined ? {} : { text: text(content), encoding: '' }) },
     },
   }

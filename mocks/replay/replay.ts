@@ -1,6 +1,5 @@
 // Replays flows against a target: those it cannot take are skipped with the reason, the others run in batches, in as many lanes as
 // it allows. Called by the command and by tests.
-
 import type { Inputs } from './batch.ts'
 import { type Flow, sourcesAsked } from './documents.ts'
 import type { HarEntry } from './har-file.ts'

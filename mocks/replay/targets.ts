@@ -29,6 +29,9 @@ export async function targetAt(against: string, agreed: boolean): Promise<Target
   return await serverAt(against, agreed)
 }
 
+/** Long enough for a server that wakes up, and no wait without an end at an address that swallows what it gets. */
+const PATIENCE_MS = 20_000
+
 async function serverAt(address: string, agreed: boolean): Promise<Target> {
   const url = URL.canParse(address) ? new URL(address) : undefined
   if (!url || !/^https?:$/.test(url.protocol))
@@ -40,7 +43,10 @@ async function serverAt(address: string, agreed: boolean): Promise<Target> {
       `Flows make companies, people and projects at ${url.origin}, which may be a place where real ones are. If it is meant, say so with --yes.`,
     )
   const base = `${url.origin}${url.pathname.replace(/\/+$/, '')}`
-  const there = await fetch(`${base}/sandbox`, { headers: { Accept: 'application/json' } }).catch(() => undefined)
+  const there = await fetch(`${base}/sandbox`, {
+    headers: { Accept: 'application/json' },
+    signal: AbortSignal.timeout(PATIENCE_MS),
+  }).catch(() => undefined)
   if (!there) throw new Unusable(`Nobody answers at ${base}. Start the server, or see whether the address is right.`)
   const one_clock = there.headers.get('sandbox-moves') === 'everything'
   await there.body?.cancel()

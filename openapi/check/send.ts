@@ -3,6 +3,7 @@ import type { Case, Exchange } from './case.ts'
 import { addCredential, NOBODYS } from './credential.ts'
 import { fileFor } from './files.ts'
 import type { CheckOptions, Sent } from './report.ts'
+import { maskedHeaders } from './without-credentials.ts'
 
 const PATIENCE_MS = 30_000
 /** Longer bodies are cut in what is kept. */
@@ -23,7 +24,7 @@ async function sendOnce(options: Sender, asked: Case): Promise<Exchange> {
   const sent: Sent = {
     method,
     url,
-    headers: Object.fromEntries([...headers].map(([name, value]) => [name, SECRET.test(name) ? hidden(value) : value])),
+    headers: maskedHeaders(Object.fromEntries(headers)),
     ...(shown === undefined ? {} : { body: shown.slice(0, KEPT) }),
   }
   try {
@@ -37,9 +38,6 @@ async function sendOnce(options: Sender, asked: Case): Promise<Exchange> {
     return { asked, sent, got: { status: 0, headers: {}, body: '' }, lost: whyOf(error) }
   }
 }
-
-const SECRET = /^(authorization|cookie|x-.*(token|key))$/i
-const hidden = (value: string) => (value.startsWith('Bearer ') ? 'Bearer •••' : '•••')
 
 function requestOf({ base, contract, token, second_token }: Sender, asked: Case) {
   const { operation, input, raw } = asked

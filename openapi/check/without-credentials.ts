@@ -1,7 +1,7 @@
 // A report that may lie about in CI: whoever reads it learns what was asked and answered, and no token, cookie or password.
 import type { CheckReport, Finding } from './report.ts'
 
-const SECRET_HEADER = /^(authorization|cookie|set-cookie|proxy-authorization|x-signing-token|x-api-key)$/i
+const SECRET_HEADER = /^(authorization|proxy-authorization|cookie|set-cookie|x-.*(token|key))$/i
 /** A field whose name ends in one of these, in JSON and in a query. */
 const SECRET_FIELD = /("(?:\w*_)?(?:token|password|secret)"\s*:\s*")(?:[^"\\]|\\.)*/gi
 const SECRET_PARAMETER = /([?&](?:\w*_)?(?:token|password|secret)=)[^&#]*/gi
@@ -19,16 +19,16 @@ export const withoutSecrets = <T extends Pick<Finding, 'sent' | 'got'>>(finding:
   sent: {
     ...finding.sent,
     url: finding.sent.url.replaceAll(SECRET_PARAMETER, `$1${MASK}`),
-    headers: plain(finding.sent.headers),
+    headers: maskedHeaders(finding.sent.headers),
     ...(finding.sent.body === undefined ? {} : { body: bodyOf(finding.sent.body) }),
   },
-  got: { ...finding.got, headers: plain(finding.got.headers), body: bodyOf(finding.got.body) },
+  got: { ...finding.got, headers: maskedHeaders(finding.got.headers), body: bodyOf(finding.got.body) },
 })
 
 const bodyOf = (body: string) => body.replaceAll(SECRET_FIELD, `$1${MASK}`)
 
 /** Whether a scheme stood before it stays to be seen: a bare token is a fault of its own. */
-const plain = (headers: Record<string, string>) =>
+export const maskedHeaders = (headers: Record<string, string>) =>
   Object.fromEntries(
     Object.entries(headers).map(([name, value]) => [
       name,

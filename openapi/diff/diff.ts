@@ -1,5 +1,4 @@
 // What changed between two contracts. Called by the command (main.ts) and the tests.
-
 import { type Contract, contractOf } from '../contract.ts'
 import { record } from '../json.ts'
 import { Collector } from './collector.ts'

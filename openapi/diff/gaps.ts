@@ -1,11 +1,11 @@
 // Why values that one schema allows may not be allowed by another. Nothing found means: whatever fits the first fits the second,
 // which is what makes a verdict more than a guess. Asked both ways by schema-changes.ts.
 import { list, record } from '../json.ts'
-import { areApart, branchesOf, fits, type Kind, kindsOf, typesOf, valuesOf } from './alternatives.ts'
+import { areApart, fits, type Kind, kindsOf, typesOf, valuesOf } from './alternatives.ts'
 import { type Ask, type Compare, type Gap, gap, shown } from './gap.ts'
 import { listGaps } from './lists.ts'
 import { objectGaps } from './objects.ts'
-import { type Place, schemaOf, step, targetOf } from './place.ts'
+import { branchesOf, type Place, schemaOf, step, targetOf } from './place.ts'
 import { numberGaps, stringGaps } from './plain-values.ts'
 
 const BY_TYPE: Record<Kind['type'], Compare> = {

@@ -1,6 +1,4 @@
-// What a comparison of two contracts comes back with. Printed by print.ts, written as JSON by main.ts.
-import type { Method } from '../contract.ts'
-
+// What a comparison of two contracts comes back with. Printed by print.ts, written as JSON by the command.
 /** What clients send, what they get, or what concerns the call as a whole. */
 export type Direction = 'request' | 'response' | 'call'
 /**
@@ -37,4 +35,4 @@ export type DiffReport = {
 /** 0 nothing that fails, 1 breaking (or as `--fail-on` and `--version-check` say), 2 a contract cannot be read. */
 export const DIFF_EXIT_CODES = { fine: 0, breaking: 1, unreadable: 2 } as const
 
-export const callOf = (method: Method | string, path: string) => `${method.toUpperCase()} ${path}`
+export const callOf = (method: string, path: string) => `${method.toUpperCase()} ${path}`

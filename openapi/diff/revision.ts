@@ -1,6 +1,6 @@
-// A contract as git has it at some revision, for comparing what is about to be committed. Called by main.ts alone.
+// A contract as git has it at some revision, for comparing what is about to be committed. Called by the command.
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join, relative, resolve } from 'node:path'
 import { documentAt } from '../bundle.ts'
@@ -12,7 +12,6 @@ export function documentAtRevision(file: string, revision: string): Record<strin
   const out = mkdtempSync(join(tmpdir(), 'revision-'))
   try {
     const archive = git(root, ['archive', '--format=tar', revision, '--', relative(root, folder) || '.'])
-    mkdirSync(out, { recursive: true })
     execFileSync('tar', ['-x', '-C', out], { input: archive })
     return documentAt(join(out, relative(root, folder), basename(file)))
   } finally {

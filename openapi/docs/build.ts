@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { contractAt } from '../contract.ts'
+import { escaped } from '../report-parts.ts'
 import { addressOf, type Page, pages } from './pages.ts'
 
 const root = new URL('../..', import.meta.url).pathname
@@ -59,7 +60,7 @@ function requireOperations(html: string, { source, title }: Page) {
 function withContracts(html: string, shown: Page, all: Page[]): string {
   const links = all.map(page => {
     const current = page.name === shown.name ? ' aria-current="page"' : ''
-    return `<a href="${addressOf(page)}"${current}>${page.title.split(',')[0]}</a>`
+    return `<a href="${addressOf(page)}"${current}>${escaped(page.title.split(',')[0] ?? '')}</a>`
   })
   return html.replace('<!--contracts-->', `<nav class="contracts" aria-label="Contracts">${links.join('')}</nav>`)
 }

@@ -5,6 +5,7 @@ import { adder_overrides, projects, adders as table } from '../db/schema.ts'
 import type { Handlers } from '../handler.ts'
 import { pageOf, readCursor, wrongCursor } from '../lib/paging.ts'
 import { notFound, refuse } from '../lib/refuse.ts'
+import { isUuid } from '../lib/uuid.ts'
 import { requireVersion } from '../lib/versioned.ts'
 import { dollars } from '../lib/words.ts'
 import { requireProject, visibleTo } from '../projects/access.ts'
@@ -173,12 +174,10 @@ export const overrideHandlers: Pick<Handlers<'adders'>, Paths> = {
   },
 }
 
-const KEY = /^(\S+Z) ([0-9a-f-]{36}) ([0-9a-f-]{36})$/
-
 function keyOf(key: string) {
-  const [, time = '', project_id = '', adder_id = ''] = KEY.exec(key) ?? []
+  const [time = '', project_id = '', adder_id = ''] = key.split(' ')
   const at = new Date(time)
-  if (Number.isNaN(at.getTime())) throw wrongCursor()
+  if (Number.isNaN(at.getTime()) || !isUuid(project_id) || !isUuid(adder_id)) throw wrongCursor()
   return { at, project_id, adder_id }
 }
 

@@ -1,5 +1,6 @@
 // Whether an agreement is for a project: its state, its way to pay, its adders. Pure.
 import type { Schemas } from '#sdk/types.ts'
+import { WAYS_TO_PAY } from '../lib/words.ts'
 
 type Conditions = Pick<Schemas['AgreementDraft'], 'states' | 'financing_types' | 'adder_ids'>
 type Project = {
@@ -7,8 +8,6 @@ type Project = {
   financing_type: Schemas['FinancingType'] | null
   adder_ids: readonly string[]
 }
-
-const WAYS: Record<Schemas['FinancingType'], string> = { cash: 'cash', loan: 'a loan', lease: 'a lease', ppa: 'a PPA' }
 
 /** A sentence for each condition that does not hold. */
 export function whyNot({ states, financing_types, adder_ids }: Conditions, project: Project): string[] {
@@ -19,8 +18,10 @@ export function whyNot({ states, financing_types, adder_ids }: Conditions, proje
     )
   if (financing_types.length > 0 && !financing_types.some(type => type === project.financing_type))
     sentences.push(
-      `It is for projects paid by ${financing_types.map(type => WAYS[type]).join(' or ')}; ${
-        project.financing_type ? `this one is paid by ${WAYS[project.financing_type]}` : 'no way to pay is chosen here'
+      `It is for projects paid by ${financing_types.map(type => WAYS_TO_PAY[type]).join(' or ')}; ${
+        project.financing_type
+          ? `this one is paid by ${WAYS_TO_PAY[project.financing_type]}`
+          : 'no way to pay is chosen here'
       }.`,
     )
   if (adder_ids.length > 0 && !adder_ids.some(id => project.adder_ids.includes(id)))

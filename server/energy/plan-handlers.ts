@@ -8,6 +8,7 @@ import type { Handlers } from '../handler.ts'
 import { pageOf, readCursor, wrongCursor } from '../lib/paging.ts'
 import { notFound, refuse } from '../lib/refuse.ts'
 import { likeText } from '../lib/search.ts'
+import { isUuid } from '../lib/uuid.ts'
 import { requireVersion } from '../lib/versioned.ts'
 import { utilityById } from '../projects/utilities.ts'
 import { planFaults } from './plan-faults.ts'
@@ -99,8 +100,7 @@ function afterOf(cursor: string): { name: string; id: string } {
     throw wrong
   }
   const [name, id]: unknown[] = Array.isArray(key) ? key : []
-  if (typeof name !== 'string' || typeof id !== 'string' || !/^[0-9a-f-]{36}$/.test(id) || name.includes('\0'))
-    throw wrong
+  if (typeof name !== 'string' || typeof id !== 'string' || !isUuid(id) || name.includes('\0')) throw wrong
   return { name, id }
 }
 

@@ -6,6 +6,7 @@ import type { Db } from '../db/database.ts'
 import type { inverters, panels, storage } from '../db/schema.ts'
 import { pageOf, readCursor } from '../lib/paging.ts'
 import { likeText } from '../lib/search.ts'
+import { isUuid } from '../lib/uuid.ts'
 import { makerKey, tidy } from './rules.ts'
 
 type Columns = { id: AnyPgColumn; name_key: AnyPgColumn; active: AnyPgColumn }
@@ -39,7 +40,6 @@ export const after = (key: AnyPgColumn | SQL, cursor: string | undefined): SQL |
   cursor ? sql`${key} > ${readCursor(cursor).replaceAll('\0', '')}` : undefined
 
 export const idsOf = (ids: string): string[] => ids.split(',').filter(isUuid)
-const isUuid = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)
 
 export const standing = (table: { active: AnyPgColumn }, status: Standing = 'active'): SQL | undefined =>
   status === 'all' ? undefined : eq(table.active, status === 'active')

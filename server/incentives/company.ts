@@ -1,7 +1,7 @@
 // Every incentive of a company judged for one way to pay: what it pays, when, to whom, and why or why not. Pure: the
 // catalogue's drawer shows the same cents as a proposal.
 import { type Language, saying } from '#server/lib/language.ts'
-import { dayWords } from '#server/lib/words.ts'
+import { dayWords, WAYS_TO_PAY } from '#server/lib/words.ts'
 import { decimal, growth, requireCents, roundProduct, times, usdToCents } from '#server/pricing/money.ts'
 import { FEDERAL_RULES, incentiveName, judgeFederal, requireDate } from './rules.ts'
 
@@ -76,7 +76,7 @@ export type Incentives = {
 }
 
 const TYPE_WORDS: Record<Language, Record<FinancingType, string>> = {
-  en: { loan: 'a loan', cash: 'cash', lease: 'a lease', ppa: 'a PPA' },
+  en: WAYS_TO_PAY,
   es: { loan: 'un préstamo', cash: 'pago al contado', lease: 'un arrendamiento', ppa: 'un PPA' },
 }
 const sum = (cents: readonly number[]) => cents.reduce((total, one) => total + one, 0)

@@ -6,6 +6,7 @@ import type { Handlers } from '../handler.ts'
 import { pageOf, readCursor, wrongCursor } from '../lib/paging.ts'
 import { notFound, refuse } from '../lib/refuse.ts'
 import { likeText } from '../lib/search.ts'
+import { isUuid } from '../lib/uuid.ts'
 import { requireVersion } from '../lib/versioned.ts'
 import { utilityById } from '../projects/utilities.ts'
 import { LEVEL_ORDER } from '../quote/incentives.ts'
@@ -125,8 +126,7 @@ function readKey(cursor: string) {
   const parts = parsed(readCursor(cursor))
   if (!Array.isArray(parts)) throw wrongCursor()
   const [rank, name, id] = parts
-  if (typeof rank !== 'number' || typeof name !== 'string' || typeof id !== 'string' || !/^[0-9a-f-]{36}$/.test(id))
-    throw wrongCursor()
+  if (typeof rank !== 'number' || typeof name !== 'string' || typeof id !== 'string' || !isUuid(id)) throw wrongCursor()
   return { rank, name, id }
 }
 

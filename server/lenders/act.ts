@@ -133,12 +133,19 @@ export async function attemptSoon(
   clearTimeout(timer)
 }
 
-/** The same person going on in a transaction of its own, once a lender was asked. */
+/** Who does it, from where: kept past the first transaction. */
+export type Doing = { caller: UserCaller; request: RequestFacts; path: Parameters<typeof writeAudit>[4] }
+
+/** Once a lender was asked, in a transaction of its own. */
+export const auditLater = (db: Db, ports: Ports, { caller, request, path }: Doing, note: AuditNote) =>
+  writeAudit(db, ports, caller, request, path, 'done', note)
+
+/** The same person going on then. */
 export const actingLater = (
   { caller, ports, request }: Pick<Acting, 'caller' | 'ports' | 'request'>,
   db: Db,
-  path: Parameters<typeof writeAudit>[4],
+  path: Doing['path'],
 ): Acting => ({
   ...{ caller, db, ports, request },
-  audit: note => writeAudit(db, ports, caller, request, path, 'done', note),
+  audit: note => auditLater(db, ports, { caller, request, path }, note),
 })

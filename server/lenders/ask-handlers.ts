@@ -8,10 +8,10 @@ import type { LenderAction, LenderActions } from '../ports/lender-actions.ts'
 import type { Ports } from '../ports/ports.ts'
 import { requireProject } from '../projects/access.ts'
 import { requireApplication } from './applications.ts'
-import { type Connection, connectionOf, dialectOf } from './connections.ts'
+import { connectionOf, dialectOf } from './connections.ts'
 import { checkFacts } from './draft/check-facts.ts'
 import { checksFor, mayApply } from './draft/checks.ts'
-import { askProducts, productView } from './draft/products.ts'
+import { askEquipment, askProducts, productView } from './draft/products.ts'
 import { requireSale } from './draft/sale.ts'
 import { askLender, orRefuse } from './gateway/call.ts'
 
@@ -28,7 +28,7 @@ export const askHandlers: Pick<Handlers<'lenders'>, Paths> = {
     const connection =
       facts.why_not_connected === null ? await connectionOf(db, ports, caller.company_id, input.lender) : null
     return new Afterwards(async () => {
-      const checks = checksFor({ ...facts, approved: await approvedBy(ports, connection) })
+      const checks = checksFor({ ...facts, approved: await askEquipment(ports, connection) })
       return { checks, may_apply: mayApply(checks) }
     })
   },
@@ -63,13 +63,6 @@ export const askHandlers: Pick<Handlers<'lenders'>, Paths> = {
       asked_at: ports.now().toISOString(),
     }))
   },
-}
-
-/** Null where it keeps no list, or cannot be asked at all: then another check says so. */
-async function approvedBy(ports: Ports, connection: Connection | null) {
-  if (!connection?.dialect.calls.equipment) return null
-  const outcome = await askLender(ports, connection, 'equipment', {})
-  return outcome.kind === 'answered' ? outcome.output : undefined
 }
 
 type OfApplication = {

@@ -1,6 +1,7 @@
 // How a company is connected with a lender. Credentials rest sealed, are opened where a lender is asked, and go nowhere else.
 import { randomBytes } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
+import { Refusal } from '#sdk/refusal.ts'
 import type { Db } from '../db/database.ts'
 import { lender_connections } from '../db/schema.ts'
 import { refuse, staleVersion } from '../lib/refuse.ts'
@@ -24,6 +25,21 @@ export async function connectionOf(db: Db, ports: Ports, company_id: number, len
   const why = whyNotConnected(ports, dialect, row, credentials)
   if (why) throw refuse(409, 'lender_not_connected', why)
   return { company_id, dialect, credentials }
+}
+
+/** Or the sentence that says why it cannot be asked, for work that goes on by itself. */
+export async function connectionOrWhy(
+  db: Db,
+  ports: Ports,
+  company_id: number,
+  lender: string,
+): Promise<Connection | string> {
+  try {
+    return await connectionOf(db, ports, company_id, lender)
+  } catch (error) {
+    if (error instanceof Refusal) return error.message
+    throw error
+  }
 }
 
 /** Why it cannot be asked, in a sentence; undefined where it can. */

@@ -19,7 +19,7 @@ import { askRep, mailLink, newShareLink, type Opened, requireShared, sellerOf } 
 import { sharedView } from './draft/shared-view.ts'
 import { submitApplication } from './draft/submit.ts'
 import { requireAction } from './facts/standing-of-row.ts'
-import { attemptCall } from './outbox/outbox.ts'
+import { attemptCall } from './outbox/attempt.ts'
 import { applicationView } from './view.ts'
 
 type Paths =

@@ -1,5 +1,6 @@
 // A page's end as an opaque text: the key of its last row.
 import { refuse } from './refuse.ts'
+import { isUuid } from './uuid.ts'
 
 export const writeCursor = (key: string | number) => Buffer.from(String(key)).toString('base64url')
 
@@ -14,7 +15,7 @@ export const wrongCursor = () => refuse(400, 'invalid_input', { cursor: 'This is
 /** Of a list by id. */
 export function readId(cursor: string): string {
   const id = readCursor(cursor)
-  if (/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id)) return id
+  if (isUuid(id)) return id
   throw wrongCursor()
 }
 

@@ -1,4 +1,13 @@
-// Figures and days in sentences, everywhere alike. Pure: the browser reads sentences made with them.
+// Figures, days and ways to pay in sentences, everywhere alike. Pure: the browser reads sentences made with them.
+import type { Schemas } from '#sdk/types.ts'
+
+/** As in 'by a loan'. */
+export const WAYS_TO_PAY: Record<Schemas['FinancingType'], string> = {
+  cash: 'cash',
+  loan: 'a loan',
+  lease: 'a lease',
+  ppa: 'a PPA',
+}
 
 /** '$1,234.50' */
 export const dollars = (cents: number) => (cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' })

@@ -3,9 +3,8 @@ import { inArray } from 'drizzle-orm'
 import { conditionsOf, type Names, type Rule } from '../adders/rules.ts'
 import type { Db } from '../db/database.ts'
 import { adders, inverters, others, panels, storage } from '../db/schema.ts'
+import { isUuid } from '../lib/uuid.ts'
 import { utilityById } from '../projects/utilities.ts'
-
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /** `more` are ids beside those of the rules, such as a project's own panels. */
 export async function namesOf(db: Db, rules: readonly (Rule | null)[], more: readonly string[] = []): Promise<Names> {
@@ -14,7 +13,7 @@ export async function namesOf(db: Db, rules: readonly (Rule | null)[], more: rea
     ...more,
     ...conditions.flatMap(one => ('values' in one ? one.values : 'adder_id' in one ? [one.adder_id] : [])),
   ]
-  const ids = [...new Set(values.filter(value => UUID.test(value)))]
+  const ids = [...new Set(values.filter(isUuid))]
   const names: Record<string, string> = {}
   for (const value of values) {
     const utility = utilityById(value)

@@ -87,6 +87,25 @@ it('keeps no password, number, e-mail or token', async () => {
   for (const secret of ['marigold', '987-65-4321', TOKEN, 'acme', '4711']) expect(written).not.toContain(secret)
 })
 
+it('is handed on without what it says of query, cookies and form a second time', () => {
+  const entry = entryOf(['GET', '/v1/user?token=marigold', undefined, 200, {}], 0)
+  const cookies = [{ name: 'session', value: 'marigold' }]
+  const postData = { mimeType: 'multipart/form-data', params: [{ name: 'password', value: 'marigold' }] }
+  const queryString = [
+    { name: 'token', value: 'marigold' },
+    { name: 'search', value: 'Q.TRON' },
+  ]
+  const written = JSON.stringify(
+    maskedEntry({
+      ...entry,
+      request: { ...entry.request, cookies, postData, queryString },
+      response: { ...entry.response, cookies },
+    }),
+  )
+  expect(written).not.toContain('marigold')
+  expect(written).toContain('Q.TRON')
+})
+
 it('asks for the status and standing that were seen, and for the example that stands so', async () => {
   const { workflow, notes } = await made([
     SIGN_UP,

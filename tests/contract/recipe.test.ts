@@ -3,8 +3,8 @@ import { execFile } from 'node:child_process'
 import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { serve } from '@hono/node-server'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { listen } from '#mocks/listening.ts'
 import { contractAt, PRODUCT } from '#openapi/contract.ts'
 import { emailOf, testApp } from '#tests/support/app.ts'
 import { root } from '#tests/support/files.ts'
@@ -31,20 +31,16 @@ afterAll(() => rmSync(backend, { recursive: true }))
 
 /** Ends as CI would see it end. */
 async function recipe(answering: Answering): Promise<{ code: number; said: string; junit: string }> {
-  const listening = await new Promise<{ port: number; close: () => void }>(resolve => {
-    const server = serve({ fetch: answering, port: 0, hostname: '127.0.0.1' }, ({ port }) =>
-      resolve({ port, close: () => server.close() }),
-    )
-  })
+  const { url, close } = await listen(answering)
   const { token: CONTRACT_TOKEN } = world
-  const given = { BASE: `http://127.0.0.1:${listening.port}`, CONTRACT_TOKEN, ONLY: PATH, REQUESTS: '120' }
+  const given = { BASE: url, CONTRACT_TOKEN, ONLY: PATH, REQUESTS: '120' }
   const ended = await new Promise<{ code: number; said: string }>(resolve => {
     const options = { cwd: backend, env: { ...process.env, ...given } }
     const child = execFile('sh', ['-e', '-c', lines], options, (_, out, err) =>
       resolve({ code: child.exitCode ?? -1, said: out + err }),
     )
   })
-  listening.close()
+  await close()
   return { ...ended, junit: readFileSync(join(backend, 'reports/contract.xml'), 'utf8') }
 }
 

@@ -3,14 +3,14 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createAdaptorServer } from '@hono/node-server'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { yamlOf } from '#mocks/flows/arazzo.ts'
+import { type Listening, listen } from '#mocks/listening.ts'
 import { type Mocks, startMocks } from '#mocks/prism/start.ts'
 import { chosenFlows, flowsOf } from '#mocks/replay/documents.ts'
 import { flowOf } from '#mocks/replay/har-flow.ts'
 import { recordedIn } from '#mocks/replay/har-steps.ts'
-import { type Local, startLocal } from '#mocks/replay/local.ts'
+import { startLocal } from '#mocks/replay/local.ts'
 import { replay } from '#mocks/replay/replay.ts'
 import { linesOf } from '#mocks/replay/report-console.ts'
 import { junitOf } from '#mocks/replay/report-junit.ts'
@@ -22,7 +22,7 @@ import { seed } from '#tests/faults/seeded.ts'
 import { freshDatabase } from '#tests/support/database.ts'
 
 const directory = mkdtempSync(join(tmpdir(), 'replay-test-'))
-let local: Local
+let local: Listening
 let mocks: Mocks
 beforeAll(async () => {
   ;[local, mocks] = await Promise.all([
@@ -69,15 +69,9 @@ it('flows and what is recorded of them go the same way on the mocks and on the p
 }, 60_000)
 
 it('a server that answers otherwise is told with request, expectation and answer, and nothing secret', async () => {
-  const server = createAdaptorServer({ fetch: drifting })
-  const url = await new Promise<string>(resolve =>
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      resolve(`http://127.0.0.1:${typeof address === 'object' ? address?.port : address}`)
-    }),
-  )
+  const { url, close } = await listen(drifting)
   const told = await replay(chosenFlows(['first-call']), { target: targetOf('drifting', url), run: 'c' })
-  server.close()
+  await close()
   const [result] = told.results
   expect(result?.verdict).toBe('different')
   const lines = linesOf(result ?? expect.fail())

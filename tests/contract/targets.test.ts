@@ -1,6 +1,6 @@
 // Where flows may be replayed, and how somebody hears that they may not.
-import { createAdaptorServer } from '@hono/node-server'
 import { expect, it } from 'vitest'
+import { listen } from '#mocks/listening.ts'
 import { chosenFlows } from '#mocks/replay/documents.ts'
 import { isForTrying, targetAt } from '#mocks/replay/targets.ts'
 
@@ -26,15 +26,9 @@ it('what is no address, and where nobody answers, is told in a sentence', async 
 })
 
 it('a server without a clock of its own skips what lets time pass, by name', async () => {
-  const server = createAdaptorServer({ fetch: () => new Response('', { status: 404 }) })
-  const port = await new Promise<number>(resolve =>
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      resolve(typeof address === 'object' && address ? address.port : 0)
-    }),
-  )
-  const target = await targetAt(`http://127.0.0.1:${port}/`, false)
-  server.close()
+  const { url, close } = await listen(() => new Response('', { status: 404 }))
+  const target = await targetAt(`${url}/`, false)
+  await close()
   const refused = chosenFlows(['first-call', 'session/session-1']).map(flow => target.refuses(flow))
   expect(refused).toEqual([undefined, expect.stringContaining('lets time pass')])
 })

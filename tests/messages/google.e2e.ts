@@ -1,7 +1,7 @@
 // Someone connects the company's Google account: to Google's page and back, a test mail, a permission taken back.
 import { resolve } from 'node:path'
-import { serve } from '@hono/node-server'
 import { expect, test } from '@playwright/test'
+import { listen } from '#mocks/listening.ts'
 import { serveApplication } from '#server/static-files.ts'
 import { emailOf, PASSWORD, testApp } from '../support/app.ts'
 import { watchFaults } from '../support/browser.ts'
@@ -13,13 +13,10 @@ async function ownServer() {
   const { app, ports } = await testApp()
   ports.google = google.google
   ports.now = () => new Date()
-  const server = serve({ fetch: app.fetch, hostname: '127.0.0.1', port: 0 })
-  await new Promise(done => server.once('listening', done))
-  const address = server.address()
-  const origin = `http://127.0.0.1:${address !== null && typeof address === 'object' ? address.port : 0}`
+  const { url: origin, close } = await listen(app.fetch)
   ports.public_origin = origin
   serveApplication(app, resolve('dist'), { public_origin: origin, support_email: 'support@example.com' })
-  return { google, origin, close: () => Promise.all([google.close(), new Promise(done => server.close(done))]) }
+  return { google, origin, close: () => Promise.all([google.close(), close()]) }
 }
 
 test('Google is asked for permission, takes a mail, and is connected again after it took the permission back', async ({

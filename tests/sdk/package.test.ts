@@ -1,12 +1,11 @@
 // The SDK as others get it: packed, installed where nothing of this project is, compiled strictly and run against a server.
 import { execFile, execFileSync } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { serve } from '@hono/node-server'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { listen } from '#mocks/listening.ts'
 import { buildPackage } from '#sdk/build.ts'
 import { emailOf, PASSWORD, testApp } from '#tests/support/app.ts'
 import { root } from '#tests/support/files.ts'
@@ -60,13 +59,11 @@ function compiled(): Promise<unknown> {
 it('its examples compile strictly elsewhere, and do what they say', async () => {
   const [test] = await Promise.all([testApp(), compiled()])
   const { token } = await test.signIn(emailOf('Owner'))
-  const server = serve({ fetch: test.app.fetch, hostname: '127.0.0.1', port: 0 })
-  await once(server, 'listening')
-  const BASE_URL = `http://127.0.0.1:${Object(server.address()).port}`
+  const { url: BASE_URL, close } = await listen(test.app.fetch)
   const [project, lender] = await Promise.all([
     said('first-project.js', { BASE_URL, EMAIL: emailOf('Owner'), PASSWORD }),
     said('lender-products.js', { BASE_URL, TOKEN: token }),
-  ]).finally(() => server.close())
+  ]).finally(close)
   expect(project.split('\n')).toEqual([
     'started once: true',
     expect.stringMatching(/^projects: [1-9]/),

@@ -1,7 +1,7 @@
 // What a lender would ask of a project before an application: each with a verdict, a sentence that says the figures, and where it
 // is mended. Pure.
 import type { Schemas } from '#sdk/types.ts'
-import { dollars, number } from '../../lib/words.ts'
+import { dollars, number, WAYS_TO_PAY } from '../../lib/words.ts'
 import { type Check, type CheckGround, listed, said } from './check-ground.ts'
 import { sameName } from './names.ts'
 import { saleChecks } from './sale-checks.ts'
@@ -30,21 +30,15 @@ const connected = ({ lender_name, why_not_connected }: CheckGround) =>
     ? said('connected', 'pass', `${lender_name} is connected.`)
     : said('connected', 'block', why_not_connected, 'settings')
 
-const WAYS: Record<Schemas['FinancingType'], string> = {
-  cash: 'in cash',
-  loan: 'a loan',
-  lease: 'a lease',
-  ppa: 'a PPA',
-}
 function type({ lender_name, types, chosen_type }: CheckGround): Check {
-  const offers = `${lender_name} offers ${listed(types.map(one => WAYS[one]))}`
+  const offers = `${lender_name} offers ${listed(types.map(one => WAYS_TO_PAY[one]))}`
   if (chosen_type === null)
     return said('type', 'warn', `${offers}. No way to pay is chosen for the project yet.`, 'financing')
   if (chosen_type !== 'cash' && types.includes(chosen_type)) return said('type', 'pass', `${offers}.`)
   return said(
     'type',
     'warn',
-    `${offers}; the project is to be paid ${chosen_type === 'cash' ? WAYS.cash : `by ${WAYS[chosen_type]}`}. Choose what is applied for, so that proposal and agreement say the same.`,
+    `${offers}; the project is to be paid ${chosen_type === 'cash' ? 'in cash' : `by ${WAYS_TO_PAY[chosen_type]}`}. Choose what is applied for, so that proposal and agreement say the same.`,
     'financing',
   )
 }

@@ -2,11 +2,9 @@
 // other writes, and finds out whether the sale is still the one that was asked about.
 import { eq } from 'drizzle-orm'
 import type { Schemas } from '#sdk/types.ts'
-import { writeAudit } from '../../audit.ts'
 import type { UserCaller } from '../../caller.ts'
 import type { Db } from '../../db/database.ts'
 import { type LenderPerson, lender_applications } from '../../db/schema.ts'
-import type { AuditNote, RequestFacts } from '../../handler.ts'
 import { notFound, refuse } from '../../lib/refuse.ts'
 import type { Ports } from '../../ports/ports.ts'
 import type { ProjectRow } from '../../projects/access.ts'
@@ -18,12 +16,6 @@ import { openPrivate, sealPrivate } from './private.ts'
 import type { Offered } from './products.ts'
 import { quoteHash, quoteOf } from './quote.ts'
 import type { Sale } from './sale.ts'
-
-/** Who does it, from where: kept past the first transaction. */
-export type Doing = { caller: UserCaller; request: RequestFacts; path: Parameters<typeof writeAudit>[4] }
-
-export const auditLater = (db: Db, ports: Ports, { caller, request, path }: Doing, note: AuditNote) =>
-  writeAudit(db, ports, caller, request, path, 'done', note)
 
 /** Throws 409 where somebody designed or priced while the lender was asked. Needs the project's lock. */
 export async function requireSame(db: Db, project: ProjectRow, { basis }: Pick<Sale, 'basis'>) {

@@ -1,7 +1,7 @@
 // What another lender asks that this one did not, a sentence each. Pure.
 
 import { REGIONS, type Region } from '#machines/lenders/words.ts'
-import { dollars } from '../../lib/words.ts'
+import { dollars, WAYS_TO_PAY } from '../../lib/words.ts'
 import type { Equipment } from '../../ports/lender-actions.ts'
 import type { Dialect } from '../../ports/lender-dialect.ts'
 import type { ApplicationRow } from '../application-rows.ts'
@@ -21,15 +21,13 @@ export type Change = {
   approved: readonly Equipment[] | null
 }
 
-const WAYS = { loan: 'a loan', lease: 'a lease', ppa: 'a PPA' } as const
-
 export function differencesBetween({ from, to, before, after, has_private, approved }: Change): string[] {
   const missing = approved ? unlisted(approved, after.quote.system) : []
   const [was, is] = [before.quote.amount_cents, after.quote.amount_cents]
   return [
     before.type === after.type
       ? null
-      : `${to.name} offers ${WAYS[after.type]}, where it was ${WAYS[before.type]} at ${from.name}. Choose it under Financing, so that proposal and agreement say the same.`,
+      : `${to.name} offers ${WAYS_TO_PAY[after.type]}, where it was ${WAYS_TO_PAY[before.type]} at ${from.name}. Choose it under Financing, so that proposal and agreement say the same.`,
     was === is ? null : `${dollars(is)} is financed instead of ${dollars(was)}.`,
     has_private
       ? null

@@ -7,19 +7,18 @@ import { type LenderPrivate, lender_uploads } from '../../db/schema.ts'
 import { Afterwards } from '../../handler.ts'
 import { refuse } from '../../lib/refuse.ts'
 import { requireVersion } from '../../lib/versioned.ts'
-import type { Equipment } from '../../ports/lender-actions.ts'
 import type { Ports } from '../../ports/ports.ts'
+import { auditLater, type Doing } from '../act.ts'
 import { type ApplicationRow, appendEvents } from '../application-rows.ts'
 import { requireApplied } from '../applications.ts'
-import { type Connection, connectionOf, dialectOf } from '../connections.ts'
-import { askLender } from '../gateway/call.ts'
+import { connectionOf, dialectOf } from '../connections.ts'
 import { applicationView } from '../view.ts'
 import { whyNotMoved } from '../view-actions.ts'
-import { auditLater, begin, type Doing, requireNone, requireSame } from './draft.ts'
+import { begin, requireNone, requireSame } from './draft.ts'
 import { differencesBetween } from './move-words.ts'
 import type { SsnKind } from './people.ts'
 import { openPrivate, sealPrivate } from './private.ts'
-import { askProduct } from './products.ts'
+import { askEquipment, askProduct } from './products.ts'
 import { requireSale } from './sale.ts'
 
 type Path = '/v3/lender_applications.Move'
@@ -43,7 +42,7 @@ export async function move(
   const sale = await requireSale(db, ports, project)
   return new Afterwards(async database => {
     const offered = await askProduct(ports, connection, sale, product_id)
-    const approved = await approvedBy(ports, connection)
+    const approved = (await askEquipment(ports, connection)) ?? null
     return inCompany(database, caller.company_id, async db => {
       const { application, project } = await requireApplied(db, caller, application_id, { lock: true })
       requireMovable(ports, application, version)
@@ -109,12 +108,6 @@ const carried = (known: LenderPrivate, kind: SsnKind): LenderPrivate =>
       { ...rest, ...(ssn ? { ssn: kind === 'last_four' ? ssn.slice(-4) : ssn } : {}) },
     ]),
   )
-
-async function approvedBy(ports: Ports, connection: Connection): Promise<Equipment[] | null> {
-  if (!connection.dialect.calls.equipment) return null
-  const outcome = await askLender(ports, connection, 'equipment', {})
-  return outcome.kind === 'answered' ? outcome.output : null
-}
 
 /** The installation agreement is sent again by itself; what answered a stipulation is a file like any other there. */
 async function carryFiles(db: Db, from: ApplicationRow, to: ApplicationRow) {

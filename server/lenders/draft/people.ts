@@ -1,4 +1,5 @@
 // Who applies: what is filled in, what is still to be, and what is wrong with it. Pure.
+import { EMAIL, US_PHONE } from '#sdk/patterns.gen.ts'
 import type { Schemas } from '#sdk/types.ts'
 import type { LenderPerson, LenderPrivate } from '../../db/schema.ts'
 import { type Language, saying } from '../../lib/language.ts'
@@ -57,7 +58,6 @@ export function roleFaults(typed: readonly { role: Role }[]): Record<string, str
   return new Set(roles).size < roles.length ? { people: 'There is one applicant and at most one co-applicant.' } : {}
 }
 
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 const LEAST_AGE = 18
 const MOST_AGE = 120
 
@@ -94,7 +94,7 @@ export function personFaults(
     ],
     [
       'phone',
-      !/^1?[2-9]\d{9}$/.test(digitsOf(person.phone)) &&
+      !US_PHONE.test(person.phone) &&
         say(
           'Enter a US phone number such as (602) 555-0142.',
           'Escriba un teléfono de EE. UU., por ejemplo (602) 555-0142.',

@@ -1,5 +1,5 @@
-// The products of a lender for one sale, with what each costs a month, as the lender answers now. Nothing of it waits in a
-// transaction.
+// The products of a lender for one sale, with what each costs a month, and the equipment it finances, as the lender answers now.
+// Nothing of it waits in a transaction.
 import type { Schemas } from '#sdk/types.ts'
 import { refuse } from '../../lib/refuse.ts'
 import { number } from '../../lib/words.ts'
@@ -48,6 +48,13 @@ export async function askProducts(ports: Ports, connection: Connection, sale: Sa
       after_paydown_cents: estimate?.after_paydown_cents ?? null,
     }
   })
+}
+
+/** What it finances; null where it keeps no list or is not connected, undefined where it does not answer. */
+export async function askEquipment(ports: Ports, connection: Connection | null) {
+  if (!connection?.dialect.calls.equipment) return null
+  const outcome = await askLender(ports, connection, 'equipment', {})
+  return outcome.kind === 'answered' ? outcome.output : undefined
 }
 
 /** The one with this id, if this sale can have it. */

@@ -1,7 +1,7 @@
 // The link by which a homeowner fills an application in: unguessable, one at a time, only its hash kept, good for 14 days.
 
 import { and, eq } from 'drizzle-orm'
-import { endLinks, linkEnded, type UserCaller } from '../../caller.ts'
+import { endLinks, linkEnded, linkExpired, type UserCaller, whomToAsk } from '../../caller.ts'
 import { type Db, enterTenant } from '../../db/database.ts'
 import { companies, lender_applications, links, projects, users } from '../../db/schema.ts'
 import { dayIn } from '../../lib/day-in.ts'
@@ -101,34 +101,20 @@ export async function requireShared(db: Db, ports: Ports, token: string, lock?: 
   const [still] = await db.select().from(links).where(living)
   if (!project || !row || !still || still.ended_at) throw linkEnded()
   const language = row.share?.language ?? 'en'
-  if (link.expires_at && link.expires_at <= ports.now()) throw expired(language, await sellerOf(db, project))
+  if (link.expires_at && link.expires_at <= ports.now()) {
+    const { company, rep } = await sellerOf(db, project)
+    throw linkExpired(language, whomToAsk(company, rep))
+  }
   return { row, project, language }
 }
 
-function whomToAsk({ company, rep }: Seller): string {
-  const name = rep ? `${rep.firstname} ${rep.lastname}` : undefined
-  return [name, company.name, rep?.phone ?? company.phone].filter(Boolean).join(', ')
-}
-
 /** Something of the project or the company keeps it from being sent, and no homeowner can mend it. */
-export const askRep = (language: Opened['language'], seller: Seller) =>
+export const askRep = (language: Opened['language'], { company, rep }: Seller) =>
   refuse(
     409,
     'ask_your_rep',
     saying(language)(
-      `It cannot be sent just now: something about the project has to be put right first. Please ask ${whomToAsk(seller)}. What you filled in is kept.`,
-      `No se puede enviar por ahora: antes hay que corregir algo del proyecto. Pregunte a ${whomToAsk(seller)}. Lo que completó se conserva.`,
+      `It cannot be sent just now: something about the project has to be put right first. Please ask ${whomToAsk(company, rep)}. What you filled in is kept.`,
+      `No se puede enviar por ahora: antes hay que corregir algo del proyecto. Pregunte a ${whomToAsk(company, rep)}. Lo que completó se conserva.`,
     ),
   )
-
-function expired(language: Opened['language'], seller: Seller) {
-  const whom = whomToAsk(seller)
-  return refuse(
-    409,
-    'link_expired',
-    saying(language)(
-      `This link has expired. Ask ${whom} for a new one.`,
-      `Este enlace ha caducado. Pida uno nuevo a ${whom}.`,
-    ),
-  )
-}

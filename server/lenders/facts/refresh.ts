@@ -4,7 +4,6 @@
 import { and, asc, eq, lte } from 'drizzle-orm'
 import type { Logger } from 'pino'
 import { APPROVED } from '#machines/lenders/words.ts'
-import { Refusal } from '#sdk/refusal.ts'
 import type { Database, Db } from '../../db/database.ts'
 import { inCompany } from '../../db/database.ts'
 import { lender_applications } from '../../db/schema.ts'
@@ -12,7 +11,7 @@ import { dayWords } from '../../lib/words.ts'
 import type { Facts } from '../../ports/lender-actions.ts'
 import type { Ports } from '../../ports/ports.ts'
 import { type ApplicationRow, appendEvents, lockApplication } from '../application-rows.ts'
-import { type Connection, connectionOf, dialectOf } from '../connections.ts'
+import { type Connection, connectionOrWhy, dialectOf } from '../connections.ts'
 import { dayInState } from '../draft/state-day.ts'
 import { askLender, type Outcome } from '../gateway/call.ts'
 import { KEEP_PRIVATE_MS } from '../outbox/settle-call.ts'
@@ -56,7 +55,8 @@ async function refreshOne({ database, ports }: Refreshing, named: Named) {
     await inCompany(database, company_id, db => erasePrivate(db, ports, row))
     return
   }
-  const outcome = connection && (await askDetails(ports, connection, row))
+  // A lender that is not connected any more is not asked; whoever looks reads when it was confirmed last.
+  const outcome = typeof connection === 'string' ? undefined : await askDetails(ports, connection, row)
   await inCompany(database, company_id, async db => {
     await takeDetails(db, ports, row, outcome)
     await expire(db, ports, row)
@@ -70,17 +70,7 @@ async function claim(db: Db, ports: Ports, { company_id, id }: Named) {
     .set({ next_refresh_at: new Date(now.getTime() + claimMs(ports)) })
     .where(and(eq(lender_applications.id, id), lte(lender_applications.next_refresh_at, now)))
     .returning()
-  return row && { row, connection: await connected(db, ports, company_id, row.lender) }
-}
-
-/** A lender that is not connected any more is not asked; whoever looks reads when it was confirmed last. */
-async function connected(db: Db, ports: Ports, company_id: number, lender: string): Promise<Connection | undefined> {
-  try {
-    return await connectionOf(db, ports, company_id, lender)
-  } catch (error) {
-    if (error instanceof Refusal) return undefined
-    throw error
-  }
+  return row && { row, connection: await connectionOrWhy(db, ports, company_id, row.lender) }
 }
 
 export const askDetails = (

@@ -7,6 +7,7 @@ import { lender_applications, lender_events, projects } from '../../db/schema.ts
 import type { RequestFacts } from '../../handler.ts'
 import { KeptRefusal, notFound, refuse } from '../../lib/refuse.ts'
 import { fieldSentences } from '../../lib/sentences.ts'
+import { isUuid } from '../../lib/uuid.ts'
 import type { WireRequest } from '../../ports/lender-dialect.ts'
 import type { Ports } from '../../ports/ports.ts'
 import { visibleTo } from '../../projects/access.ts'
@@ -71,7 +72,7 @@ export async function requireNamed(
         and(
           visibleTo(caller),
           eq(lender, connection.dialect.code),
-          or(eq(lender_reference, name), UUID.test(name) ? eq(id, name) : undefined),
+          or(eq(lender_reference, name), isUuid(name) ? eq(id, name) : undefined),
         ),
       )
     if (!row || found.some(other => other.id !== row.id)) throw notFound('application')
@@ -79,7 +80,6 @@ export async function requireNamed(
   }
   return found[0]
 }
-const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i
 
 /** A refusal that is to be kept commits what was written before it. */
 export async function committed<T>(database: Database, work: (db: Db) => Promise<T>): Promise<T> {

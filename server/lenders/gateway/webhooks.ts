@@ -9,6 +9,7 @@ import { type Database, type Db, enterTenant } from '../../db/database.ts'
 import { lender_applications, lender_connections, lender_webhooks } from '../../db/schema.ts'
 import { paced } from '../../lib/pace.ts'
 import { refuse } from '../../lib/refuse.ts'
+import { isUuid } from '../../lib/uuid.ts'
 import type { Dialect } from '../../ports/lender-dialect.ts'
 import type { Ports } from '../../ports/ports.ts'
 import { connectionRow, hookSecret } from '../connections.ts'
@@ -19,7 +20,6 @@ import { webhookFault } from './webhook-signature.ts'
 type Options = { database: Database; ports: Ports; log: Logger; ip_of?: (c: Context) => string }
 
 const MOST_BYTES = 262_144
-const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i
 const A_MINUTE = { address: 3_000, hook: 600 }
 
 export function serveLenderWebhooks(app: Hono, { database, ports, log, ip_of }: Options) {
@@ -151,6 +151,6 @@ async function applicationNamed(
       .where(and(eq(at, lender), named))
     return row
   }
-  const by_ours = ours !== null && UUID.test(ours) ? await found(eq(id, ours)) : undefined
+  const by_ours = ours !== null && isUuid(ours) ? await found(eq(id, ours)) : undefined
   return by_ours ?? (lenders === null ? undefined : found(eq(lender_reference, lenders)))
 }

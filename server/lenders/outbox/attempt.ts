@@ -4,7 +4,6 @@
 
 import { and, eq, gt, inArray, lte, sql } from 'drizzle-orm'
 import type { Logger } from 'pino'
-import { Refusal } from '#sdk/refusal.ts'
 import type { Database, Db } from '../../db/database.ts'
 import { inCompany } from '../../db/database.ts'
 import { lender_applications, lender_calls } from '../../db/schema.ts'
@@ -13,7 +12,7 @@ import type { Facts, LenderAction, LenderActions } from '../../ports/lender-acti
 import type { WireAnswer } from '../../ports/lender-dialect.ts'
 import type { Ports } from '../../ports/ports.ts'
 import { type ApplicationRow, type CallRow, PENDING } from '../application-rows.ts'
-import { type Connection, connectionOf } from '../connections.ts'
+import { type Connection, connectionOrWhy } from '../connections.ts'
 import { askLender, bytesOf, callOf, type Outcome, readOutput, sendWire } from '../gateway/call.ts'
 import { notSent, unknown } from '../gateway/outcome.ts'
 import { endOverdue, settle } from './settle-call.ts'
@@ -74,20 +73,11 @@ async function claim(db: Db, ports: Ports, { company_id, id }: Named): Promise<C
     .from(lender_applications)
     .where(eq(lender_applications.id, call.application_id ?? ''))
   if (!application) throw new Error(`The call ${id} belongs to no application`)
-  return { call, application, connection: await connected(db, ports, company_id, call.lender) }
-}
-
-/** The sentence where the company is not connected any more: that passes, or a person sees to it. */
-async function connected(db: Db, ports: Ports, company_id: number, lender: string): Promise<Connection | string> {
-  try {
-    return await connectionOf(db, ports, company_id, lender)
-  } catch (error) {
-    if (error instanceof Refusal) return error.message
-    throw error
-  }
+  return { call, application, connection: await connectionOrWhy(db, ports, company_id, call.lender) }
 }
 
 async function send(database: Database, ports: Ports, { call, application, connection }: Claimed): Promise<Attempted> {
+  // That passes, or a person sees to it.
   if (typeof connection === 'string') return notSent('lender_unreachable', connection)
   if (call.endpoint === connection.dialect.calls.submit?.endpoint) {
     const before = await submittedBefore(ports, call, application, connection)

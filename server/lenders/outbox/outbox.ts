@@ -13,8 +13,6 @@ import { callOf } from '../gateway/call.ts'
 import { attemptCall } from './attempt.ts'
 import { hashOf, type StoredRequest, sealRequest } from './stored-request.ts'
 
-export { attemptCall } from './attempt.ts'
-
 const HOUR = 3_600_000
 /** How long it is tried before a person is asked. An application nobody has an answer to is looked after within a day. */
 const patienceMs = (ports: Ports, lender: string, endpoint: string) =>

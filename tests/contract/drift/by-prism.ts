@@ -3,7 +3,7 @@
 import { createLogger } from '@stoplight/prism-core'
 import { createInstance, getHttpOperationsFromSpec, type IHttpRequest, type IHttpResponse } from '@stoplight/prism-http'
 import { PRODUCT } from '#openapi/contract.ts'
-import { BASE } from './drift.ts'
+import { BASE, withoutValues } from './drift.ts'
 import type { Exchange } from './traffic.ts'
 
 /** Of DiagnosticSeverity; warnings do not count. */
@@ -45,11 +45,8 @@ export async function prismProxy(): Promise<(exchanges: Exchange[]) => Promise<S
   }
 }
 
-/** What a violation is about, without the values that differ from run to run. */
 const signOf = ({ method, url, status }: Exchange, side: string, place: unknown[], message: string) =>
-  [method, new URL(url).pathname, status, side, place.join('.'), message]
-    .join(' ')
-    .replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}|\d+/gi, 'N')
+  withoutValues([method, new URL(url).pathname, status, side, place.join('.'), message].join(' '))
 
 function requestOf({ method, url, sent, sent_body }: Exchange): IHttpRequest {
   const { pathname, searchParams } = new URL(url)

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { type Contract, PRODUCT } from '#openapi/contract.ts'
-import { BASE, isAt } from './drift.ts'
+import { BASE, isAt, withoutValues } from './drift.ts'
 import { type Exchange, harOf } from './traffic.ts'
 
 export type Log = { name: string; exchanges: Exchange[] }
@@ -62,7 +62,7 @@ const nameAt = (contract: Contract, url: string) => {
 }
 
 const signOf = (at: string, { ruleId, message, target, dataPath, method, severity }: Problem) =>
-  [method, at, severity, ruleId, target, dataPath, message].join(' ').replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}|\d+/gi, 'N')
+  withoutValues([method, at, severity, ruleId, target, dataPath, message].join(' '))
 
 async function problemsOf(exchanges: Exchange[]): Promise<Problem[]> {
   const directory = mkdtempSync(join(tmpdir(), 'traffic-'))

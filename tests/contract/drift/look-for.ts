@@ -3,7 +3,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { checkContract } from '#openapi/check/check.ts'
 import type { CheckName, CheckReport } from '#openapi/check/report.ts'
 import type { Operation } from '#openapi/contract.ts'
-import { type Answering, BASE, type Drift, isAt } from './drift.ts'
+import { type Answering, BASE, type Drift, isAt, withoutValues } from './drift.ts'
 import { type Exchange, recorded } from './traffic.ts'
 import type { HonestWorld } from './world.ts'
 
@@ -38,7 +38,7 @@ export function lookingIn(world: HonestWorld) {
 export const keyOf = (operations: Operation[]) => operations.map(({ method, path }) => `${method} ${path}`).join(' ')
 
 const signOf = ({ check, method, path, sentence }: CheckReport['findings'][number]) =>
-  `${check} ${method} ${path} ${sentence}`.replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}|\d+/gi, 'N')
+  withoutValues(`${check} ${method} ${path} ${sentence}`)
 
 async function check(world: HonestWorld, operations: Operation[], drift?: Drift): Promise<Seen> {
   await world.restore()
