@@ -168,7 +168,11 @@ function validators(document: Record<string, unknown>): Contract['validator'] {
   const plain = JSON.parse(JSON.stringify(document), (name, value) => (name === 'mapping' ? undefined : value))
   ajv.addSchema(plain, 'contract')
   const known = new Map<string, ValidateFunction>()
+  // Of a schema asked for again as the same object not even its text is made.
+  const same = new WeakMap<Schema, ValidateFunction>()
   return schema => {
+    const before = same.get(schema)
+    if (before) return before
     const key = JSON.stringify(schema)
     const made =
       known.get(key) ??
@@ -178,6 +182,7 @@ function validators(document: Record<string, unknown>): Contract['validator'] {
         ),
       )
     known.set(key, made)
+    same.set(schema, made)
     return made
   }
 }

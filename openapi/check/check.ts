@@ -76,7 +76,6 @@ async function askRound(session: Session, lists: Case[][]) {
   const room = session.left()
   // Where not all have room, what is taken keeps its share.
   const writes = inTurn.filter(changes).slice(0, Math.ceil(room / 3))
-  session.plan(Math.min(inTurn.length, room))
   await session.askAll(inTurn.filter(one => !changes(one)).slice(0, room - writes.length))
   // One after the other, with the version that the one before left behind; what ends things last.
   for (const one of writes.toSorted((a, b) => Number(isLate(a.operation)) - Number(isLate(b.operation)))) {

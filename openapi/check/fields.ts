@@ -39,12 +39,19 @@ function strange(contract: Contract, schemas: Schema[], value: unknown, where: s
 
 const isFree = (part: Schema) => part['additionalProperties'] === true || part['patternProperties'] !== undefined
 
-/** The schema itself and all it leads to that may hold for the same value. */
+/** The schema itself and all it leads to that may hold for the same value; once for all rows of a list. */
 function partsOf(contract: Contract, schema: Schema, depth = 0): Schema[] {
   if (depth > 8) return []
+  const before = known.get(schema)
+  if (before) return before
   const { $ref, allOf, oneOf, anyOf, ...own } = schema
   const more = [allOf, oneOf, anyOf].flatMap(list => (Array.isArray(list) ? list : []))
-  return [own, ...($ref === undefined ? [] : [contract.follow({ $ref })]), ...more].flatMap((part, at) =>
+  const parts = [own, ...($ref === undefined ? [] : [contract.follow({ $ref })]), ...more].flatMap((part, at) =>
     at === 0 ? [own] : partsOf(contract, Object(part), depth + 1),
   )
+  if (depth === 0) known.set(schema, parts)
+  return parts
 }
+
+/** A schema belongs to one contract alone. */
+const known = new WeakMap<Schema, Schema[]>()

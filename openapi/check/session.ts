@@ -43,7 +43,6 @@ export function sessionOf(options: CheckOptions) {
   /** Of them what is forbidden was asked before they succeeded. */
   const triedFirst = new Set<Operation>()
   let requests = 0
-  let planned = 0
   const inScope = (operation: Operation) => options.only?.(operation) ?? true
 
   const covered = (operation: Operation): Covered => {
@@ -96,7 +95,7 @@ export function sessionOf(options: CheckOptions) {
       note(exchange)
       for (const fault of faultsOf(contract, exchange)) report(exchange, fault)
     }
-    options.progress?.({ requests, of: Math.min(most_requests, Math.max(planned, requests)), findings: findings.size })
+    options.progress?.({ requests, of: most_requests, findings: findings.size })
     return exchange
   }
 
@@ -131,7 +130,6 @@ export function sessionOf(options: CheckOptions) {
 
   /** So many at once; what they teach is learned in the order they were planned, so that a run can be repeated. */
   async function askAll(cases: Case[]): Promise<Exchange[]> {
-    planned = Math.max(planned, requests + cases.length)
     const got: (Exchange | undefined)[] = []
     const queue = cases.entries()
     const lane = async () => {
@@ -177,9 +175,6 @@ export function sessionOf(options: CheckOptions) {
     /** Writes only where they are asked for. */
     mayAsk: (operation: Operation) => options.writes || isRead(operation),
     left: () => most_requests - requests,
-    plan: (more: number) => {
-      planned = requests + more
-    },
     outcome: () => ({
       requests,
       findings: [...findings.values()],

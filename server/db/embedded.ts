@@ -2,7 +2,7 @@
 // It has one connection: inside `engine.transaction` use only the handle it gives, `engine.query` there waits for ever.
 import fs from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import { PGlite } from '@electric-sql/pglite'
+import type { PGlite, PGliteOptions } from '@electric-sql/pglite'
 import { lockDirectory } from './directory-lock.ts'
 import {
   type DatabaseBroken,
@@ -13,6 +13,7 @@ import {
   syncTree,
   volatileStartParams,
 } from './embedded-durability.ts'
+import { EmbeddedEngine } from './embedded-engine.ts'
 
 /**
  * Opens the database in `directory`, or creates it there. Closing it, or the end of the process, frees the directory.
@@ -55,11 +56,17 @@ async function createCluster(cluster: string): Promise<void> {
 }
 
 const start = (cluster: string, events?: EngineEvents): Promise<PGlite> =>
-  PGlite.create({ fs: new DurableNodeFS(cluster, events), startParams: durableStartParams })
+  ready({ fs: new DurableNodeFS(cluster, events), startParams: durableStartParams })
 
 /** A database that nothing outlives, for tests. `dump` is what `dumpDataDir('none')` gave of another one. */
 export const openInMemory = (dump?: Blob): Promise<PGlite> =>
-  PGlite.create('memory://', { loadDataDir: dump, startParams: volatileStartParams })
+  ready({ dataDir: 'memory://', loadDataDir: dump, startParams: volatileStartParams })
+
+async function ready(options: PGliteOptions): Promise<PGlite> {
+  const engine = new EmbeddedEngine(options)
+  await engine.waitReady
+  return engine
+}
 
 /** What `openInMemory` opens copies of, for tests: a database on which `prepare` has run, in a fraction of its time. */
 export async function dumpOfPrepared(prepare: (engine: PGlite) => Promise<void>): Promise<Blob> {
