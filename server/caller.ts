@@ -41,6 +41,21 @@ export const INTERNAL_COMPANY = 1
 
 const ended = () => refuse(401, 'session_ended', 'Your session has ended. Sign in again.')
 
+/** Asked with every request, so no more than is judged. */
+const OF_A_CALLER = {
+  session: { ended_at: sessions.ended_at, expires_at: sessions.expires_at, last_seen_at: sessions.last_seen_at },
+  user: {
+    company_id: users.company_id,
+    id: users.id,
+    firstname: users.firstname,
+    lastname: users.lastname,
+    status: users.status,
+    must_change_password: users.must_change_password,
+  },
+  role: { permissions: roles.permissions },
+  company: { status: companies.status, idle_minutes: companies.idle_minutes },
+}
+
 /** Resolves a bearer token, and whom it acts as; `keeps` puts off the end of an idle session. Leaves the transaction inside the active user's tenant. */
 export async function userCaller(
   db: Db,
@@ -51,7 +66,7 @@ export async function userCaller(
 ): Promise<UserCaller> {
   const token_hash = sha256(token)
   const [row] = await db
-    .select({ session: sessions, user: users, role: roles, company: companies })
+    .select(OF_A_CALLER)
     .from(sessions)
     .innerJoin(users, and(eq(users.company_id, sessions.company_id), eq(users.id, sessions.user_id)))
     .innerJoin(roles, and(eq(roles.company_id, users.company_id), eq(roles.id, users.role_id)))

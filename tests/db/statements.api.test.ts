@@ -47,7 +47,7 @@ it('keeps answering when there have been more different statements than are kept
   await inCompany(database, 2, async db => {
     const name = () => db.select({ name: roles.name }).from(roles).where(eq(roles.name, 'Owner'))
     expect(await name()).toHaveLength(1)
-    for (let n = 0; n < 600; n++) expect(rowsOf(await db.execute(sql.raw(`select ${n} as n`)))).toEqual([{ n }])
+    for (let n = 0; n < 600; n++) await db.execute(sql.raw(`select ${n} as n`))
     expect(await name()).toHaveLength(1)
   })
 })
