@@ -1,4 +1,5 @@
-// Serves the built application. Assets carry a hash in their name and never change; the page itself is asked for anew.
+// Serves the built application. Assets carry a hash in their name and never change, and lie there compressed already; the page
+// itself is asked for anew.
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
@@ -15,7 +16,7 @@ export function serveApplication(app: Hono, dist: string, page_facts: PageFacts)
     await next()
     if (c.res.ok) c.header('Cache-Control', 'public, max-age=31536000, immutable')
   })
-  app.use('/assets/*', serveStatic({ root: dist }))
+  app.use('/assets/*', serveStatic({ root: dist, precompressed: true }))
   app.use('/pdf-fonts/*', serveStatic({ root: dist }))
   for (const folder of ['/assets/*', '/pdf-fonts/*']) app.get(folder, c => c.text('No such file.', 404))
   for (const file of ['/favicon.svg', '/theme.js', '/robots.txt'])

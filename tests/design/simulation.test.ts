@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { NoStationError } from '#server/design/nearest-stations.ts'
+import { simulateAsTold } from '#server/design/simulate-command.ts'
 import { type Plane, simulateYear } from '#server/design/simulation.ts'
 import { weatherAt } from '#server/design/weather-at.ts'
 import { root } from '#tests/support/files.ts'
@@ -92,26 +93,24 @@ describe('weather', () => {
 })
 
 describe('npm run simulate', () => {
-  const run = (...args: string[]) =>
-    spawnSync(process.execPath, ['--import', 'tsx', 'server/design/simulate.ts', ...args], {
-      cwd: root,
-      encoding: 'utf8',
-    })
-
   it.each([
-    [['--planes', '20,180,5'], /^Usage: /],
+    [['--planes', '20,180,5'], /^Usage: .+$/],
     [['--weather', 'none.csv', '--planes', '20,180,5'], /^The weather file none.csv cannot be read\.$/],
-    [['--weather', 'package.json', '--planes', '20,180,5'], /^This is not a weather file/],
+    [['--weather', 'package.json', '--planes', '20,180,5'], /^This is not a weather file.*$/],
     [
       ['--weather', 'package.json', '--planes', '120,180,5'],
       /^The tilt of plane 1 is "120"; it must be from 0 to 90\.$/,
     ],
-    [['--weather', 'package.json', '--planes', '20,180'], /^The kw of plane 1/],
-    [['--weather', 'package.json', '--planes', '20,180,5', '--losses', 'few'], /^The losses is "few"/],
-  ])('says what is wrong with %j', (args, expected) => {
-    const { status, stderr } = run(...args)
+    [['--weather', 'package.json', '--planes', '20,180'], /^The kw of plane 1.*$/],
+    [['--weather', 'package.json', '--planes', '20,180,5', '--losses', 'few'], /^The losses is "few".*$/],
+  ])('says in one line what is wrong with %j', (args, expected) => {
+    expect(() => simulateAsTold(args)).toThrow(expected)
+  })
+
+  it('ends with 1 and that line alone where something is', () => {
+    const args = ['--import', 'tsx', 'server/design/simulate.ts', '--weather', 'none.csv', '--planes', '20,180,5']
+    const { status, stderr } = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' })
     expect(status).toBe(1)
-    expect(stderr.trim()).toMatch(expected)
-    expect(stderr.trim().split('\n')).toHaveLength(1)
+    expect(stderr.trim()).toBe('The weather file none.csv cannot be read.')
   })
 })

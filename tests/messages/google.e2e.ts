@@ -1,32 +1,37 @@
 // Someone connects the company's Google account: to Google's page and back, a test mail, a permission taken back.
-import { resolve } from 'node:path'
+import { spawn } from 'node:child_process'
 import { expect, test } from '@playwright/test'
-import { listen } from '#mocks/listening.ts'
-import { serveApplication } from '#server/static-files.ts'
-import { emailOf, PASSWORD, testApp } from '../support/app.ts'
 import { watchFaults } from '../support/browser.ts'
+import { root } from '../support/files.ts'
 import { ACCOUNT, CLIENT, googleStandIn } from '../support/google.ts'
 
-/** A server of the test's own: Google's address is no company's to choose, and no setting's. */
+let close = async () => {}
+test.afterEach(() => close())
+
 async function ownServer() {
   const google = await googleStandIn()
-  const { app, ports } = await testApp()
-  ports.google = google.google
-  ports.now = () => new Date()
-  const { url: origin, close } = await listen(app.fetch)
-  ports.public_origin = origin
-  serveApplication(app, resolve('dist'), { public_origin: origin, support_email: 'support@example.com' })
-  return { google, origin, close: () => Promise.all([google.close(), close()]) }
+  const args = ['--import', 'tsx', 'tests/messages/google-server.ts', JSON.stringify(google.google)]
+  const server = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] })
+  close = async () => {
+    server.kill()
+    await google.close()
+  }
+  const said = await new Promise<string>((resolve, reject) => {
+    server.stdout.once('data', (text: Buffer) => resolve(text.toString()))
+    server.once('exit', () => reject(new Error('The server ended before it answered')))
+  })
+  const { origin, email, password }: Record<'origin' | 'email' | 'password', string> = JSON.parse(said)
+  return { google, origin, email, password }
 }
 
 test('Google is asked for permission, takes a mail, and is connected again after it took the permission back', async ({
   page,
 }) => {
-  const { google, origin, close } = await ownServer()
+  const { google, origin, email, password } = await ownServer()
   const faults = watchFaults(page)
   await page.goto(`${origin}/login`)
-  await page.getByLabel('E-mail').fill(emailOf('Owner'))
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Sign in' }).click()
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
   await page.goto(`${origin}/settings/services/google-suite`)
@@ -54,7 +59,7 @@ test('Google is asked for permission, takes a mail, and is connected again after
   await expect(main.getByText(new RegExp(`Mails are sent as ${ACCOUNT}`))).toBeVisible()
   await main.getByRole('button', { name: 'Send test mail' }).click()
   await expect(main.getByText(/Google took the mail/)).toBeVisible()
-  expect(google.state.sent[0]?.text).toContain(`To: ${emailOf('Owner')}`)
+  expect(google.state.sent[0]?.text).toContain(`To: ${email}`)
 
   google.endAll()
   await main.getByRole('button', { name: 'Send test mail' }).click()
@@ -70,5 +75,4 @@ test('Google is asked for permission, takes a mail, and is connected again after
   await expect(main.getByText('Not configured')).toBeVisible()
   await expect(main.getByLabel('Client ID')).toHaveValue('')
   expect(faults).toEqual([])
-  await close()
 })

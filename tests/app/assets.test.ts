@@ -1,0 +1,32 @@
+// What the build left compressed travels as it lies there; whoever takes no compression gets it plain.
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Hono } from 'hono'
+import { compress } from 'hono/compress'
+import { afterAll, expect, it } from 'vitest'
+import { serveApplication } from '#server/static-files.ts'
+
+const dist = mkdtempSync(join(tmpdir(), 'dist-'))
+afterAll(() => rmSync(dist, { recursive: true }))
+
+it('an asset is sent in the form the browser takes, and never compressed anew', async () => {
+  mkdirSync(join(dist, 'assets'))
+  writeFileSync(join(dist, 'index.html'), '<!doctype html>')
+  writeFileSync(join(dist, 'routes.json'), '[]')
+  const plain = 'plain'.repeat(1_000)
+  for (const [ending, text] of Object.entries({ '': plain, '.br': 'by brotli', '.gz': 'by gzip' }))
+    writeFileSync(join(dist, `assets/main-1.js${ending}`), text)
+  // As createApp begins.
+  const app = new Hono().use(compress())
+  serveApplication(app, dist, { public_origin: 'http://localhost', support_email: 'support@example.com' })
+  const sent = async (encodings: string) => {
+    const answer = await app.request('/assets/main-1.js', { headers: { 'Accept-Encoding': encodings } })
+    expect(answer.headers.get('Content-Type')).toMatch(/^text\/javascript/)
+    expect(answer.headers.get('Cache-Control')).toContain('immutable')
+    return [answer.headers.get('Content-Encoding'), await answer.text()]
+  }
+  expect(await sent('gzip, deflate, br')).toEqual(['br', 'by brotli'])
+  expect(await sent('gzip, deflate')).toEqual(['gzip', 'by gzip'])
+  expect(await sent('identity')).toEqual([null, plain])
+})
