@@ -153,6 +153,12 @@ export const projects = pgTable(
     kept_base: jsonb('kept_base').$type<BaseTerms>(),
     size_w: doublePrecision('size_w'),
     price_cents: bigint('price_cents', { mode: 'number' }),
+    /** Since when it has its status. */
+    status_since: at('status_since').notNull(),
+    /** When it was sold; null when it is not, or no longer. */
+    sold_at: at('sold_at'),
+    /** When something last happened in it. */
+    active_at: at('active_at').notNull(),
     created_at: at('created_at').notNull(),
     updated_at: at('updated_at').notNull(),
     version,
