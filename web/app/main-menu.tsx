@@ -1,12 +1,14 @@
 // The menu of the shell: what a company's people work with, in the order of a sale. An entry is there when the role reaches it.
 import {
   BadgePercent,
+  BookOpen,
   Building2,
   CirclePlus,
   FileSignature,
   FolderKanban,
   Landmark,
   LayoutDashboard,
+  LifeBuoy,
   type LucideIcon,
   Package,
   Presentation,
@@ -19,8 +21,8 @@ import { cx } from '#web/lib/class-names.ts'
 import { usePermissions } from './queries.ts'
 import { firstSetting, SETTINGS } from './settings-frame.tsx'
 
-/** `also` are addresses that belong to an entry and do not begin with its own. */
-export type Entry = { href: string; label: string; icon: LucideIcon; permissions: Permission[]; also?: string[] }
+/** One without permissions is everyone's. `also` are addresses that belong to an entry and do not begin with its own. */
+export type Entry = { href: string; label: string; icon: LucideIcon; permissions?: Permission[]; also?: string[] }
 type Group = { name: string; entries: Entry[] }
 
 const GROUPS: Group[] = [
@@ -91,6 +93,13 @@ const GROUPS: Group[] = [
       },
     ],
   },
+  {
+    name: 'Help',
+    entries: [
+      { href: '/resources', label: 'Resources', icon: BookOpen },
+      { href: '/support', label: 'Support', icon: LifeBuoy },
+    ],
+  },
 ]
 
 /** What the role reaches, group by group; whoever searches for a place asks here as well. */
@@ -98,7 +107,7 @@ export const menuOf = (permissions: ReadonlySet<Permission>): Group[] =>
   GROUPS.map(({ name, entries }) => ({
     name,
     entries: entries
-      .filter(entry => entry.permissions.some(permission => permissions.has(permission)))
+      .filter(entry => entry.permissions?.some(permission => permissions.has(permission)) ?? true)
       .map(entry =>
         entry.href === '/settings' ? { ...entry, href: firstSetting(permissions), also: ['/settings'] } : entry,
       ),

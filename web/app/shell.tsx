@@ -7,6 +7,7 @@ import { useLocation } from 'wouter'
 import { cx } from '#web/lib/class-names.ts'
 import { keep, kept } from '#web/session/storage.ts'
 import { Wordmark } from '#web/ui/wordmark.tsx'
+import { rememberPage } from './last-page.ts'
 import { MainMenu } from './main-menu.tsx'
 import { UserMenu } from './user-menu.tsx'
 
@@ -17,9 +18,11 @@ export default function Shell({ children }: { children: ReactNode }) {
   const [hovered, setHovered] = useState(false)
   const [open, setOpen] = useState(false)
   const [address] = useLocation()
-  // Choosing an entry closes the drawer: the address is outside React.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is the trigger, not an input
-  useEffect(() => setOpen(false), [address])
+  useEffect(() => {
+    // Choosing an entry closes the drawer: the address is outside React.
+    setOpen(false)
+    rememberPage(address)
+  }, [address])
   const fold = () => {
     keep(FOLDED, String(!folded))
     setFolded(!folded)
