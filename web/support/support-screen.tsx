@@ -48,7 +48,7 @@ export default function SupportScreen() {
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,560px)_minmax(0,1fr)]">
         <div className="flex flex-col gap-4">
           {sent && (
-            <Notice look="success">
+            <Notice kind="success">
               Your message is on its way as {sent.reference}. The answer goes to {sent.answer_to}, and so does a copy.
             </Notice>
           )}
