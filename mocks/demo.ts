@@ -21,6 +21,7 @@ import { demoRatePlans } from './demo/energy.ts'
 import { demoEquipment } from './demo/equipment.ts'
 import { demoProjects } from './demo/projects.ts'
 import { sell } from './demo/sell.ts'
+import { demoResources } from './demo/resources.ts'
 import { demoSettings } from './demo/settings.ts'
 import { demoTemplates } from './demo/templates.ts'
 import type { Sandbox } from './lenders/sandbox.ts'
@@ -139,6 +140,7 @@ async function sellProjects(database: Database, ports: Ports, invited_as: string
   const templates = await demoAgreements(owner)
   await demoSettings(owner)
   await demoTemplates(owner)
+  await demoResources(owner)
   await demoEquipment(owner)
   await demoRatePlans(owner)
   await demoCatalogue(owner, clock.now.getUTCFullYear())

@@ -396,6 +396,22 @@ export const zNewEmail = /*#__PURE__*/ (() => z.object({
     body: z.string().check(z.minLength(1), z.maxLength(20000))
 }))();
 
+export const zSupportTopic = /*#__PURE__*/ (() => z.enum([
+    'question',
+    'problem',
+    'billing',
+    'idea'
+]))();
+
+export const zSupportQuestion = /*#__PURE__*/ (() => z.object({
+    topic: zSupportTopic,
+    subject: z.string().check(z.minLength(1), z.maxLength(120)),
+    message: z.string().check(z.minLength(1), z.maxLength(5000)),
+    page: z.optional(z.string().check(z.maxLength(500))),
+    device: z.optional(z.string().check(z.maxLength(300))),
+    app_version: z.optional(z.string().check(z.maxLength(40)))
+}))();
+
 export const zMail = /*#__PURE__*/ (() => z.object({
     id: zId,
     kind: z.enum([
@@ -31752,6 +31768,83 @@ export const zProjectFile = /*#__PURE__*/ (() => z.object({
 }))();
 
 /**
+ * An uploaded file, a film on YouTube or Vimeo, or a page elsewhere.
+ */
+export const zResourceKind = /*#__PURE__*/ (() => z.enum([
+    'file',
+    'video',
+    'link'
+]))();
+
+export const zResource = /*#__PURE__*/ (() => z.object({
+    id: zId,
+    title: z.string(),
+    description: z.string(),
+    category_id: zId,
+    category_name: z.string(),
+    kind: zResourceKind,
+    url: z.nullable(z.string()),
+    video: z.nullable(z.object({
+        host: z.enum(['youtube', 'vimeo']),
+        embed_url: z.string()
+    })),
+    file: z.nullable(z.object({
+        name: z.string(),
+        media_type: z.string(),
+        size_bytes: z.int(),
+        src: z.string(),
+        download_src: z.string()
+    })),
+    role_ids: z.array(zId),
+    active: z.boolean(),
+    updated_at: z.iso.datetime({ offset: true }),
+    version: z.int()
+}))();
+
+export const zResourceFields = /*#__PURE__*/ (() => z.object({
+    title: z.string().check(z.minLength(1), z.maxLength(120)),
+    description: z.string().check(z.maxLength(1000)),
+    category_id: zId,
+    kind: zResourceKind,
+    url: z.optional(z.string().check(z.maxLength(500))),
+    file_id: z.optional(zId),
+    role_ids: z.array(zId).check(z.maxLength(50))
+}))();
+
+export const zResourceChange = /*#__PURE__*/ (() => z.object({
+    resource_id: zId,
+    version: zVersion,
+    title: z.string().check(z.minLength(1), z.maxLength(120)),
+    description: z.string().check(z.maxLength(1000)),
+    category_id: zId,
+    kind: zResourceKind,
+    url: z.optional(z.string().check(z.maxLength(500))),
+    file_id: z.optional(zId),
+    role_ids: z.array(zId).check(z.maxLength(50)),
+    active: z.boolean()
+}))();
+
+export const zResourceCategory = /*#__PURE__*/ (() => z.object({
+    id: zId,
+    name: z.string(),
+    position: z.int(),
+    resources: z.int(),
+    version: z.int()
+}))();
+
+export const zResourceCategoryFields = /*#__PURE__*/ (() => z.object({
+    name: z.string().check(z.minLength(1), z.maxLength(60)),
+    position: z.int().check(z.gte(0), z.lte(10000))
+}))();
+
+export const zResourceCategoryChange = /*#__PURE__*/ (() => z.object({
+    category_id: zId,
+    version: zVersion,
+    name: z.string().check(z.minLength(1), z.maxLength(60)),
+    position: z.int().check(z.gte(0), z.lte(10000))
+}))();
+
+/**
  * Words to look for, in any letter case.
  */
 export const zSearch = /*#__PURE__*/ (() => z.string().check(z.maxLength(100)))();
@@ -32102,6 +32195,12 @@ export const zAuditsExportQuery = /*#__PURE__*/ (() => z.object({
 export const zMessagesSendEmailBody = /*#__PURE__*/ (() => zNewEmail)();
 
 export const zMessagesSendEmailHeaders = /*#__PURE__*/ (() => z.object({
+    'Idempotency-Key': z.optional(z.string().check(z.minLength(8), z.maxLength(255)))
+}))();
+
+export const zMessagesAskSupportBody = /*#__PURE__*/ (() => zSupportQuestion)();
+
+export const zMessagesAskSupportHeaders = /*#__PURE__*/ (() => z.object({
     'Idempotency-Key': z.optional(z.string().check(z.minLength(8), z.maxLength(255)))
 }))();
 
@@ -33437,4 +33536,45 @@ export const zFilesReadQuery = /*#__PURE__*/ (() => z.object({
     expires: z.int(),
     signature: z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/)),
     download: z.optional(z.string().check(z.maxLength(200)))
+}))();
+
+export const zResourcesListQuery = /*#__PURE__*/ (() => z.object({
+    search: z.optional(z.string().check(z.maxLength(100))),
+    category_id: z.optional(zId),
+    status: z.optional(z.enum(['active', 'inactive'])),
+    limit: z._default(z.optional(z.int().check(z.gte(1), z.lte(200))), 50),
+    cursor: z.optional(z.string().check(z.maxLength(400)))
+}))();
+
+export const zResourcesUploadFileBody = /*#__PURE__*/ (() => z.object({
+    file: z.string(),
+    file_name: z.string().check(z.minLength(1), z.maxLength(255))
+}))();
+
+export const zResourcesUploadFileHeaders = /*#__PURE__*/ (() => z.object({
+    'Idempotency-Key': z.optional(z.string().check(z.minLength(8), z.maxLength(255)))
+}))();
+
+export const zResourcesCreateBody = /*#__PURE__*/ (() => zResourceFields)();
+
+export const zResourcesCreateHeaders = /*#__PURE__*/ (() => z.object({
+    'Idempotency-Key': z.optional(z.string().check(z.minLength(8), z.maxLength(255)))
+}))();
+
+export const zResourcesUpdateBody = /*#__PURE__*/ (() => zResourceChange)();
+
+export const zResourcesUpdateHeaders = /*#__PURE__*/ (() => z.object({
+    'Idempotency-Key': z.optional(z.string().check(z.minLength(8), z.maxLength(255)))
+}))();
+
+export const zResourcesCreateCategoryBody = /*#__PURE__*/ (() => zResourceCategoryFields)();
+
+export const zResourcesCreateCategoryHeaders = /*#__PURE__*/ (() => z.object({
+    'Idempotency-Key': z.optional(z.string().check(z.minLength(8), z.maxLength(255)))
+}))();
+
+export const zResourcesUpdateCategoryBody = /*#__PURE__*/ (() => zResourceCategoryChange)();
+
+export const zResourcesUpdateCategoryHeaders = /*#__PURE__*/ (() => z.object({
+    'Idempotency-Key': z.optional(z.string().check(z.minLength(8), z.maxLength(255)))
 }))();

@@ -48,6 +48,7 @@ export const operations = {
   "/v3/audits.Export": {"id":"audits.Export","method":"get","feature":"audits","permission":["audits.view"]},
   "/v3/audits.Check": {"id":"audits.Check","method":"get","feature":"audits","permission":["audits.view"]},
   "/v3/messages.SendEmail": {"id":"messages.SendEmail","method":"post","feature":"messages","permission":["optional"]},
+  "/v3/messages.AskSupport": {"id":"messages.AskSupport","method":"post","feature":"messages","permission":["signed_in"]},
   "/v3/messages.ListMails": {"id":"messages.ListMails","method":"get","feature":"messages","permission":["settings.services"]},
   "/v3/messages.GetMail": {"id":"messages.GetMail","method":"get","feature":"messages","permission":["settings.services"]},
   "/v3/messages.SendAgain": {"id":"messages.SendAgain","method":"post","feature":"messages","permission":["settings.services"]},
@@ -266,6 +267,13 @@ export const operations = {
   "/v3/projects.ListFiles": {"id":"projects.ListFiles","method":"get","feature":"files","permission":["projects.view_own","projects.view_all"]},
   "/v3/projects.DeleteFile": {"id":"projects.DeleteFile","method":"post","feature":"files","permission":["projects.edit"]},
   "/files/{file_id}": {"id":"files.Read","method":"get","feature":"files","permission":["public"]},
+  "/v3/resources.List": {"id":"resources.List","method":"get","feature":"resources","permission":["signed_in"]},
+  "/v3/resources.UploadFile": {"id":"resources.UploadFile","method":"post","feature":"resources","permission":["resources.edit"],"body_limit_bytes":26214400,"multipart":true},
+  "/v3/resources.Create": {"id":"resources.Create","method":"post","feature":"resources","permission":["resources.edit"]},
+  "/v3/resources.Update": {"id":"resources.Update","method":"post","feature":"resources","permission":["resources.edit"]},
+  "/v3/resources.ListCategories": {"id":"resources.ListCategories","method":"get","feature":"resources","permission":["signed_in"]},
+  "/v3/resources.CreateCategory": {"id":"resources.CreateCategory","method":"post","feature":"resources","permission":["resources.edit"]},
+  "/v3/resources.UpdateCategory": {"id":"resources.UpdateCategory","method":"post","feature":"resources","permission":["resources.edit"]},
   "/v3/dashboard.Get": {"id":"dashboard.Get","method":"get","feature":"dashboard","permission":["dashboard.view"]},
 } as const
 
@@ -283,4 +291,5 @@ export const uploads: readonly string[] = [
   "/v3/lender_applications.UploadDocument",
   "/v3/settings.SigningCertificate",
   "/v3/files.Upload",
+  "/v3/resources.UploadFile",
 ]

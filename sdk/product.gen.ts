@@ -960,6 +960,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v3/messages.AskSupport": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write to support
+         * @description Mailed to the support mailbox with who asks, of which company, from which page and device, and a copy to whoever asks. Slowed after several in a row.
+         */
+        post: operations["messages.AskSupport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v3/messages.ListMails": {
         parameters: {
             query?: never;
@@ -5326,6 +5346,146 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v3/resources.List": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The company's resources
+         * @description Newest first, page by page. Those meant for certain roles are answered to people of these roles, and to whoever edits resources.
+         */
+        get: operations["resources.List"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/resources.UploadFile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload the file of a resource
+         * @description PNG, JPEG, WebP or PDF up to 25 MB, judged by its content. A resource then takes it by its id; a file that none took within a day is removed.
+         */
+        post: operations["resources.UploadFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/resources.Create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a resource
+         * @description A file uploaded before, a film on YouTube or Vimeo, or a page elsewhere.
+         */
+        post: operations["resources.Create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/resources.Update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change a resource
+         * @description All of its fields, from the version read. Without `file_id` a file stays as it is. One put away is no longer shown.
+         */
+        post: operations["resources.Update"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/resources.ListCategories": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The categories of resources
+         * @description In their order, each with how many resources the caller finds in it.
+         */
+        get: operations["resources.ListCategories"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/resources.CreateCategory": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a category
+         * @description Its name is the company's only one of that name.
+         */
+        post: operations["resources.CreateCategory"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/resources.UpdateCategory": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Rename or move a category
+         * @description From the version read.
+         */
+        post: operations["resources.UpdateCategory"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v3/dashboard.Get": {
         parameters: {
             query?: never;
@@ -5658,6 +5818,17 @@ export interface components {
             to: components["schemas"]["Email"][];
             subject: string;
             body: string;
+        };
+        /** @enum {string} */
+        SupportTopic: "question" | "problem" | "billing" | "idea";
+        SupportQuestion: {
+            topic: components["schemas"]["SupportTopic"];
+            subject: string;
+            message: string;
+            /** @description Where they were before. */
+            page?: string;
+            device?: string;
+            app_version?: string;
         };
         Mail: {
             id: components["schemas"]["Id"];
@@ -9222,6 +9393,83 @@ export interface components {
                 status: components["schemas"]["TransactionStatus"];
             } | null;
         };
+        /**
+         * @description An uploaded file, a film on YouTube or Vimeo, or a page elsewhere.
+         * @enum {string}
+         */
+        ResourceKind: "file" | "video" | "link";
+        Resource: {
+            id: components["schemas"]["Id"];
+            title: string;
+            description: string;
+            category_id: components["schemas"]["Id"];
+            category_name: string;
+            kind: components["schemas"]["ResourceKind"];
+            /** @description Of a film or a page. */
+            url: string | null;
+            /** @description Of a film only. */
+            video: {
+                /** @enum {string} */
+                host: "youtube" | "vimeo";
+                /** @description What a frame shows once it was asked for. */
+                embed_url: string;
+            } | null;
+            /** @description Of a file only; its addresses are good for a quarter hour. */
+            file: {
+                name: string;
+                media_type: string;
+                size_bytes: number;
+                src: string;
+                download_src: string;
+            } | null;
+            role_ids: components["schemas"]["Id"][];
+            active: boolean;
+            /** Format: date-time */
+            updated_at: string;
+            version: number;
+        };
+        ResourceFields: {
+            title: string;
+            description: string;
+            category_id: components["schemas"]["Id"];
+            kind: components["schemas"]["ResourceKind"];
+            /** @description Where the film or the page is. */
+            url?: string;
+            file_id?: components["schemas"]["Id"];
+            /** @description Whom it is for; everyone when none is named. */
+            role_ids: components["schemas"]["Id"][];
+        };
+        ResourceChange: {
+            resource_id: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+            title: string;
+            description: string;
+            category_id: components["schemas"]["Id"];
+            kind: components["schemas"]["ResourceKind"];
+            url?: string;
+            file_id?: components["schemas"]["Id"];
+            role_ids: components["schemas"]["Id"][];
+            active: boolean;
+        };
+        ResourceCategory: {
+            id: components["schemas"]["Id"];
+            name: string;
+            position: number;
+            /** @description How many there are for the caller. */
+            resources: number;
+            version: number;
+        };
+        ResourceCategoryFields: {
+            name: string;
+            /** @description Lower comes first. */
+            position: number;
+        };
+        ResourceCategoryChange: {
+            category_id: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+            name: string;
+            position: number;
+        };
     };
     responses: {
         /** @description Something in the input is not acceptable; the message names each field. */
@@ -11553,6 +11801,55 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description The resource. */
+        OneResource: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    resource: components["schemas"]["Resource"];
+                };
+            };
+        };
+        /** @description No such resource in this company. Another company’s rows answer the same. */
+        NoSuchResource: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The category. */
+        "OneCategory-2": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    category: components["schemas"]["ResourceCategory"];
+                };
+            };
+        };
+        /** @description Not as things stand: `name_taken` or `key_used`. */
+        CategoryCreateRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not as things stand: `name_taken`, `stale_version` or `key_used`. */
+        CategoryUpdateRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
     };
     parameters: {
         /** @description Words to look for, in any letter case. */
@@ -13174,6 +13471,45 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["OnlySupport"];
+            409: components["responses"]["KeyUsed"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    "messages.AskSupport": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SupportQuestion"];
+            };
+        };
+        responses: {
+            /** @description Written; support answers by mail. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description By which support and the asker speak of it. */
+                        reference: string;
+                        /** @description Where the answer goes. */
+                        answer_to: string;
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             409: components["responses"]["KeyUsed"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["NotJson"];
@@ -19315,6 +19651,217 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             403: components["responses"]["AddressExpired"];
             404: components["responses"]["NoSuchFile"];
+        };
+    };
+    "resources.List": {
+        parameters: {
+            query?: {
+                /** @description Words to look for, in any letter case. */
+                search?: components["parameters"]["Search"];
+                /** @description Only resources of this category. */
+                category_id?: components["schemas"]["Id"];
+                /** @description Those put away are answered to whoever edits resources. */
+                status?: "active" | "inactive";
+                /** @description How many rows to answer at most. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `next_cursor` of the page before. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Resources. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        resources: components["schemas"]["Resource"][];
+                        next_cursor: components["schemas"]["Cursor"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    "resources.UploadFile": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file: string;
+                    file_name: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The file is kept. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        file_id: components["schemas"]["Id"];
+                        name: string;
+                        media_type: string;
+                        size_bytes: number;
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["KeyUsed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NeitherPictureNorPdf-2"];
+        };
+    };
+    "resources.Create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResourceFields"];
+            };
+        };
+        responses: {
+            200: components["responses"]["OneResource"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["KeyUsed"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
+        };
+    };
+    "resources.Update": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResourceChange"];
+            };
+        };
+        responses: {
+            200: components["responses"]["OneResource"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NoSuchResource"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
+        };
+    };
+    "resources.ListCategories": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Categories. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        categories: components["schemas"]["ResourceCategory"][];
+                        /** @description The roles a resource can be meant for; answered to whoever edits resources. */
+                        audiences: {
+                            role_id: components["schemas"]["Id"];
+                            name: string;
+                        }[];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    "resources.CreateCategory": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResourceCategoryFields"];
+            };
+        };
+        responses: {
+            200: components["responses"]["OneCategory-2"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["CategoryCreateRefused"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
+        };
+    };
+    "resources.UpdateCategory": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResourceCategoryChange"];
+            };
+        };
+        responses: {
+            200: components["responses"]["OneCategory-2"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NoSuchCategory"];
+            409: components["responses"]["CategoryUpdateRefused"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     "dashboard.Get": {

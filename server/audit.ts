@@ -5,7 +5,7 @@ import { operations } from '#sdk/operations.gen.ts'
 import type { Path } from '#sdk/types.ts'
 import type { Anyone, SignerCaller, UserCaller } from './caller.ts'
 import type { Db } from './db/database.ts'
-import { audit_heads, audits } from './db/schema.ts'
+import { audit_heads, audits, projects } from './db/schema.ts'
 import type { AuditNote, RequestFacts } from './handler.ts'
 import type { Ports } from './ports/ports.ts'
 
@@ -49,6 +49,9 @@ export async function writeAudit(
   const digest = digestOf(ports, line, head.seq, head.digest)
   await db.insert(audits).values({ ...line, seq: head.seq, digest })
   await db.update(audit_heads).set({ digest }).where(eq(audit_heads.company_id, by.company_id))
+  // What is written down about a project is what happened in it: the list of those where nothing moves reads this.
+  if (project_id !== undefined && outcome === 'done')
+    await db.update(projects).set({ active_at: line.at }).where(eq(projects.id, project_id))
 }
 
 const isOperation = (path: string): path is Path => Object.hasOwn(operations, path)

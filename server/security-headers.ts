@@ -10,6 +10,8 @@ export const contentPolicy = (images: string, style_nonce?: string) =>
     `img-src 'self' data: blob:${images}`,
     "font-src 'self'",
     "connect-src 'self'",
+    // Films among the resources, in a frame that is made when one is asked for.
+    'frame-src https://www.youtube-nocookie.com https://player.vimeo.com',
     "worker-src 'self' blob:",
     "manifest-src 'self'",
     "base-uri 'none'",

@@ -1,3 +1,5 @@
 declare const __BRAND__: string
 /** Whether screens that serve development alone are built. */
 declare const __DEVELOPMENT__: boolean
+/** Which build this is, for support. */
+declare const __VERSION__: string

@@ -76,9 +76,14 @@ export const routes = [
   { path: '/homeowners/[id]', title: 'Homeowner', access: 'shell', screen: null },
   { path: '/deals', title: 'Deals', access: 'shell', screen: null },
   { path: '/company', title: 'Company', access: 'shell', screen: () => import('./company/company-screen.tsx') },
-  { path: '/support', title: 'Support', access: 'shell', screen: null },
+  { path: '/support', title: 'Support', access: 'shell', screen: () => import('./support/support-screen.tsx') },
   { path: '/help', title: 'Help Center', access: 'shell', screen: null },
-  { path: '/resources', title: 'Resources', access: 'shell', screen: null },
+  {
+    path: '/resources',
+    title: 'Resources',
+    access: 'shell',
+    screen: () => import('./resources/resources-screen.tsx'),
+  },
   {
     path: '/join/[user]/[id]/[name]',
     title: 'Join',

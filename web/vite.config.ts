@@ -8,6 +8,7 @@ import { defineConfig, type Plugin } from 'vite'
 const root = new URL('.', import.meta.url).pathname
 /** `all` builds the screens that serve development too. */
 const development = process.env['SCREENS'] === 'all'
+const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'))
 const server = `http://127.0.0.1:${process.env['PORT'] || 4710}`
 
 /** The server reads this to answer 404 to an address the application does not know. */
@@ -53,6 +54,7 @@ export default defineConfig({
   define: {
     __BRAND__: JSON.stringify(process.env['BRAND_NAME'] || 'Sunquill'),
     __DEVELOPMENT__: JSON.stringify(development),
+    __VERSION__: JSON.stringify(version),
   },
   build: {
     outDir: '../dist',

@@ -153,6 +153,12 @@ export const projects = pgTable(
     kept_base: jsonb('kept_base').$type<BaseTerms>(),
     size_w: doublePrecision('size_w'),
     price_cents: bigint('price_cents', { mode: 'number' }),
+    /** Since when it has its status. */
+    status_since: at('status_since').notNull(),
+    /** When it was sold; null when it is not, or no longer. */
+    sold_at: at('sold_at'),
+    /** When something last happened in it. */
+    active_at: at('active_at').notNull(),
     created_at: at('created_at').notNull(),
     updated_at: at('updated_at').notNull(),
     version,
@@ -1327,3 +1333,44 @@ export const audit_heads = pgTable('audit_heads', {
   seq: bigint('seq', { mode: 'number' }).notNull(),
   digest: text('digest').notNull(),
 })
+
+export const resource_categories = pgTable(
+  'resource_categories',
+  {
+    company_id,
+    id: uuid('id').notNull(),
+    name: text('name').notNull(),
+    position: integer('position').notNull(),
+    version,
+  },
+  t => [primaryKey({ columns: [t.company_id, t.id] })],
+)
+
+export const resources = pgTable(
+  'resources',
+  {
+    company_id,
+    id: uuid('id').notNull(),
+    category_id: uuid('category_id').notNull(),
+    title: text('title').notNull(),
+    description: text('description').notNull(),
+    kind: text('kind').$type<Schemas['ResourceKind']>().notNull(),
+    url: text('url'),
+    file_id: uuid('file_id'),
+    role_ids: uuid('role_ids').array().notNull().default([]),
+    active: boolean('active').notNull().default(true),
+    updated_at: at('updated_at').notNull(),
+    version,
+  },
+  t => [primaryKey({ columns: [t.company_id, t.id] })],
+)
+
+export const resource_uploads = pgTable(
+  'resource_uploads',
+  {
+    company_id,
+    file_id: uuid('file_id').notNull(),
+    uploaded_at: at('uploaded_at').notNull(),
+  },
+  t => [primaryKey({ columns: [t.company_id, t.file_id] })],
+)

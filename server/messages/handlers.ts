@@ -16,6 +16,7 @@ import { grantsNoMore } from '../team/rules.ts'
 import { googleHandlers } from './google-handlers.ts'
 import { notificationHandlers } from './notification-handlers.ts'
 import { smtpHandlers } from './smtp-handlers.ts'
+import { supportHandlers } from './support-handlers.ts'
 import { testMailHandlers } from './test-mail-handlers.ts'
 import { textHandlers } from './text-handlers.ts'
 
@@ -28,6 +29,7 @@ export const messages: Handlers<'messages'> = {
   ...testMailHandlers,
   ...textHandlers,
   ...notificationHandlers,
+  ...supportHandlers,
 
   '/v3/messages.SendEmail': async ({ input, caller, db, ports, request, audit }) => {
     const { subject, body } = input

@@ -87,6 +87,8 @@ export const projectHandlers: Handlers<'projects'> = {
         roof_type: input.roof_type ?? null,
         lead_source: input.lead_source ?? null,
         notes: input.notes ?? '',
+        status_since: now,
+        active_at: now,
         created_at: now,
         updated_at: now,
       })

@@ -1,6 +1,6 @@
 // Moves a project along its status machine. Whoever causes a move, by hand or by an event elsewhere, comes through here.
 import { eq } from 'drizzle-orm'
-import { canMoveProject, nextProjectStatuses } from '#machines/projects/project-status.ts'
+import { canMoveProject, nextProjectStatuses, projectStage } from '#machines/projects/project-status.ts'
 import type { Schemas } from '#sdk/types.ts'
 import type { Db } from '../db/database.ts'
 import { projects } from '../db/schema.ts'
@@ -24,18 +24,28 @@ export async function moveProject(
   if (!canMoveProject(project.status, to, { reopen })) {
     throw illegalTransition('project', project.status, to, nextProjectStatuses(project.status))
   }
+  const now = ports.now()
   const [row] = await db
     .update(projects)
     .set({
       status: to,
+      status_since: now,
+      sold_at: soldAt(project, to, now),
+      active_at: now,
       version: project.version + 1,
-      updated_at: ports.now(),
+      updated_at: now,
       // From here on the catalogue of today is what it was sold by; reopened, it follows the catalogue again.
-      adders_as_of: OPEN.includes(to) ? null : (project.adders_as_of ?? ports.now()),
+      adders_as_of: OPEN.includes(to) ? null : (project.adders_as_of ?? now),
     })
     .where(eq(projects.id, project.id))
     .returning()
   return row ?? project
+}
+
+/** The day of the sale stays while a change order is in review; a sale that is off has none. */
+function soldAt({ sold_at }: ProjectRow, to: Status, now: Date): Date | null {
+  const stage = projectStage(to)
+  return stage === 'Sold' ? (sold_at ?? now) : stage === 'Rejected' ? null : sold_at
 }
 
 /** A new project becomes active once a design or a consumption is saved (decisions, section 11). */

@@ -67,3 +67,9 @@ export function watchAddress({ host, id, key }: Video): string {
   if (host === 'youtube') return `https://www.youtube.com/watch?v=${id}`
   return `https://vimeo.com/${id}${key === undefined ? '' : `/${key}`}`
 }
+
+/** What a frame plays, begun at once, for it is asked for by a click; without cookies where the host knows of that. */
+export function embedAddress({ host, id, key }: Video): string {
+  if (host === 'youtube') return `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0`
+  return `https://player.vimeo.com/video/${id}?dnt=1&autoplay=1${key === undefined ? '' : `&h=${key}`}`
+}

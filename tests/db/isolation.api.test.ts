@@ -52,6 +52,12 @@ beforeAll(async () => {
       return { body: { project_id, file_name, file: '' }, bodySerializer: () => made }
     }
     await owner.POST('/v3/files.Upload', form('roof.png', new Blob([new Uint8Array(png())])))
+    const uploaded = await owner.POST('/v3/resources.UploadFile', form('sheet.png', new Blob([new Uint8Array(png())])))
+    const shelf = { name: 'Training', position: 0 }
+    const { category } = answered((await owner.POST('/v3/resources.CreateCategory', { body: shelf })).data)
+    const page = { kind: 'link' as const, url: 'https://www.example.com', title: 'Page', description: '', role_ids: [] }
+    await owner.POST('/v3/resources.Create', { body: { ...page, category_id: category.id } })
+    answered(uploaded.data)
     await owner.POST('/v3/energy.UploadUsage', form('meter.csv', new Blob([daylightRows(2025)])))
     await owner.POST('/v3/energy.SaveRatePlan', {
       body: { version: 0, plan: FLAT, utility_id: null, active: true },

@@ -105,9 +105,7 @@ const MISSING: Record<string, string[]> = {
   'the work around the sale': [
     '/homeowners/[id]',
     '/deals',
-    '/support',
     '/help',
-    '/resources',
     '/accounts-receivable/console',
     '/accounts-receivable/invoices',
   ],

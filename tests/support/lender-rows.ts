@@ -80,6 +80,8 @@ export async function addApplications(
     await db.insert(projects).values(
       made.map(({ project_id, number, owner_id, project_status = 'submitted' }) => ({
         ...{ ...common, id: project_id, number, owner_id, name: 'Sample', status: project_status },
+        status_since: now,
+        active_at: now,
       })),
     )
     return db

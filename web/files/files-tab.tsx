@@ -6,7 +6,7 @@ import type { Schemas } from '#sdk/types.ts'
 import { href } from '#web/app/navigation.ts'
 import { useReadPages, useWhyNot, useWrite } from '#web/app/queries.ts'
 import { tellDone } from '#web/app/tell.ts'
-import { dateTime, number } from '#web/lib/format.ts'
+import { dateTime, fileSize, number } from '#web/lib/format.ts'
 import type { TabProps } from '#web/sale/project-tabs.ts'
 import { Button, buttonLook } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -84,7 +84,7 @@ function FileCard({ file, whyNot, onDelete }: CardProps) {
         </p>
         <p className="figures text-sm text-ink-2">
           {KINDS[kind]}
-          {agreement?.status === 'voided' && ', voided'} · {sizeWords(size_bytes)}
+          {agreement?.status === 'voided' && ', voided'} · {fileSize(size_bytes)}
           {sides}
         </p>
         <p className="text-sm text-ink-3">
@@ -119,11 +119,6 @@ function FileCard({ file, whyNot, onDelete }: CardProps) {
       </div>
     </li>
   )
-}
-
-function sizeWords(bytes: number): string {
-  if (bytes < 1_000) return `${number(bytes)} bytes`
-  return bytes < 1_000_000 ? `${number(bytes / 1_000)} kB` : `${number(bytes / 1_000_000, 1)} MB`
 }
 
 function DeleteDialog({ project_id, file, onClose }: { project_id: string; file: ProjectFile; onClose: () => void }) {

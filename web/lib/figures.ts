@@ -14,6 +14,9 @@ export const number = (value: number, digits = 0) =>
 export const kwh = (value: number) => `${number(value)} kWh`
 /** '7.2 kW' */
 export const kw = (value: number) => `${value.toLocaleString('en-US', { maximumFractionDigits: 2 })} kW`
+/** '184 kB' */
+export const fileSize = (bytes: number) =>
+  bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1_000))} kB` : `${number(bytes / 1_000_000, 1)} MB`
 /** A share as '94 %'. */
 export const percent = (share: number, digits = 0) => `${number(share * 100, digits)} %`
 

@@ -6,6 +6,7 @@ import type { SealReport } from '#server/agreements/verify/report.ts'
 import { NOT_PROVEN, reasonOf, VERDICTS } from '#server/agreements/verify/words.ts'
 import { zonedTime } from '#server/agreements/zoned-time.ts'
 import { cx } from '#web/lib/class-names.ts'
+import { fileSize } from '#web/lib/figures.ts'
 import { Accordion, type Panel } from '#web/ui/accordion.tsx'
 import { TrailList } from '../trail-list.tsx'
 import type { CheckedFile } from './check-file.ts'
@@ -104,9 +105,6 @@ function Found({ report, name, size, language, asks }: FoundProps) {
     </>
   )
 }
-
-const fileSize = (bytes: number) =>
-  bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1000))} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`
 
 function Summary({ report, words, zone }: { report: SealReport; words: VerifyWords; zone: string }) {
   const { evidence, signed_at, timestamp } = report

@@ -1,0 +1,52 @@
+// The team's shelf: a manager puts a film and a sheet on it, a rep finds and watches; and a question to support.
+import { expect, test } from '@playwright/test'
+import { signIn, watchFaults } from '../support/browser.ts'
+
+test('a film is added, found by another, and asks its host for nothing before it is to play', async ({ page }) => {
+  const faults = watchFaults(page)
+  const asked: string[] = []
+  // Nothing leaves this machine; what would have is what the test is about.
+  await page.route(/youtube|vimeo/, route => {
+    asked.push(new URL(route.request().url()).hostname)
+    return route.fulfill({ contentType: 'text/html', body: 'Playing' })
+  })
+  await signIn(page, 'manager@example.com')
+  await page.goto('/resources')
+  await page.getByRole('button', { name: 'Add resource' }).click()
+  const drawer = page.getByRole('dialog', { name: 'Add resource' })
+  await drawer.getByRole('radio', { name: 'A film' }).click()
+  await drawer.getByLabel('Link of the film').fill('https://films.example.com/1')
+  await drawer.getByLabel('Title').fill('How a roof is measured')
+  await drawer.getByRole('button', { name: 'Add resource' }).click()
+  await expect(drawer.getByText('Enter the link of a film on YouTube or Vimeo.')).toBeVisible()
+  await drawer.getByLabel('Link of the film').fill('https://vimeo.com/76979871')
+  await drawer.getByRole('button', { name: 'Add resource' }).click()
+  await expect(page.getByText('How a roof is measured is saved.')).toBeVisible()
+
+  await page.getByLabel('Search resources').fill('roof is')
+  await expect(page).toHaveURL(/search=roof/)
+  await page.getByRole('button', { name: 'Watch How a roof is measured' }).waitFor()
+  expect(asked).toEqual([])
+  await page.getByRole('button', { name: 'Watch How a roof is measured' }).click()
+  await expect(page.frameLocator('iframe').getByText('Playing')).toBeVisible()
+  expect(asked).toEqual(['player.vimeo.com'])
+  await page.keyboard.press('Escape')
+  expect(faults.filter(fault => !fault.includes('400'))).toEqual([])
+})
+
+test('a question to support keeps what is typed and says its reference', async ({ page }) => {
+  const faults = watchFaults(page)
+  await signIn(page, 'rep@example.com')
+  await page.goto('/projects')
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Support' }).click()
+  await page.getByLabel('Subject').fill('Old price')
+  await page.reload()
+  await expect(page.getByLabel('Subject')).toHaveValue('Old price')
+  await page.getByRole('button', { name: 'Send message' }).click()
+  await expect(page.getByText('Write what happened or what you want to know.')).toBeVisible()
+  await page.getByLabel('Message').fill('The page shows the price of yesterday.')
+  await page.getByRole('button', { name: 'Send message' }).click()
+  await expect(page.getByText(/on its way as S-[0-9A-F]{8}/)).toBeVisible()
+  await expect(page.getByLabel('Subject')).toHaveValue('')
+  expect(faults).toEqual([])
+})

@@ -1,0 +1,156 @@
+// The menu of the shell: what a company's people work with, in the order of a sale. An entry is there when the role reaches it.
+import {
+  BadgePercent,
+  BookOpen,
+  Building2,
+  CirclePlus,
+  FileSignature,
+  FolderKanban,
+  Landmark,
+  LayoutDashboard,
+  LifeBuoy,
+  type LucideIcon,
+  Package,
+  Presentation,
+  Settings,
+  Users,
+} from 'lucide-react'
+import { Link, useLocation } from 'wouter'
+import type { Permission } from '#sdk/types.ts'
+import { cx } from '#web/lib/class-names.ts'
+import { usePermissions } from './queries.ts'
+import { firstSetting, SETTINGS } from './settings-frame.tsx'
+
+/** One without permissions is everyone's. `also` are addresses that belong to an entry and do not begin with its own. */
+export type Entry = { href: string; label: string; icon: LucideIcon; permissions?: Permission[]; also?: string[] }
+type Group = { name: string; entries: Entry[] }
+
+const GROUPS: Group[] = [
+  {
+    name: 'Sales',
+    entries: [
+      { href: '/', label: 'Dashboard', icon: LayoutDashboard, permissions: ['dashboard.view'] },
+      {
+        href: '/projects',
+        label: 'Projects',
+        icon: FolderKanban,
+        permissions: ['projects.view_own', 'projects.view_all'],
+      },
+    ],
+  },
+  {
+    name: 'Catalogue',
+    entries: [
+      {
+        href: '/light-hub/modules',
+        label: 'Equipment',
+        icon: Package,
+        permissions: ['catalog.edit', 'design.edit'],
+        also: ['/light-hub/inverters', '/light-hub/storage'],
+      },
+      {
+        href: '/light-hub/adders',
+        label: 'Adders',
+        icon: CirclePlus,
+        permissions: ['adders.edit', 'pricing.override'],
+      },
+      {
+        href: '/light-hub/incentives',
+        label: 'Incentives',
+        icon: BadgePercent,
+        permissions: ['incentives.edit', 'projects.edit'],
+      },
+      {
+        href: '/light-hub/financing',
+        label: 'Financing',
+        icon: Landmark,
+        permissions: ['financing.edit', 'financing.select'],
+      },
+      {
+        href: '/light-hub/proposal',
+        label: 'Proposal',
+        icon: Presentation,
+        permissions: ['proposal_templates.edit', 'proposals.edit'],
+      },
+      {
+        href: '/light-hub/agreements',
+        label: 'Agreements',
+        icon: FileSignature,
+        permissions: ['agreement_templates.edit', 'agreements.send'],
+      },
+    ],
+  },
+  {
+    name: 'Company',
+    entries: [
+      { href: '/team', label: 'Team', icon: Users, permissions: ['team.view'] },
+      { href: '/company', label: 'Company', icon: Building2, permissions: ['company.edit'] },
+      {
+        href: '/settings',
+        label: 'Settings',
+        icon: Settings,
+        permissions: SETTINGS.flatMap(({ sections }) => sections.map(({ permission }) => permission)),
+      },
+    ],
+  },
+  {
+    name: 'Help',
+    entries: [
+      { href: '/resources', label: 'Resources', icon: BookOpen },
+      { href: '/support', label: 'Support', icon: LifeBuoy },
+    ],
+  },
+]
+
+/** What the role reaches, group by group; whoever searches for a place asks here as well. */
+export const menuOf = (permissions: ReadonlySet<Permission>): Group[] =>
+  GROUPS.map(({ name, entries }) => ({
+    name,
+    entries: entries
+      .filter(entry => entry.permissions?.some(permission => permissions.has(permission)) ?? true)
+      .map(entry =>
+        entry.href === '/settings' ? { ...entry, href: firstSetting(permissions), also: ['/settings'] } : entry,
+      ),
+  })).filter(({ entries }) => entries.length > 0)
+
+export function MainMenu({ wide }: { wide: boolean }) {
+  const [address] = useLocation()
+  return (
+    <nav aria-label="Main" className="flex-1 overflow-y-auto px-3 py-2">
+      {menuOf(usePermissions()).map(({ name, entries }, index) => (
+        <section key={name} className={cx(index > 0 && 'mt-3', index > 0 && !wide && 'border-t border-hairline pt-3')}>
+          <h2 className={cx('px-2.5 pb-1 text-xs font-medium text-ink-3', (index === 0 || !wide) && 'sr-only')}>
+            {name}
+          </h2>
+          <ul className="flex flex-col gap-0.5">
+            {entries.map(entry => (
+              <Place key={entry.label} {...entry} current={isHere(entry, address)} wide={wide} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </nav>
+  )
+}
+
+const isHere = ({ href, also = [] }: Entry, address: string) =>
+  href === '/' ? address === '/' : [href, ...also].some(one => address.startsWith(one))
+
+function Place({ href, label, icon: Icon, current, wide }: Entry & { current: boolean; wide: boolean }) {
+  return (
+    <li>
+      <Link
+        href={href}
+        aria-current={current ? 'page' : undefined}
+        aria-label={label}
+        className={cx(
+          'flex h-9 items-center gap-3 rounded-control px-2.5 text-base max-sm:h-11',
+          current ? 'bg-sunken font-medium text-ink' : 'text-ink-2 hover:bg-sunken hover:text-ink',
+        )}
+      >
+        <Icon size={18} className={cx('shrink-0', current && 'text-marigold')} aria-hidden />
+        {wide && label}
+      </Link>
+    </li>
+  )
+}

@@ -1,0 +1,101 @@
+// Who is signed in, at the foot of the menu: theme, own details, password, signing out.
+import { Menu as BaseMenu } from '@base-ui/react/menu'
+import { useQuery } from '@tanstack/react-query'
+import { KeyRound, LogOut, Monitor, Moon, Sun, UserRound, UserRoundSearch } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { useLocation } from 'wouter'
+import { cx } from '#web/lib/class-names.ts'
+import { signOut } from '#web/session/end-session.ts'
+import { startUpQuery } from '#web/session/start-up.ts'
+import { Avatar } from '#web/ui/avatar.tsx'
+import { href } from './navigation.ts'
+import { usePermissions } from './queries.ts'
+import { readTheme, setTheme, type Theme } from './theme.ts'
+
+const ActAsDialog = lazy(async () => ({ default: (await import('#web/session/impersonation.tsx')).ActAsDialog }))
+
+const THEME_ICONS = { light: Sun, dark: Moon, system: Monitor } as const
+
+export function UserMenu({ wide }: { wide: boolean }) {
+  const { data } = useQuery(startUpQuery)
+  const [theme, choose] = useState<Theme>(readTheme())
+  const [, go] = useLocation()
+  const [acting, setActing] = useState(false)
+  const mayAct = usePermissions().has('users.impersonate')
+  if (!data) return null
+  const { user } = data
+  const name = `${user.firstname} ${user.lastname}`
+  const item = 'flex items-center gap-2.5 px-3 py-2 text-base data-highlighted:bg-sunken data-highlighted:outline-none'
+  return (
+    <div className="border-t border-hairline p-3">
+      <BaseMenu.Root>
+        <BaseMenu.Trigger
+          aria-label={`${name}, account`}
+          className="flex w-full min-w-0 items-center gap-2.5 rounded-control p-1.5 text-left hover:bg-sunken"
+        >
+          <Avatar name={name} />
+          {wide && (
+            <span className="min-w-0">
+              <span className="block truncate text-sm font-medium">{name}</span>
+              <span className="block truncate text-xs text-ink-3">
+                {user.role}, {user.company.name}
+              </span>
+            </span>
+          )}
+        </BaseMenu.Trigger>
+        <BaseMenu.Portal>
+          <BaseMenu.Positioner side="top" align="start" sideOffset={6} className="z-[60]">
+            <BaseMenu.Popup className="min-w-52 rounded-card border border-hairline bg-raised py-1 shadow-float">
+              <BaseMenu.RadioGroup
+                value={theme}
+                onValueChange={(next: Theme) => {
+                  choose(next)
+                  setTheme(next)
+                }}
+              >
+                {(['light', 'dark', 'system'] as const).map(one => {
+                  const Icon = THEME_ICONS[one]
+                  return (
+                    <BaseMenu.RadioItem
+                      key={one}
+                      value={one}
+                      closeOnClick={false}
+                      className={cx(item, theme === one && 'font-medium')}
+                    >
+                      <Icon size={16} className={theme === one ? 'text-marigold' : 'text-ink-3'} aria-hidden />
+                      {{ light: 'Light', dark: 'Dark', system: 'As the system' }[one]}
+                    </BaseMenu.RadioItem>
+                  )
+                })}
+              </BaseMenu.RadioGroup>
+              <BaseMenu.Separator className="my-1 border-t border-hairline" />
+              {mayAct && (
+                <BaseMenu.Item className={item} onClick={() => setActing(true)}>
+                  <UserRoundSearch size={16} className="text-ink-3" aria-hidden />
+                  Act as a user
+                </BaseMenu.Item>
+              )}
+              <BaseMenu.Item className={item} onClick={() => go(href('/team/user/[id]', { id: user.id }))}>
+                <UserRound size={16} className="text-ink-3" aria-hidden />
+                Your details
+              </BaseMenu.Item>
+              <BaseMenu.Item className={item} onClick={() => go('/update-password')}>
+                <KeyRound size={16} className="text-ink-3" aria-hidden />
+                Change password
+              </BaseMenu.Item>
+              <BaseMenu.Item className={item} onClick={() => void signOut()}>
+                <LogOut size={16} className="text-ink-3" aria-hidden />
+                Sign out
+              </BaseMenu.Item>
+            </BaseMenu.Popup>
+          </BaseMenu.Positioner>
+        </BaseMenu.Portal>
+      </BaseMenu.Root>
+      {acting && (
+        <Suspense fallback={null}>
+          <ActAsDialog onClose={() => setActing(false)} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,124 @@
+// The shelves: named, renamed, put in order.
+import { ArrowDown, ArrowUp, Plus } from 'lucide-react'
+import { useState } from 'react'
+import type { Schemas } from '#sdk/types.ts'
+import { useWrite } from '#web/app/queries.ts'
+import { tell } from '#web/app/tell.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+
+type Category = Schemas['ResourceCategory']
+const REFRESHES = ['/v3/resources.ListCategories', '/v3/resources.List'] as const
+/** Room between two neighbours, so that a move changes one of them and not all. */
+const STEP = 10
+
+export function CategoriesDialog({ categories, onClose }: { categories: Category[]; onClose: () => void }) {
+  const [name, setName] = useState('')
+  const add = useWrite('/v3/resources.CreateCategory', { quiet: true, refreshes: REFRESHES, onDone: () => setName('') })
+  const change = useWrite('/v3/resources.UpdateCategory', { refreshes: REFRESHES })
+  const last = categories.at(-1)?.position ?? 0
+  /** Both take the other's place; equal places are told apart by a step. */
+  const swap = async (one: Category, other: Category) => {
+    const [first, second] =
+      one.position < other.position ? [one.position, other.position] : [other.position, one.position]
+    const up = categories.indexOf(one) > categories.indexOf(other)
+    const apart = first === second ? second + 1 : second
+    await change.mutateAsync({
+      category_id: one.id,
+      version: one.version,
+      name: one.name,
+      position: up ? first : apart,
+    })
+    await change.mutateAsync({
+      category_id: other.id,
+      version: other.version,
+      name: other.name,
+      position: up ? apart : first,
+    })
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Categories"
+      description="In the order the team sees them."
+      actions={<Button onClick={onClose}>Done</Button>}
+    >
+      {categories.length > 0 && (
+        <ul className="mb-3 flex flex-col divide-y divide-hairline border-b border-hairline pb-3">
+          {categories.map((category, index) => {
+            const [before, after] = [categories[index - 1], categories[index + 1]]
+            const move = (other: Category | undefined) =>
+              other && !change.isPending ? () => void swap(category, other).catch(() => undefined) : undefined
+            return (
+              <li key={category.id} className="flex items-start gap-1 py-2">
+                <Rename category={category} />
+                <IconButton label={`Move ${category.name} up`} icon={ArrowUp} onClick={move(before)} />
+                <IconButton label={`Move ${category.name} down`} icon={ArrowDown} onClick={move(after)} />
+              </li>
+            )
+          })}
+        </ul>
+      )}
+      <form
+        className="flex items-end gap-2"
+        onSubmit={event => {
+          event.preventDefault()
+          if (name.trim() !== '') add.mutate({ name: name.trim(), position: Math.min(last + STEP, 10_000) })
+        }}
+      >
+        <TextField
+          label="New category"
+          className="flex-1"
+          maxLength={60}
+          value={name}
+          onChange={event => setName(event.target.value)}
+          error={add.error?.fields['name'] ?? add.error?.message}
+        />
+        <Button type="submit" className="h-9" icon={<Plus size={14} aria-hidden />} busy={add.isPending}>
+          Add
+        </Button>
+      </form>
+    </Dialog>
+  )
+}
+
+function Rename({ category }: { category: Category }) {
+  const [name, setName] = useState(category.name)
+  const save = useWrite('/v3/resources.UpdateCategory', { quiet: true, refreshes: REFRESHES })
+  const renamed = name.trim() !== '' && name.trim() !== category.name
+  const wrong = save.error?.fields['name'] ?? (save.error?.code === 'name_taken' ? save.error.message : undefined)
+  return (
+    <form
+      className="flex min-w-0 flex-1 gap-2"
+      onSubmit={event => {
+        event.preventDefault()
+        if (!renamed) return
+        save.mutate(
+          { category_id: category.id, version: category.version, name: name.trim(), position: category.position },
+          {
+            onError: failure => failure.fields['name'] === undefined && failure.code !== 'name_taken' && tell(failure),
+          },
+        )
+      }}
+    >
+      <TextField
+        label={`Name of ${category.name}`}
+        hideLabel
+        className="flex-1"
+        maxLength={60}
+        value={name}
+        onChange={event => setName(event.target.value)}
+        help={`${category.resources} ${category.resources === 1 ? 'resource' : 'resources'}`}
+        error={wrong}
+      />
+      {renamed && (
+        <Button type="submit" className="h-9" busy={save.isPending}>
+          Rename
+        </Button>
+      )}
+    </form>
+  )
+}

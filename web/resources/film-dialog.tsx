@@ -1,0 +1,36 @@
+// A film in a frame of its host's. Nothing is asked of the host before someone wants to watch.
+import type { Schemas } from '#sdk/types.ts'
+import { buttonLook } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { HOSTS } from './resource-line.tsx'
+
+export function FilmDialog({ resource, onClose }: { resource: Schemas['Resource']; onClose: () => void }) {
+  const { title, description, video, url } = resource
+  if (!video) return null
+  const host = HOSTS[video.host]
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={title}
+      description={description}
+      actions={
+        url && (
+          <a href={url} target="_blank" rel="noreferrer" className={buttonLook()}>
+            Watch on {host}
+          </a>
+        )
+      }
+    >
+      <iframe
+        src={video.embed_url}
+        title={`${title}, played from ${host}`}
+        allow="autoplay; fullscreen; picture-in-picture; encrypted-media"
+        allowFullScreen
+        // YouTube plays only for a page that says whose it is.
+        referrerPolicy="strict-origin-when-cross-origin"
+        className="aspect-video w-full rounded-control border-0 bg-sunken"
+      />
+    </Dialog>
+  )
+}

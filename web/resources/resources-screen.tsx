@@ -1,0 +1,175 @@
+// What the team keeps at hand: forms and sheets to open, films to watch, pages elsewhere.
+import { Plus, Tags } from 'lucide-react'
+import { useDeferredValue, useState } from 'react'
+import type { Schemas } from '#sdk/types.ts'
+import { useFilters } from '#web/app/filters.ts'
+import { useRead, useReadPages, useWhyNot } from '#web/app/queries.ts'
+import { cx } from '#web/lib/class-names.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card, Page, PageHeader } from '#web/ui/page.tsx'
+import { SearchField } from '#web/ui/search-field.tsx'
+import { SelectField } from '#web/ui/select-field.tsx'
+import { ShowMore } from '#web/ui/show-more.tsx'
+import { EmptyState, ErrorState, Skeleton } from '#web/ui/states.tsx'
+import { CategoriesDialog } from './categories-dialog.tsx'
+import { FilmDialog } from './film-dialog.tsx'
+import { ResourceDrawer } from './resource-drawer.tsx'
+import { ResourceLine } from './resource-line.tsx'
+
+type Resource = Schemas['Resource']
+
+export default function ResourcesScreen() {
+  const { params, change, clear } = useFilters()
+  const whyNot = useWhyNot('resources.edit')
+  const mayEdit = whyNot === undefined
+  const [film, setFilm] = useState<Resource | null>(null)
+  const [open, setOpen] = useState<Resource | 'new' | null>(null)
+  const [sorting, setSorting] = useState(false)
+  const search = useDeferredValue(params.get('search') ?? '')
+  const category_id = params.get('category') ?? ''
+  const away = mayEdit && params.get('status') === 'inactive'
+  const shelves = useRead('/v3/resources.ListCategories', {})
+  const list = useReadPages('/v3/resources.List', {
+    ...(search ? { search } : {}),
+    ...(category_id ? { category_id } : {}),
+    ...(away ? { status: 'inactive' as const } : {}),
+  })
+  const rows = list.data?.pages.flatMap(page => page.resources)
+  const categories = shelves.data?.categories ?? []
+  // A category nobody put anything in yet is only of use to whoever fills it.
+  const shown = categories.filter(({ resources }) => resources > 0 || mayEdit)
+  const filtered = search !== '' || category_id !== '' || away
+  const add = (
+    <Button look="primary" icon={<Plus size={16} aria-hidden />} onClick={() => setOpen('new')}>
+      Add resource
+    </Button>
+  )
+  return (
+    <Page>
+      <PageHeader
+        title="Resources"
+        note="Scripts, forms and films for the whole team."
+        actions={
+          mayEdit && (
+            <>
+              <Button icon={<Tags size={16} aria-hidden />} onClick={() => setSorting(true)}>
+                Categories
+              </Button>
+              {categories.length > 0 && add}
+            </>
+          )
+        }
+      />
+      <div className="flex flex-wrap gap-3">
+        <SearchField
+          label="Search resources"
+          placeholder="Title or words about it"
+          className="min-w-0 flex-1 max-sm:basis-full sm:max-w-80"
+          value={params.get('search') ?? ''}
+          onChange={text => change({ search: text })}
+        />
+        {mayEdit && (
+          <SelectField
+            label="Shown"
+            hideLabel
+            className="w-36"
+            value={away ? 'inactive' : 'any'}
+            onChange={value => change({ status: value })}
+            options={[
+              { value: 'any', label: 'On the shelf' },
+              { value: 'inactive', label: 'Put away' },
+            ]}
+          />
+        )}
+      </div>
+      {shown.length > 0 && (
+        <nav aria-label="Categories" className="flex flex-wrap gap-1.5">
+          <Shelf name="All" current={category_id === ''} onChoose={() => change({ category: null })} />
+          {shown.map(({ id, name, resources }) => (
+            <Shelf
+              key={id}
+              name={name}
+              count={resources}
+              current={category_id === id}
+              onChoose={() => change({ category: id })}
+            />
+          ))}
+        </nav>
+      )}
+      <Card flush>
+        {list.error && !rows ? (
+          <ErrorState sentence={list.error.message} onRetry={list.refetch} />
+        ) : !rows ? (
+          <Skeleton className="m-4 h-48" />
+        ) : rows.length === 0 ? (
+          <Nothing filtered={filtered} mayEdit={mayEdit} onClear={clear}>
+            {categories.length > 0 ? (
+              add
+            ) : (
+              <Button look="primary" onClick={() => setSorting(true)}>
+                Add a category
+              </Button>
+            )}
+          </Nothing>
+        ) : (
+          <ul className="divide-y divide-hairline">
+            {rows.map(resource => (
+              <ResourceLine
+                key={resource.id}
+                resource={resource}
+                audiences={shelves.data?.audiences ?? []}
+                onPlay={() => setFilm(resource)}
+                onEdit={mayEdit ? () => setOpen(resource) : undefined}
+              />
+            ))}
+          </ul>
+        )}
+        <ShowMore list={list} />
+      </Card>
+      {film && <FilmDialog resource={film} onClose={() => setFilm(null)} />}
+      {sorting && <CategoriesDialog categories={categories} onClose={() => setSorting(false)} />}
+      {open && (
+        <ResourceDrawer
+          resource={open === 'new' ? undefined : open}
+          categories={categories}
+          audiences={shelves.data?.audiences ?? []}
+          onClose={() => setOpen(null)}
+        />
+      )}
+    </Page>
+  )
+}
+
+type ShelfProps = { name: string; count?: number; current: boolean; onChoose: () => void }
+
+function Shelf({ name, count, current, onChoose }: ShelfProps) {
+  return (
+    <button
+      type="button"
+      aria-pressed={current}
+      onClick={onChoose}
+      className={cx(
+        'flex h-8 items-center gap-1.5 rounded-full border px-3 text-sm max-sm:h-10',
+        current
+          ? 'border-transparent bg-primary text-on-primary'
+          : 'border-hairline-strong text-ink-2 hover:bg-sunken hover:text-ink',
+      )}
+    >
+      {name}
+      {count !== undefined && <span className="figures opacity-75">{count}</span>}
+    </button>
+  )
+}
+
+type NothingProps = { filtered: boolean; mayEdit: boolean; onClear: () => void; children: React.ReactNode }
+
+function Nothing({ filtered, mayEdit, onClear, children }: NothingProps) {
+  if (filtered) return <EmptyState title="No resource matches" action={<Button onClick={onClear}>Show all</Button>} />
+  if (!mayEdit)
+    return <EmptyState title="Nothing here yet">Your company keeps its scripts, forms and films here.</EmptyState>
+  return (
+    <EmptyState title="Nothing here yet" action={children}>
+      Keep here what a rep looks for before a visit: the script, the form to fill in, a film about the roof.
+    </EmptyState>
+  )
+}

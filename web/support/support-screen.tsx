@@ -1,0 +1,110 @@
+// Asking support: what it is about, and what is sent along so that nobody has to ask for it first.
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { zSupportQuestion } from '#sdk/forms.gen.ts'
+import type { Answer, Input, Schemas } from '#sdk/types.ts'
+import { withoutSecrets } from '#web/app/crash-report.ts'
+import { lastPage } from '#web/app/last-page.ts'
+import { useWrite } from '#web/app/queries.ts'
+import { tell } from '#web/app/tell.ts'
+import { said, showRefusal, useFormDraft } from '#web/lib/form.ts'
+import { supportEmail } from '#web/lib/page-facts.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card, Facts, Page, PageHeader } from '#web/ui/page.tsx'
+import { SelectField } from '#web/ui/select-field.tsx'
+import { Notice } from '#web/ui/states.tsx'
+import { TextArea, TextField } from '#web/ui/text-field.tsx'
+
+type Question = Input<'/v3/messages.AskSupport'>
+const TOPICS: { value: Schemas['SupportTopic']; label: string }[] = [
+  { value: 'question', label: 'A question' },
+  { value: 'problem', label: 'Something does not work' },
+  { value: 'billing', label: 'Plan and billing' },
+  { value: 'idea', label: 'An idea' },
+]
+const EMPTY: Question = { topic: 'question', subject: '', message: '' }
+
+export default function SupportScreen() {
+  const [sent, setSent] = useState<Answer<'/v3/messages.AskSupport'> | null>(null)
+  const form = useForm<Question>({ resolver: zodResolver(zSupportQuestion) as never, defaultValues: EMPTY })
+  const draft = useFormDraft(form, 'support')
+  const ask = useWrite('/v3/messages.AskSupport', {
+    quiet: true,
+    onDone: answer => {
+      draft.forget()
+      form.reset(EMPTY)
+      setSent(answer)
+    },
+  })
+  const { errors } = form.formState
+  const along = sentAlong()
+  const send = form.handleSubmit(input =>
+    ask.mutate({ ...input, ...along }, { onError: failure => showRefusal(form, failure) || tell(failure) }),
+  )
+  return (
+    <Page>
+      <PageHeader title="Support" note={`Write to us here, or to ${supportEmail()}.`} />
+      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,560px)_minmax(0,1fr)]">
+        <div className="flex flex-col gap-4">
+          {sent && (
+            <Notice kind="success">
+              Your message is on its way as {sent.reference}. The answer goes to {sent.answer_to}, and so does a copy.
+            </Notice>
+          )}
+          <Card>
+            <form noValidate onSubmit={send} className="flex flex-col gap-4">
+              <SelectField
+                label="What it is"
+                options={TOPICS}
+                value={form.watch('topic')}
+                onChange={value => {
+                  const topic = TOPICS.find(one => one.value === value)?.value
+                  if (topic) form.setValue('topic', topic, { shouldDirty: true })
+                }}
+              />
+              <TextField
+                label="Subject"
+                maxLength={120}
+                autoComplete="off"
+                {...form.register('subject')}
+                error={said(errors.subject, 'Say in a few words what it is about.')}
+              />
+              <TextArea
+                label="Message"
+                rows={8}
+                maxLength={5000}
+                help="What you did, what you expected, and what happened instead."
+                {...form.register('message')}
+                error={said(errors.message, 'Write what happened or what you want to know.')}
+              />
+              <div className="flex justify-end">
+                <Button type="submit" look="primary" busy={ask.isPending}>
+                  Send message
+                </Button>
+              </div>
+            </form>
+          </Card>
+        </div>
+        <Card title="Sent along" note="Besides your name, your company and your role.">
+          <Facts
+            facts={[
+              { label: 'Page you came from', value: along.page || 'None' },
+              { label: 'Version', value: along.app_version },
+              { label: 'Window', value: along.device },
+            ]}
+          />
+        </Card>
+      </div>
+    </Page>
+  )
+}
+
+function sentAlong() {
+  const page = lastPage()
+  return {
+    page: page && withoutSecrets(new URL(page, window.location.origin).href).slice(window.location.origin.length),
+    device: `${window.innerWidth} × ${window.innerHeight}; ${navigator.language}`,
+    app_version: __VERSION__,
+  }
+}
