@@ -1,9 +1,9 @@
 // What is wrong with one block, by itself. Pure.
 import type { Schemas } from '#sdk/types.ts'
+import { videoOf } from '../lib/video-link.ts'
 import { linksOf, type PlacedText, textsOf } from './block-texts.ts'
 import type { Block } from './content.ts'
 import { placeOf, variablesIn, whatIsWrong } from './variables.ts'
-import { videoOf } from './video-link.ts'
 
 export type Fault = { field: string; sentence: string; blocks_sending: boolean }
 export type Known = {

@@ -4,7 +4,7 @@ import type { Schemas } from '#sdk/types.ts'
 import type { Db } from '../db/database.ts'
 import { resource_categories, resource_uploads, roles } from '../db/schema.ts'
 import { refuse } from '../lib/refuse.ts'
-import { videoOf, watchAddress } from '../proposals/video-link.ts'
+import { videoOf, watchAddress } from '../lib/video-link.ts'
 import type { Row } from './view.ts'
 
 type Given = Pick<

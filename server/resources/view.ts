@@ -5,8 +5,8 @@ import type { UserCaller } from '../caller.ts'
 import type { Db } from '../db/database.ts'
 import { files, resource_categories, resources, users } from '../db/schema.ts'
 import { fileAddress } from '../files/store.ts'
+import { embedAddress, videoOf } from '../lib/video-link.ts'
 import type { Ports } from '../ports/ports.ts'
-import { embedAddress, videoOf } from '../proposals/video-link.ts'
 
 export type Row = typeof resources.$inferSelect
 type Found = Awaited<ReturnType<typeof selectResources>>[number]

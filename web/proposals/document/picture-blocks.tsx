@@ -1,6 +1,6 @@
 // Pictures: one, several, and the still that leads to a film. A film is never loaded here; it opens at its host.
 import type { Schemas } from '#sdk/types.ts'
-import { videoOf } from '#server/proposals/video-link.ts'
+import { videoOf } from '#server/lib/video-link.ts'
 import { cx } from '#web/lib/class-names.ts'
 import { keyed } from './keyed.ts'
 import { saidText } from './said.tsx'

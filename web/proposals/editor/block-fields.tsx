@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
+import { videoOf } from '#server/lib/video-link.ts'
 import type { Block } from '#server/proposals/content.ts'
-import { videoOf } from '#server/proposals/video-link.ts'
 import { Skeleton } from '#web/ui/states.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { Toggle } from '#web/ui/toggle.tsx'
