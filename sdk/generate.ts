@@ -39,7 +39,7 @@ export async function generate(directory: string) {
   writeFileSync(join(directory, 'product.gen.ts'), made + (await typesOf(contractFile)))
   writeFileSync(join(directory, 'operations.gen.ts'), made + operationTable(contract))
   writeFileSync(join(directory, 'patterns.gen.ts'), made + patternTable(contract))
-  writeFileSync(join(directory, 'forms.gen.ts'), made + (await formSchemas(contractFile)))
+  writeFileSync(join(directory, 'forms.gen.ts'), made + (await formSchemas(contract)))
   for (const file of lenders) {
     const name = file.replace('.yaml', '')
     await writeLender(join(directory, 'lenders'), name, bundles(name))
@@ -93,11 +93,13 @@ const patternTable = ({ components }: Contract) =>
     })
     .join('')
 
-/** zod schemas for forms. Each is wrapped so that a bundler drops those that no screen imports. */
-async function formSchemas(contractFile: string) {
+/** zod schemas for what is sent. Each is wrapped so that a bundler drops those that no screen imports. */
+async function formSchemas(contract: Contract) {
   const out = mkdtempSync(join(tmpdir(), 'forms-'))
+  const input = join(out, 'bodies.json')
+  writeFileSync(input, JSON.stringify(bodiesOf(contract)))
   await createClient({
-    input: contractFile,
+    input,
     output: { path: out },
     logs: { level: 'silent', file: false },
     plugins: [{ name: 'zod', compatibilityVersion: 'mini', dates: { offset: true }, responses: false }],
@@ -107,6 +109,30 @@ async function formSchemas(contractFile: string) {
   return text
     .replace(/^\/\/ This file is auto-generated.*\n/m, '')
     .replace(/^export const (\w+) = ([\s\S]*?);\n(?=\n|$)/gm, 'export const $1 = /*#__PURE__*/ (() => $2)();\n')
+}
+
+/** An answer that comes back as a file, years later perhaps. */
+const READ_BACK = ['Receipt']
+
+/** The contract with what is sent in a body alone: schemas of answers are the larger half, and no form has their shape. */
+function bodiesOf({ paths, components, ...rest }: Contract) {
+  const schemas: Contract['components']['schemas'] = {}
+  const keepNamed = (part: unknown) => {
+    for (const [, name = ''] of JSON.stringify(part).matchAll(/"#\/components\/schemas\/(\w+)"/g)) {
+      const schema = components.schemas[name]
+      if (!schema || schemas[name]) continue
+      schemas[name] = schema
+      keepNamed(schema)
+    }
+  }
+  keepNamed(READ_BACK.map(name => ({ $ref: `#/components/schemas/${name}` })))
+  const bodies = Object.entries(paths).flatMap(([path, { post }]) => {
+    if (!post?.requestBody) return []
+    const { operationId, requestBody } = post
+    keepNamed(requestBody)
+    return [[path, { post: { operationId, requestBody, responses: { 200: { description: 'Not looked at.' } } } }]]
+  })
+  return { ...rest, paths: Object.fromEntries(bodies), components: { schemas } }
 }
 
 if (process.argv[1] === new URL(import.meta.url).pathname) await generate(join(root, 'sdk'))
