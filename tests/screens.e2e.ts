@@ -53,6 +53,8 @@ const STAFF_PAGES = [
   ['proposal settings', '/settings/company/proposal'],
   ['proposal templates', '/light-hub/proposal'],
   ['which template when', '/settings/company/templates'],
+  ['resources', '/resources'],
+  ['support', '/support'],
   ['new password', '/update-password'],
 ] as const
 /** Pages for whoever is not signed in. */
