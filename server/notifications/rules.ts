@@ -3,10 +3,9 @@ import type { Schemas } from '#sdk/types.ts'
 
 /** Of these a company chooses who is told. */
 export type TeamEvent = Schemas['TeamEvent']
-/** The others are meant for one person in the first place. */
-export type NotificationEvent = TeamEvent | 'mentioned' | 'task_assigned' | 'task_due' | 'job_done'
+export type NotificationEvent = Schemas['NotificationEvent']
 /** How a person is told of an event. */
-export type EventWay = { event: NotificationEvent; in_app: boolean; mail: 'at_once' | 'daily' | 'never' }
+export type EventWay = Schemas['EventWay']
 
 type Words = {
   title: string
@@ -129,8 +128,9 @@ export const roleToldAsWell = (event: TeamEvent): string | undefined => TOLD_AS_
 const isEvent = (name: string): name is NotificationEvent => Object.hasOwn(EVENTS, name)
 export const NOTIFICATION_EVENTS: NotificationEvent[] = Object.keys(EVENTS).filter(isEvent)
 
+/** Meant for one person in the first place, whatever the company chooses. */
 const PERSONAL: readonly NotificationEvent[] = ['mentioned', 'task_assigned', 'task_due', 'job_done']
-const isTeamEvent = (event: NotificationEvent): event is TeamEvent => !PERSONAL.includes(event)
+export const isTeamEvent = (event: NotificationEvent): event is TeamEvent => !PERSONAL.includes(event)
 export const TEAM_EVENTS: TeamEvent[] = NOTIFICATION_EVENTS.filter(isTeamEvent)
 
 /** One for each event: as the person chose, otherwise as usual. */

@@ -1,6 +1,6 @@
 // Tells people of a company that something happened, in the transaction in which it did: in the product, by mail at once or
 // with the day's mail, as each of them chose. Every feature calls it, or mail/notify.ts where the company chooses who is told.
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { companies, projects, users } from '../db/schema.ts'
 import { notification_preferences, notifications } from '../db/schema-notifications.ts'
@@ -9,6 +9,7 @@ import { LINK_MARK } from '../mail/rules.ts'
 import { writeMail } from '../mail/write-mail.ts'
 import type { Ports } from '../ports/ports.ts'
 import { projectNumber } from '../projects/view.ts'
+import { wake } from './channel.ts'
 import { type EventWay, type NotificationEvent, waysOf } from './rules.ts'
 
 export type Telling = {
@@ -27,9 +28,6 @@ export type Telling = {
   project_id?: string
 }
 type Person = { id: string; email: string; way: EventWay }
-
-/** Wakes whoever follows; what they are told they read from the table. */
-export const NOTIFICATIONS_CHANNEL = 'sunquill_notifications'
 
 /** Needs a transaction inside the company's tenant. */
 export async function tellUsers(db: Db, ports: Ports, telling: Telling): Promise<void> {
@@ -82,10 +80,6 @@ async function writeRows(db: Db, ports: Ports, telling: Telling, people: Person[
   )
   for (const { id, way } of kept) if (way.in_app) await wake(db, company_id, id)
 }
-
-/** Tells servers that somebody's list is another, once the transaction is committed. */
-export const wake = (db: Db, company_id: number, user_id: string) =>
-  db.execute(sql`select pg_notify(${NOTIFICATIONS_CHANNEL}, ${`${company_id}:${user_id}`})`)
 
 async function zoneOf(db: Db): Promise<string> {
   const [company] = await db.select({ timezone: companies.timezone }).from(companies)

@@ -22,7 +22,7 @@ create table notifications (
   foreign key (company_id, by_id) references users,
   foreign key (company_id, project_id) references projects
 );
-create index notifications_of_person on notifications (company_id, user_id, id) where in_app;
+create index notifications_of_person on notifications (company_id, user_id, at desc, id desc) where in_app;
 create index notifications_unread on notifications (company_id, user_id, id) where in_app and read_at is null;
 create index notifications_for_digest on notifications (digest_due_at) where digest_due_at is not null;
 create index notifications_read on notifications (at) where read_at is not null;
