@@ -191,7 +191,9 @@ it('sees at the door what of the lenders is due, and nothing of what it says', a
 
 it('sees at the door that somebody was told something, and nothing of what', async () => {
   for (const column of ['sentence', 'detail', 'page', 'project_id']) {
-    const reading = test.database.transaction(db => db.execute(sql`select ${sql.identifier(column)} from notifications`))
+    const reading = test.database.transaction(db =>
+      db.execute(sql`select ${sql.identifier(column)} from notifications`),
+    )
     await expect(reading, column).rejects.toThrow()
   }
 })
