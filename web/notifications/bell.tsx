@@ -16,6 +16,8 @@ const LOOKS = {
   bar: 'p-2 text-ink-2',
 }
 const SIZES = { icon: 16, line: 18, bar: 20 }
+/** The panel begins where the menu ends. */
+const OFFSETS = { icon: 58, line: 22, bar: 8 }
 
 export function Bell({ look, open, onOpenChange }: Props) {
   const unread = useUnread()
@@ -42,7 +44,7 @@ export function Bell({ look, open, onOpenChange }: Props) {
         <Popover.Positioner
           side={look === 'bar' ? 'bottom' : 'right'}
           align={look === 'bar' ? 'end' : 'start'}
-          sideOffset={8}
+          sideOffset={OFFSETS[look]}
           collisionPadding={8}
           className="z-50"
         >

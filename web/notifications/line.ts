@@ -12,6 +12,10 @@ const TURN_MS = 1_000
 /** Three times as long as the server ever keeps silent. */
 const SILENCE_MS = 45_000
 const LONG_PAUSE_MS = 5 * 60_000
+/** A line that breaks sooner counts as one that failed. */
+const HELD_MS = 10_000
+/** How many are known again should they come twice. */
+const KNOWN = 100
 /** A second, then twice as long each time up to a minute, and not all at once when a server comes back. */
 const pauseAfter = (failures: number) => Math.min(60_000, 1_000 * 2 ** failures) * (0.5 + Math.random())
 
@@ -23,9 +27,15 @@ export function followNotifications(user_id: string, hear: (heard: Heard) => voi
   let not_before = 0
   let failures = 0
   let last: string | undefined
+  let known: string[] = []
 
   const take = (heard: Heard) => {
-    last = heard.news?.id ?? last
+    if (heard.news) {
+      const { id } = heard.news
+      if (known.includes(id)) return
+      known = [...known.slice(1 - KNOWN), id]
+      last = id
+    }
     hear(heard)
   }
   const tellAll = (heard: Heard) => {
@@ -39,20 +49,20 @@ export function followNotifications(user_id: string, hear: (heard: Heard) => voi
 
   function understand({ event, data }: StreamEvent): number | undefined {
     const said = Object(data)
-    failures = 0
     if (event === 'unread' && typeof said.unread === 'number') tellAll({ unread: said.unread })
     if (event === 'notification' && typeof said.id === 'string')
       tellAll({ news: { id: said.id, sentence: String(said.sentence), page: String(said.page) } })
     if (event !== 'end') return undefined
     if (said.reason === 'session_ended') tellAll({ changed: 'session' })
     if (said.reason === 'permissions_changed') tellAll({ changed: 'permissions' })
-    return said.reason === 'session_ended' || said.reason === 'replaced' ? LONG_PAUSE_MS : pauseAfter(0)
+    return said.reason === 'session_ended' || said.reason === 'replaced' ? LONG_PAUSE_MS : undefined
   }
 
   async function hold() {
     const held = new AbortController()
     line = held
-    heard_at = Date.now()
+    const began = Date.now()
+    heard_at = began
     let pause: number | undefined
     try {
       const query = last === undefined ? {} : { after: last }
@@ -70,7 +80,8 @@ export function followNotifications(user_id: string, hear: (heard: Heard) => voi
       // It is tried again below; that nothing comes is no news to whoever works.
     }
     if (line === held) line = undefined
-    not_before = Date.now() + (pause ?? pauseAfter(failures++))
+    failures = Date.now() - began > HELD_MS ? 0 : failures + 1
+    not_before = Date.now() + (pause ?? pauseAfter(failures))
   }
 
   const turn = () => {

@@ -45,14 +45,20 @@ export function WayRow({ way, className, disabledReason, onChange }: Props) {
           disabledReason={disabledReason !== undefined || way.fixed !== null ? '' : undefined}
         />
       </div>
-      <SelectField
-        label={`${title}: by mail`}
-        hideLabel
-        options={TIMINGS}
-        value={way.mail}
-        onChange={value => onChange({ mail: TIMINGS.find(one => one.value === value)?.value ?? way.mail })}
-        disabled={disabledReason !== undefined}
-      />
+      <div className="max-sm:flex max-sm:items-center max-sm:justify-between max-sm:gap-3">
+        <span aria-hidden className="text-base sm:hidden">
+          By mail
+        </span>
+        <SelectField
+          className="max-sm:w-44"
+          label={`${title}: by mail`}
+          hideLabel
+          options={TIMINGS}
+          value={way.mail}
+          onChange={value => onChange({ mail: TIMINGS.find(one => one.value === value)?.value ?? way.mail })}
+          disabled={disabledReason !== undefined}
+        />
+      </div>
     </li>
   )
 }
