@@ -7,8 +7,8 @@ const bell = (page: Page) => page.getByRole('button', { name: /^Notifications/ }
 test('what happens is told at once in both tabs, read in one and read in the other', async ({ page, context }) => {
   const faults = watchFaults(page)
   const owner = await ownCompany(page, 'Bell Test Solar')
-  const { data: roles } = await owner.GET('/v3/roles.List', {})
-  const role_id = roles?.roles.find(({ name }) => name === 'Viewer')?.id ?? ''
+  const { data: told } = await owner.GET('/v3/settings.GetNotifications', {})
+  const role_id = told?.choices.roles.find(({ name }) => name === 'Viewer')?.id ?? ''
   const join = async (firstname: string) => {
     const { data } = await owner.POST('/v3/users.GenerateInviteLink', { body: { role_id } })
     const invite = data?.url.split('/').at(-2) ?? ''
