@@ -19,6 +19,7 @@ import { connectLenders } from './demo/apply.ts'
 import { demoCatalogue } from './demo/catalogue.ts'
 import { demoRatePlans } from './demo/energy.ts'
 import { demoEquipment } from './demo/equipment.ts'
+import { demoRead, demoRecipients } from './demo/notifications.ts'
 import { demoProjects } from './demo/projects.ts'
 import { sell } from './demo/sell.ts'
 import { demoResources } from './demo/resources.ts'
@@ -139,6 +140,7 @@ async function sellProjects(database: Database, ports: Ports, invited_as: string
   clock.now = new Date(today)
   const templates = await demoAgreements(owner)
   await demoSettings(owner)
+  await demoRecipients(owner)
   await demoTemplates(owner)
   await demoResources(owner)
   await demoEquipment(owner)
@@ -166,4 +168,6 @@ async function sellProjects(database: Database, ports: Ports, invited_as: string
     await sell(people, { ...project, installation_on }, templates, { pass, today: () => clock.now }, played)
   }
   back?.()
+  clock.now = new Date(today)
+  for (const { email } of USERS) await demoRead(person(email))
 }
