@@ -18,6 +18,7 @@ import { messages } from './messages/handlers.ts'
 import { pricing } from './pricing/handlers.ts'
 import { projectHandlers } from './projects/handlers.ts'
 import { proposals } from './proposals/handlers.ts'
+import { receivables } from './receivables/handlers.ts'
 import { roles } from './roles/handlers.ts'
 import { session } from './session/handlers.ts'
 import { team } from './team/handlers.ts'
@@ -43,4 +44,5 @@ export const handlers: { [P in Path]: Handler<P> } = {
   ...agreements,
   ...files,
   ...dashboard,
+  ...receivables,
 }

@@ -21,6 +21,7 @@ import { smtpTransport } from './ports/smtp.ts'
 import { vaultUnder } from './ports/vault.ts'
 import { builtPage } from './proposals/built-page.ts'
 import { serveProposals } from './proposals/pages.ts'
+import { startOverdue } from './receivables/overdue.ts'
 import { serverSecret } from './secret.ts'
 import { serveApplication } from './static-files.ts'
 
@@ -97,6 +98,7 @@ async function main() {
   const stopDelivery = startDelivery({ database, ports, log, transport })
   const stopSweep = startSweep({ database, ports, log, alone: DATABASE_URL === undefined })
   const stopLenders = startLenders({ database, ports, log })
+  const stopOverdue = startOverdue({ database, ports, log })
   const server = serve({ fetch: app.fetch, hostname: HOST, port: PORT })
   server.on('listening', () => {
     own_origin = ownOrigin(server.address()) ?? own_origin
@@ -116,7 +118,7 @@ async function main() {
   const stop = () => {
     const printed = ports.prints.close()
     server.close(() =>
-      Promise.all([stopDelivery(), stopSweep(), stopLenders(), played?.stop(), printed])
+      Promise.all([stopDelivery(), stopSweep(), stopLenders(), stopOverdue(), played?.stop(), printed])
         .then(() => database.close())
         .finally(() => process.exit(0)),
     )

@@ -1,7 +1,7 @@
 // The tables of 0022: ledger, invoices, credit notes, payments.
 import { bigint, date, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { Schemas } from '#sdk/types.ts'
 import type { Account, EntryKind } from '../receivables/accounts.ts'
-import type { BillTo, InvoiceLine } from '../receivables/rules.ts'
 
 const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 const cents = (name: string) => bigint(name, { mode: 'number' })
@@ -60,8 +60,8 @@ export const invoices = pgTable(
     status: text('status', { enum: ['draft', 'issued', 'partly_paid', 'paid', 'written_off', 'void'] }).notNull(),
     title: text('title').notNull(),
     milestone: text('milestone', { enum: ['signing', 'start', 'completion'] }),
-    bill_to: jsonb('bill_to').$type<BillTo>().notNull(),
-    lines: jsonb('lines').$type<InvoiceLine[]>().notNull(),
+    bill_to: jsonb('bill_to').$type<Schemas['BillTo']>().notNull(),
+    lines: jsonb('lines').$type<Schemas['InvoiceLine'][]>().notNull(),
     note: text('note').notNull().default(''),
     terms_days: integer('terms_days').notNull(),
     issued_on: date('issued_on'),

@@ -3,7 +3,8 @@ import { expect, it } from 'vitest'
 import { ACCOUNTS, type Account, type Side, transfersOf } from '#server/receivables/accounts.ts'
 
 const accounts = Object.keys(ACCOUNTS).filter((name): name is Account => Object.hasOwn(ACCOUNTS, name))
-const [receivable, cash]: Account[] = ['accounts_receivable_homeowner', 'cash']
+const receivable: Account = 'accounts_receivable_homeowner'
+const cash: Account = 'cash'
 
 /** Debits on some accounts and credits of the same sum on the others. */
 const balanced = fc
