@@ -597,20 +597,26 @@ export const zMailTextInput = /*#__PURE__*/ (() => z.object({
     version: z.int().check(z.gte(0))
 }))();
 
-export const zNotificationEvent = /*#__PURE__*/ (() => z.enum([
+/**
+ * What a company chooses who is told of.
+ */
+export const zTeamEvent = /*#__PURE__*/ (() => z.enum([
+    'proposal_opened',
+    'proposal_accepted',
     'agreement_opened',
     'agreement_signed',
     'agreement_declined',
-    'proposal_opened',
-    'proposal_accepted',
     'lender_decided',
     'lender_needs_something',
     'lender_funded',
+    'invoice_paid',
+    'invoice_overdue',
+    'lead_possible_duplicate',
     'member_joined'
 ]))();
 
 export const zNotificationRule = /*#__PURE__*/ (() => z.object({
-    event: zNotificationEvent,
+    event: zTeamEvent,
     responsible: z.boolean(),
     role_ids: z.array(zId).check(z.maxLength(50)),
     user_ids: z.array(zId).check(z.maxLength(50)),
@@ -632,7 +638,7 @@ export const zNotifications = /*#__PURE__*/ (() => z.object({
 }))();
 
 export const zNotificationsInput = /*#__PURE__*/ (() => z.object({
-    rules: z.array(zNotificationRule).check(z.minLength(1), z.maxLength(10)),
+    rules: z.array(zNotificationRule).check(z.minLength(1), z.maxLength(20)),
     version: z.int().check(z.gte(0))
 }))();
 

@@ -1213,7 +1213,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Who is told by mail when something happens
+         * Who is told when something happens
          * @description One rule for each event, and whom one can choose.
          */
         get: operations["settings.GetNotifications"];
@@ -1235,8 +1235,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Choose who is told by mail
-         * @description Holds for what happens from now on. An event that is not named keeps its rule; each person gets one mail.
+         * Choose who is told
+         * @description Holds for what happens from now on. An event that is not named keeps its rule. In which way they are told, each person chooses.
          */
         post: operations["settings.Notifications"];
         delete?: never;
@@ -6160,10 +6160,13 @@ export interface components {
             reset?: boolean;
             version: number;
         };
-        /** @enum {string} */
-        NotificationEvent: "agreement_opened" | "agreement_signed" | "agreement_declined" | "proposal_opened" | "proposal_accepted" | "lender_decided" | "lender_needs_something" | "lender_funded" | "member_joined";
+        /**
+         * @description What a company chooses who is told of.
+         * @enum {string}
+         */
+        TeamEvent: "proposal_opened" | "proposal_accepted" | "agreement_opened" | "agreement_signed" | "agreement_declined" | "lender_decided" | "lender_needs_something" | "lender_funded" | "invoice_paid" | "invoice_overdue" | "lead_possible_duplicate" | "member_joined";
         NotificationRule: {
-            event: components["schemas"]["NotificationEvent"];
+            event: components["schemas"]["TeamEvent"];
             /** @description Whose it is: the owner of the project, or whoever invited the new member. */
             responsible: boolean;
             role_ids: components["schemas"]["Id"][];

@@ -1,11 +1,10 @@
 // The tables of 0022: ledger, invoices, credit notes, payments.
-import { bigint, date, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bigint, date, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import type { Schemas } from '#sdk/types.ts'
 import type { Account, EntryKind } from '../receivables/accounts.ts'
+import { at, company_id, version } from './columns.ts'
 
-const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 const cents = (name: string) => bigint(name, { mode: 'number' })
-const company_id = integer('company_id').notNull()
 
 export const ledger_entries = pgTable(
   'ledger_entries',
@@ -76,7 +75,7 @@ export const invoices = pgTable(
     created_by: uuid('created_by'),
     created_at: at('created_at').notNull(),
     updated_at: at('updated_at').notNull(),
-    version: integer('version').notNull().default(1),
+    version,
   },
   t => [primaryKey({ columns: [t.company_id, t.id] })],
 )

@@ -8,7 +8,6 @@ import { invoices } from '../db/schema-receivables.ts'
 import { dayWords, dollars } from '../lib/words.ts'
 import { notify } from '../mail/notify.ts'
 import type { Ports } from '../ports/ports.ts'
-import { projectNumber } from '../projects/view.ts'
 
 const AT_ONCE = 100
 const EVERY_MS = 60_000
@@ -37,11 +36,9 @@ async function tell(db: Db, ports: Ports, id: string): Promise<boolean> {
   await notify(db, ports, {
     company_id,
     event: 'invoice_overdue',
-    subject: `Overdue: ${number}, ${project.name}`,
-    sentences: [
-      `${project.name} (${projectNumber(project)})`,
-      `${number} was due on ${dayWords(due_on ?? '')}. ${dollars(open_cents)} of it is open.`,
-    ],
+    sentence: `Overdue: ${number}, ${project.name}`,
+    details: [`${number} was due on ${dayWords(due_on ?? '')}. ${dollars(open_cents)} of it is open.`],
+    project_id: project.id,
     page: `/accounts-receivable/invoices?invoice=${id}`,
     responsible_id: project.owner_id,
   })

@@ -6,7 +6,6 @@ import { dollars } from '../lib/words.ts'
 import { notify } from '../mail/notify.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { ProjectRow } from '../projects/access.ts'
-import { projectNumber } from '../projects/view.ts'
 import type { InvoiceRow } from './access.ts'
 import { type Figures, openOf, overdueAt, statusOf } from './rules.ts'
 
@@ -45,11 +44,9 @@ export async function tellIfPaid(db: Db, ports: Ports, project: ProjectRow, invo
   await notify(db, ports, {
     company_id,
     event: 'invoice_paid',
-    subject: `Paid: ${number}, ${project.name}`,
-    sentences: [
-      `${project.name} (${projectNumber(project)})`,
-      `${number} for ${dollars(total_cents)} is paid in full.`,
-    ],
+    sentence: `Paid: ${number}, ${project.name}`,
+    details: [`${number} for ${dollars(total_cents)} is paid in full.`],
+    project_id: project.id,
     page: `/accounts-receivable/invoices?invoice=${invoice.id}`,
     responsible_id: project.owner_id,
     by,
