@@ -410,7 +410,10 @@ export const zMail = /*#__PURE__*/ (() => z.object({
         'agreement',
         'agreement_reminder',
         'agreement_copy',
-        'lender_application'
+        'lender_application',
+        'invoice',
+        'credit_note',
+        'receipt'
     ]),
     to: z.string(),
     subject: z.string(),
@@ -535,7 +538,13 @@ export const zMailTextKind = /*#__PURE__*/ (() => z.enum([
     'agreement_copy',
     'agreement_copy_es',
     'lender_application',
-    'lender_application_es'
+    'lender_application_es',
+    'invoice',
+    'invoice_es',
+    'credit_note',
+    'credit_note_es',
+    'receipt',
+    'receipt_es'
 ]))();
 
 /**
@@ -31844,6 +31853,332 @@ export const zProjectFile = /*#__PURE__*/ (() => z.object({
 }))();
 
 /**
+ * When a cash deal’s schedule bills it.
+ */
+export const zInvoiceMilestone = /*#__PURE__*/ (() => z.enum([
+    'signing',
+    'start',
+    'completion'
+]))();
+
+/**
+ * Overdue is no status but an issued or partly paid one after its day.
+ */
+export const zInvoiceStatus = /*#__PURE__*/ (() => z.enum([
+    'draft',
+    'issued',
+    'partly_paid',
+    'paid',
+    'written_off',
+    'void'
+]))();
+
+export const zInvoiceRow = /*#__PURE__*/ (() => z.object({
+    id: zId,
+    project_id: zId,
+    project_name: z.string(),
+    project_number: z.string(),
+    number: z.nullable(z.string()),
+    title: z.string(),
+    milestone: z.nullable(zInvoiceMilestone),
+    status: zInvoiceStatus,
+    overdue: z.boolean(),
+    issued_on: z.nullable(z.iso.date()),
+    due_on: z.nullable(z.iso.date()),
+    total_cents: zCents,
+    open_cents: z.int().check(z.gte(0)),
+    version: zVersion
+}))();
+
+/**
+ * As it stands on the invoice.
+ */
+export const zBillTo = /*#__PURE__*/ (() => z.object({
+    name: z.string().check(z.minLength(1), z.maxLength(160)),
+    email: z.nullable(zEmail),
+    address: z.array(z.string().check(z.minLength(1), z.maxLength(120))).check(z.maxLength(4)),
+    language: z.enum(['en', 'es'])
+}))();
+
+export const zInvoiceLine = /*#__PURE__*/ (() => z.object({
+    description: z.string(),
+    quantity: z.number(),
+    unit_cents: z.int(),
+    amount_cents: z.int()
+}))();
+
+export const zCreditNote = /*#__PURE__*/ (() => z.object({
+    id: zId,
+    number: z.string(),
+    amount_cents: z.int(),
+    reason: z.string(),
+    issued_on: z.iso.date(),
+    file_src: z.string()
+}))();
+
+export const zPaymentMethod = /*#__PURE__*/ (() => z.enum([
+    'check',
+    'ach',
+    'card',
+    'wire',
+    'cash',
+    'other'
+]))();
+
+export const zPayment = /*#__PURE__*/ (() => z.object({
+    id: zId,
+    entry_id: zId,
+    project_id: zId,
+    invoice_id: z.nullable(z.uuid()),
+    direction: z.enum(['in', 'out']),
+    amount_cents: z.int().check(z.gte(1)),
+    method: zPaymentMethod,
+    reference: z.string(),
+    received_on: z.iso.date(),
+    reversed_at: z.nullable(z.iso.datetime({ offset: true })),
+    reversal_reason: z.nullable(z.string()),
+    by: z.nullable(z.string())
+}))();
+
+export const zInvoiceMail = /*#__PURE__*/ (() => z.object({
+    id: zId,
+    kind: z.enum([
+        'invoice',
+        'credit_note',
+        'receipt'
+    ]),
+    to: z.string(),
+    status: z.enum([
+        'queued',
+        'sent',
+        'failed',
+        'kept'
+    ]),
+    at: z.iso.datetime({ offset: true })
+}))();
+
+export const zLedgerEntryKind = /*#__PURE__*/ (() => z.enum([
+    'invoice',
+    'payment',
+    'application',
+    'credit_note',
+    'refund',
+    'write_off',
+    'revenue',
+    'reversal',
+    'lender_receivable',
+    'remittance',
+    'holdback',
+    'clawback',
+    'adjustment'
+]))();
+
+export const zLedgerAccount = /*#__PURE__*/ (() => z.enum([
+    'accounts_receivable_homeowner',
+    'accounts_receivable_lender',
+    'holdback_receivable',
+    'cash',
+    'sales_revenue',
+    'dealer_fees',
+    'customer_deposits',
+    'write_offs',
+    'unapplied_cash'
+]))();
+
+/**
+ * Its debits and credits are always the same sum.
+ */
+export const zLedgerEntry = /*#__PURE__*/ (() => z.object({
+    id: zId,
+    booked_on: z.iso.date(),
+    kind: zLedgerEntryKind,
+    memo: z.string(),
+    project_id: z.nullable(z.uuid()),
+    source_id: z.nullable(z.uuid()),
+    reverses: z.nullable(z.uuid()),
+    reversed: z.boolean(),
+    reversible: z.boolean(),
+    by: z.nullable(z.string()),
+    lines: z.array(z.object({
+        account: zLedgerAccount,
+        debit_cents: z.int().check(z.gte(0)),
+        credit_cents: z.int().check(z.gte(0))
+    })).check(z.minLength(2)),
+    change_cents: z.nullable(z.int()),
+    balance_cents: z.nullable(z.int())
+}))();
+
+export const zInvoiceAction = /*#__PURE__*/ (() => z.object({
+    action: z.enum([
+        'edit',
+        'delete',
+        'issue',
+        'send',
+        'pay',
+        'apply',
+        'credit',
+        'write_off'
+    ]),
+    available: z.boolean(),
+    reason: z.nullable(z.string())
+}))();
+
+export const zInvoice = /*#__PURE__*/ (() => z.object({
+    id: zId,
+    project_id: zId,
+    project_name: z.string(),
+    project_number: z.string(),
+    number: z.nullable(z.string()),
+    title: z.string(),
+    milestone: z.nullable(zInvoiceMilestone),
+    status: zInvoiceStatus,
+    overdue: z.boolean(),
+    issued_on: z.nullable(z.iso.date()),
+    due_on: z.nullable(z.iso.date()),
+    total_cents: zCents,
+    open_cents: z.int().check(z.gte(0)),
+    version: zVersion,
+    bill_to: zBillTo,
+    lines: z.array(zInvoiceLine),
+    note: z.string(),
+    terms_days: z.int(),
+    paid_cents: z.int(),
+    credited_cents: z.int(),
+    written_off_cents: z.int(),
+    unapplied_cents: z.int(),
+    file_src: z.nullable(z.string()),
+    credit_notes: z.array(zCreditNote),
+    payments: z.array(zPayment),
+    mails: z.array(zInvoiceMail),
+    history: z.array(zLedgerEntry),
+    actions: z.array(zInvoiceAction)
+}))();
+
+export const zScheduledPayment = /*#__PURE__*/ (() => z.object({
+    milestone: zInvoiceMilestone,
+    title: z.string(),
+    share: z.number(),
+    amount_cents: z.int(),
+    invoice_id: z.nullable(z.uuid())
+}))();
+
+export const zNewInvoiceLine = /*#__PURE__*/ (() => z.object({
+    description: z.string().check(z.minLength(1), z.maxLength(300)),
+    quantity: z.number().check(z.gt(0), z.lte(100000)),
+    unit_cents: z.int().check(z.gte(-1000000000), z.lte(1000000000))
+}))();
+
+export const zNewInvoice = /*#__PURE__*/ (() => z.object({
+    project_id: zId,
+    title: z.string().check(z.minLength(1), z.maxLength(120)),
+    bill_to: zBillTo,
+    lines: z.array(zNewInvoiceLine).check(z.minLength(1), z.maxLength(60)),
+    note: z.string().check(z.maxLength(1000)),
+    terms_days: z.int().check(z.gte(0), z.lte(365))
+}))();
+
+export const zTitle2 = /*#__PURE__*/ (() => z.string().check(z.minLength(1), z.maxLength(120)))();
+
+export const zLines = /*#__PURE__*/ (() => z.array(zNewInvoiceLine).check(z.minLength(1), z.maxLength(60)))();
+
+export const zNote = /*#__PURE__*/ (() => z.string().check(z.maxLength(1000)))();
+
+/**
+ * Days until it is due.
+ */
+export const zTermsDays = /*#__PURE__*/ (() => z.int().check(z.gte(0), z.lte(365)))();
+
+export const zInvoiceChange = /*#__PURE__*/ (() => z.object({
+    invoice_id: zId,
+    version: zVersion,
+    title: zTitle2,
+    bill_to: zBillTo,
+    lines: zLines,
+    note: zNote,
+    terms_days: zTermsDays
+}))();
+
+export const zInvoiceKey = /*#__PURE__*/ (() => z.object({
+    invoice_id: zId,
+    version: zVersion
+}))();
+
+export const zInvoiceIssue = /*#__PURE__*/ (() => z.object({
+    invoice_id: zId,
+    version: zVersion,
+    send: z.boolean()
+}))();
+
+export const zInvoiceSend = /*#__PURE__*/ (() => z.object({
+    invoice_id: zId,
+    to: z.optional(zEmail)
+}))();
+
+export const zPaidCents = /*#__PURE__*/ (() => z.int().check(z.gte(1), z.lte(100000000000)))();
+
+export const zNewPayment = /*#__PURE__*/ (() => z.object({
+    project_id: zId,
+    invoice_id: z.optional(z.uuid()),
+    amount_cents: zPaidCents,
+    method: zPaymentMethod,
+    reference: z.string().check(z.maxLength(80)),
+    received_on: z.iso.date(),
+    receipt: z.boolean()
+}))();
+
+export const zCashApplication = /*#__PURE__*/ (() => z.object({
+    invoice_id: zId,
+    version: zVersion,
+    amount_cents: zPaidCents
+}))();
+
+export const zNewRefund = /*#__PURE__*/ (() => z.object({
+    project_id: zId,
+    amount_cents: zPaidCents,
+    method: zPaymentMethod,
+    reference: z.string().check(z.maxLength(80)),
+    paid_on: z.iso.date()
+}))();
+
+export const zReason = /*#__PURE__*/ (() => z.string().check(z.minLength(3), z.maxLength(300)))();
+
+export const zNewCredit = /*#__PURE__*/ (() => z.object({
+    invoice_id: zId,
+    version: zVersion,
+    amount_cents: zPaidCents,
+    reason: zReason,
+    send: z.boolean()
+}))();
+
+export const zNewWriteOff = /*#__PURE__*/ (() => z.object({
+    invoice_id: zId,
+    version: zVersion,
+    amount_cents: zPaidCents,
+    reason: zReason
+}))();
+
+export const zEntryReversal = /*#__PURE__*/ (() => z.object({
+    entry_id: zId,
+    reason: zReason
+}))();
+
+export const zProjectKey = /*#__PURE__*/ (() => z.object({
+    project_id: zId
+}))();
+
+export const zInvoicingSettings = /*#__PURE__*/ (() => z.object({
+    invoice_prefix: z.string().check(z.maxLength(10), z.regex(/^[A-Za-z0-9\/ -]*$/)),
+    credit_note_prefix: z.string().check(z.maxLength(10), z.regex(/^[A-Za-z0-9\/ -]*$/)),
+    terms_days: z.int().check(z.gte(0), z.lte(365)),
+    how_to_pay: z.string().check(z.maxLength(600)),
+    schedule: z.array(z.object({
+        milestone: zInvoiceMilestone,
+        share: z.number().check(z.gte(0.01), z.lte(1))
+    })).check(z.minLength(1), z.maxLength(3)),
+    version: z.int().check(z.gte(0))
+}))();
+
+/**
  * Words to look for, in any letter case.
  */
 export const zSearch = /*#__PURE__*/ (() => z.string().check(z.maxLength(100)))();
@@ -33551,4 +33886,109 @@ export const zFilesReadQuery = /*#__PURE__*/ (() => z.object({
     expires: z.int(),
     signature: z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/)),
     download: z.optional(z.string().check(z.maxLength(200)))
+}))();
+
+export const zReceivablesListInvoicesQuery = /*#__PURE__*/ (() => z.object({
+    search: z.optional(z.string().check(z.maxLength(100))),
+    status: z.optional(z.enum([
+        'open',
+        'draft',
+        'issued',
+        'partly_paid',
+        'paid',
+        'written_off',
+        'void'
+    ])),
+    project_id: z.optional(zId),
+    overdue: z.optional(z.boolean()),
+    due_from: z.optional(z.iso.date()),
+    due_to: z.optional(z.iso.date()),
+    limit: z._default(z.optional(z.int().check(z.gte(1), z.lte(200))), 50),
+    cursor: z.optional(z.string().check(z.maxLength(400)))
+}))();
+
+export const zReceivablesGetInvoiceQuery = /*#__PURE__*/ (() => z.object({
+    invoice_id: zId
+}))();
+
+export const zReceivablesGetProjectQuery = /*#__PURE__*/ (() => z.object({
+    project_id: zId
+}))();
+
+export const zReceivablesCreateInvoiceBody = /*#__PURE__*/ (() => zNewInvoice)();
+
+export const zReceivablesCreateInvoiceHeaders = /*#__PURE__*/ (() => z.object({
+    'Idempotency-Key': z.optional(z.string().check(z.minLength(8), z.maxLength(255)))
+}))();
+
+export const zReceivablesUpdateInvoiceBody = /*#__PURE__*/ (() => zInvoiceChange)();
+
+export const zReceivablesUpdateInvoiceHeaders = /*#__PURE__*/ (() => z.object({
+    'Idempotency-Key': z.optional(z.string().check(z.minLength(8), z.maxLength(255)))
+}))();
+
+export const zReceivablesDeleteInvoiceBody = /*#__PURE__*/ (() => zInvoiceKey)();
+
+export const zReceivablesDeleteInvoiceHeaders = /*#__PURE__*/ (() => z.object({
+    'Idempotency-Key': z.optional(z.string().check(z.minLength(8), z.maxLength(255)))
+}))();
+
+export const zReceivablesIssueInvoiceBody = /*#__PURE__*/ (() => zInvoiceIssue)();
+
+export const zReceivablesIssueInvoiceHeaders = /*#__PURE__*/ (() => z.object({
+    'Idempotency-Key': z.optional(z.string().check(z.minLength(8), z.maxLength(255)))
+}))();
+
+export const zReceivablesSendInvoiceBody = /*#__PURE__*/ (() => zInvoiceSend)();
+
+export const zReceivablesSendInvoiceHeaders = /*#__PURE__*/ (() => z.object({
+    'Idempotency-Key': z.optional(z.string().check(z.minLength(8), z.maxLength(255)))
+}))();
+
+export const zReceivablesRecordPaymentBody = /*#__PURE__*/ (() => zNewPayment)();
+
+export const zReceivablesRecordPaymentHeaders = /*#__PURE__*/ (() => z.object({
+    'Idempotency-Key': z.optional(z.string().check(z.minLength(8), z.maxLength(255)))
+}))();
+
+export const zReceivablesApplyCashBody = /*#__PURE__*/ (() => zCashApplication)();
+
+export const zReceivablesApplyCashHeaders = /*#__PURE__*/ (() => z.object({
+    'Idempotency-Key': z.optional(z.string().check(z.minLength(8), z.maxLength(255)))
+}))();
+
+export const zReceivablesRefundBody = /*#__PURE__*/ (() => zNewRefund)();
+
+export const zReceivablesRefundHeaders = /*#__PURE__*/ (() => z.object({
+    'Idempotency-Key': z.optional(z.string().check(z.minLength(8), z.maxLength(255)))
+}))();
+
+export const zReceivablesCreditInvoiceBody = /*#__PURE__*/ (() => zNewCredit)();
+
+export const zReceivablesCreditInvoiceHeaders = /*#__PURE__*/ (() => z.object({
+    'Idempotency-Key': z.optional(z.string().check(z.minLength(8), z.maxLength(255)))
+}))();
+
+export const zReceivablesWriteOffBody = /*#__PURE__*/ (() => zNewWriteOff)();
+
+export const zReceivablesWriteOffHeaders = /*#__PURE__*/ (() => z.object({
+    'Idempotency-Key': z.optional(z.string().check(z.minLength(8), z.maxLength(255)))
+}))();
+
+export const zReceivablesReverseEntryBody = /*#__PURE__*/ (() => zEntryReversal)();
+
+export const zReceivablesReverseEntryHeaders = /*#__PURE__*/ (() => z.object({
+    'Idempotency-Key': z.optional(z.string().check(z.minLength(8), z.maxLength(255)))
+}))();
+
+export const zReceivablesProposeScheduleBody = /*#__PURE__*/ (() => zProjectKey)();
+
+export const zReceivablesProposeScheduleHeaders = /*#__PURE__*/ (() => z.object({
+    'Idempotency-Key': z.optional(z.string().check(z.minLength(8), z.maxLength(255)))
+}))();
+
+export const zSettingsInvoicingBody = /*#__PURE__*/ (() => zInvoicingSettings)();
+
+export const zSettingsInvoicingHeaders = /*#__PURE__*/ (() => z.object({
+    'Idempotency-Key': z.optional(z.string().check(z.minLength(8), z.maxLength(255)))
 }))();

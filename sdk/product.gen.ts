@@ -5472,6 +5472,7 @@ export interface paths {
         trace?: never;
     };
     "/v3/resources.List": {
+    "/v3/receivables.ListInvoices": {
         parameters: {
             query?: never;
             header?: never;
@@ -5483,6 +5484,10 @@ export interface paths {
          * @description Newest first, page by page. Those meant for certain roles are answered to people of these roles, and to whoever edits resources.
          */
         get: operations["resources.List"];
+         * The company's invoices
+         * @description Newest first, page by page, of projects the caller may see. The totals are of all that match, whatever page is asked for.
+         */
+        get: operations["receivables.ListInvoices"];
         put?: never;
         post?: never;
         delete?: never;
@@ -5552,6 +5557,7 @@ export interface paths {
         trace?: never;
     };
     "/v3/resources.ListCategories": {
+    "/v3/receivables.GetInvoice": {
         parameters: {
             query?: never;
             header?: never;
@@ -5563,6 +5569,10 @@ export interface paths {
          * @description In their order, each with how many resources the caller finds in it.
          */
         get: operations["resources.ListCategories"];
+         * One invoice
+         * @description With its payments, its mails, and how its balance came about, entry by entry.
+         */
+        get: operations["receivables.GetInvoice"];
         put?: never;
         post?: never;
         delete?: never;
@@ -5572,6 +5582,27 @@ export interface paths {
         trace?: never;
     };
     "/v3/resources.CreateCategory": {
+    "/v3/receivables.GetProject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a homeowner owes for a project
+         * @description Invoices, payments, money not applied yet, and the payment schedule of the cash agreement that was signed.
+         */
+        get: operations["receivables.GetProject"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/receivables.CreateInvoice": {
         parameters: {
             query?: never;
             header?: never;
@@ -5585,6 +5616,10 @@ export interface paths {
          * @description Its name is the company's only one of that name.
          */
         post: operations["resources.CreateCategory"];
+         * Draft an invoice
+         * @description A draft has no number and changes nothing in the books. Sales tax is not reckoned: amounts are what is paid.
+         */
+        post: operations["receivables.CreateInvoice"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5592,6 +5627,7 @@ export interface paths {
         trace?: never;
     };
     "/v3/resources.UpdateCategory": {
+    "/v3/receivables.UpdateInvoice": {
         parameters: {
             query?: never;
             header?: never;
@@ -5605,6 +5641,250 @@ export interface paths {
          * @description From the version read.
          */
         post: operations["resources.UpdateCategory"];
+         * Change a draft
+         * @description All of its fields, from the version read. What was issued is corrected by a credit note.
+         */
+        post: operations["receivables.UpdateInvoice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/receivables.DeleteInvoice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete a draft
+         * @description Only a draft may go; it never had a number.
+         */
+        post: operations["receivables.DeleteInvoice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/receivables.IssueInvoice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Issue a draft
+         * @description Gives it the next number, the day and its PDF, and books it. With `send` it is mailed to whom it is billed to.
+         */
+        post: operations["receivables.IssueInvoice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/receivables.SendInvoice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mail an invoice again
+         * @description With its PDF, in the company’s words. It goes to whom it is billed to unless another address is named.
+         */
+        post: operations["receivables.SendInvoice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/receivables.RecordPayment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Record a payment
+         * @description What is more than the invoice has open, or belongs to none, is kept as unapplied cash of the project.
+         */
+        post: operations["receivables.RecordPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/receivables.ApplyCash": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Apply unapplied cash to an invoice
+         * @description Money the project has already paid pays this invoice.
+         */
+        post: operations["receivables.ApplyCash"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/receivables.Refund": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Record money paid back
+         * @description Unapplied cash of a project that went back to the homeowner.
+         */
+        post: operations["receivables.Refund"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/receivables.CreditInvoice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write a credit note
+         * @description Takes back part of an invoice, or all of it, which voids it. What of it was paid already becomes unapplied cash.
+         */
+        post: operations["receivables.CreditInvoice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/receivables.WriteOff": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write off what will not come
+         * @description Of what is open. It can be reversed should the money come after all.
+         */
+        post: operations["receivables.WriteOff"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/receivables.ReverseEntry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take an entry back
+         * @description A payment that bounced, a refund, an application of cash or a write-off: booked the other way round, the first entry stays. What a payment had left unapplied is taken back from where it was applied since.
+         */
+        post: operations["receivables.ReverseEntry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/receivables.ProposeSchedule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Draft the invoices of the payment schedule
+         * @description One for each line of the company’s schedule, of the price the signed cash agreement names. It happens by itself when that agreement is signed; lines that have an invoice are left alone.
+         */
+        post: operations["receivables.ProposeSchedule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/settings.GetInvoicing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How the company bills
+         * @description What invoice numbers begin with, terms, and the payment schedule of cash deals.
+         */
+        get: operations["settings.GetInvoicing"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/settings.Invoicing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change how the company bills
+         * @description From the version read. Invoices that exist keep what they were made with.
+         */
+        post: operations["settings.Invoicing"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5958,7 +6238,7 @@ export interface components {
         Mail: {
             id: components["schemas"]["Id"];
             /** @enum {string} */
-            kind: "welcome" | "invitation" | "password_reset" | "password_changed" | "crash_report" | "message" | "notification" | "proposal" | "agreement" | "agreement_reminder" | "agreement_copy" | "lender_application";
+            kind: "welcome" | "invitation" | "password_reset" | "password_changed" | "crash_report" | "message" | "notification" | "proposal" | "agreement" | "agreement_reminder" | "agreement_copy" | "lender_application" | "invoice" | "credit_note" | "receipt";
             to: string;
             subject: string;
             /**
@@ -6063,7 +6343,7 @@ export interface components {
             from_address?: components["schemas"]["Email"];
         };
         /** @enum {string} */
-        MailTextKind: "invitation" | "welcome" | "password_reset" | "password_changed" | "proposal" | "proposal_es" | "agreement" | "agreement_es" | "agreement_reminder" | "agreement_reminder_es" | "agreement_copy" | "agreement_copy_es" | "lender_application" | "lender_application_es";
+        MailTextKind: "invitation" | "welcome" | "password_reset" | "password_changed" | "proposal" | "proposal_es" | "agreement" | "agreement_es" | "agreement_reminder" | "agreement_reminder_es" | "agreement_copy" | "agreement_copy_es" | "lender_application" | "lender_application_es" | "invoice" | "invoice_es" | "credit_note" | "credit_note_es" | "receipt" | "receipt_es";
         /**
          * @description English or Spanish.
          * @enum {string}
@@ -9662,6 +9942,299 @@ export interface components {
             name: string;
             position: number;
         };
+         * @description When a cash deal’s schedule bills it.
+         * @enum {string}
+         */
+        InvoiceMilestone: "signing" | "start" | "completion";
+        /**
+         * @description Overdue is no status but an issued or partly paid one after its day.
+         * @enum {string}
+         */
+        InvoiceStatus: "draft" | "issued" | "partly_paid" | "paid" | "written_off" | "void";
+        InvoiceRow: {
+            id: components["schemas"]["Id"];
+            project_id: components["schemas"]["Id"];
+            project_name: string;
+            project_number: string;
+            /** @description Null while it is a draft. */
+            number: string | null;
+            title: string;
+            milestone: components["schemas"]["InvoiceMilestone"] | null;
+            status: components["schemas"]["InvoiceStatus"];
+            overdue: boolean;
+            /** Format: date */
+            issued_on: string | null;
+            /** Format: date */
+            due_on: string | null;
+            total_cents: components["schemas"]["Cents"];
+            open_cents: number;
+            version: components["schemas"]["Version"];
+        };
+        /** @description As it stands on the invoice. */
+        BillTo: {
+            name: string;
+            email: components["schemas"]["Email"] | null;
+            address: string[];
+            /**
+             * @description Of the invoice and its mail.
+             * @enum {string}
+             */
+            language: "en" | "es";
+        };
+        InvoiceLine: {
+            description: string;
+            quantity: number;
+            unit_cents: number;
+            /** @description Quantity times unit, rounded once, a half away from zero. */
+            amount_cents: number;
+        };
+        CreditNote: {
+            id: components["schemas"]["Id"];
+            number: string;
+            amount_cents: number;
+            reason: string;
+            /** Format: date */
+            issued_on: string;
+            /** @description Its PDF by a short-lived address. */
+            file_src: string;
+        };
+        /** @enum {string} */
+        PaymentMethod: "check" | "ach" | "card" | "wire" | "cash" | "other";
+        Payment: {
+            id: components["schemas"]["Id"];
+            entry_id: components["schemas"]["Id"];
+            project_id: components["schemas"]["Id"];
+            /** Format: uuid */
+            invoice_id: string | null;
+            /**
+             * @description Out is money paid back.
+             * @enum {string}
+             */
+            direction: "in" | "out";
+            amount_cents: number;
+            method: components["schemas"]["PaymentMethod"];
+            reference: string;
+            /** Format: date */
+            received_on: string;
+            /** Format: date-time */
+            reversed_at: string | null;
+            reversal_reason: string | null;
+            /** @description Who recorded it. */
+            by: string | null;
+        };
+        InvoiceMail: {
+            id: components["schemas"]["Id"];
+            /** @enum {string} */
+            kind: "invoice" | "credit_note" | "receipt";
+            to: string;
+            /** @enum {string} */
+            status: "queued" | "sent" | "failed" | "kept";
+            /** Format: date-time */
+            at: string;
+        };
+        /** @enum {string} */
+        LedgerEntryKind: "invoice" | "payment" | "application" | "credit_note" | "refund" | "write_off" | "revenue" | "reversal" | "lender_receivable" | "remittance" | "holdback" | "clawback" | "adjustment";
+        /** @enum {string} */
+        LedgerAccount: "accounts_receivable_homeowner" | "accounts_receivable_lender" | "holdback_receivable" | "cash" | "sales_revenue" | "dealer_fees" | "customer_deposits" | "write_offs" | "unapplied_cash";
+        /** @description Its debits and credits are always the same sum. */
+        LedgerEntry: {
+            id: components["schemas"]["Id"];
+            /** Format: date */
+            booked_on: string;
+            kind: components["schemas"]["LedgerEntryKind"];
+            memo: string;
+            /** Format: uuid */
+            project_id: string | null;
+            /**
+             * Format: uuid
+             * @description The payment, credit note or remittance it came of.
+             */
+            source_id: string | null;
+            /**
+             * Format: uuid
+             * @description The entry it takes back.
+             */
+            reverses: string | null;
+            /** @description Whether it was taken back since. */
+            reversed: boolean;
+            reversible: boolean;
+            by: string | null;
+            lines: {
+                account: components["schemas"]["LedgerAccount"];
+                debit_cents: number;
+                credit_cents: number;
+            }[];
+            /** @description What it changes of the open amount asked about. */
+            change_cents: number | null;
+            /** @description What is open after it. */
+            balance_cents: number | null;
+        };
+        InvoiceAction: {
+            /** @enum {string} */
+            action: "edit" | "delete" | "issue" | "send" | "pay" | "apply" | "credit" | "write_off";
+            available: boolean;
+            /** @description Why it is not available, in a sentence. */
+            reason: string | null;
+        };
+        Invoice: {
+            id: components["schemas"]["Id"];
+            project_id: components["schemas"]["Id"];
+            project_name: string;
+            project_number: string;
+            number: string | null;
+            title: string;
+            milestone: components["schemas"]["InvoiceMilestone"] | null;
+            status: components["schemas"]["InvoiceStatus"];
+            overdue: boolean;
+            /** Format: date */
+            issued_on: string | null;
+            /** Format: date */
+            due_on: string | null;
+            total_cents: components["schemas"]["Cents"];
+            open_cents: number;
+            version: components["schemas"]["Version"];
+            bill_to: components["schemas"]["BillTo"];
+            lines: components["schemas"]["InvoiceLine"][];
+            note: string;
+            terms_days: number;
+            paid_cents: number;
+            credited_cents: number;
+            written_off_cents: number;
+            /** @description What its project has paid that no invoice has. */
+            unapplied_cents: number;
+            /** @description Its PDF by a short-lived address; null while it is a draft. */
+            file_src: string | null;
+            credit_notes: components["schemas"]["CreditNote"][];
+            /** @description Recorded on it, oldest first. */
+            payments: components["schemas"]["Payment"][];
+            mails: components["schemas"]["InvoiceMail"][];
+            /** @description How its balance came about, oldest first. */
+            history: components["schemas"]["LedgerEntry"][];
+            actions: components["schemas"]["InvoiceAction"][];
+        };
+        ScheduledPayment: {
+            milestone: components["schemas"]["InvoiceMilestone"];
+            title: string;
+            share: number;
+            /** @description The last line takes what rounding leaves. */
+            amount_cents: number;
+            /** Format: uuid */
+            invoice_id: string | null;
+        };
+        NewInvoiceLine: {
+            description: string;
+            quantity: number;
+            /** @description A discount is a line below zero. */
+            unit_cents: number;
+        };
+        NewInvoice: {
+            project_id: components["schemas"]["Id"];
+            title: string;
+            bill_to: components["schemas"]["BillTo"];
+            lines: components["schemas"]["NewInvoiceLine"][];
+            note: string;
+            /** @description Days until it is due. */
+            terms_days: number;
+        };
+        title: string;
+        lines: components["schemas"]["NewInvoiceLine"][];
+        note: string;
+        /** @description Days until it is due. */
+        terms_days: number;
+        InvoiceChange: {
+            invoice_id: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+            title: components["schemas"]["title"];
+            bill_to: components["schemas"]["BillTo"];
+            lines: components["schemas"]["lines"];
+            note: components["schemas"]["note"];
+            terms_days: components["schemas"]["terms_days"];
+        };
+        InvoiceKey: {
+            invoice_id: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+        };
+        InvoiceIssue: {
+            invoice_id: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+            send: boolean;
+        };
+        InvoiceSend: {
+            invoice_id: components["schemas"]["Id"];
+            to?: components["schemas"]["Email"];
+        };
+        PaidCents: number;
+        NewPayment: {
+            project_id: components["schemas"]["Id"];
+            /**
+             * Format: uuid
+             * @description Left out for money that belongs to no invoice yet.
+             */
+            invoice_id?: string;
+            amount_cents: components["schemas"]["PaidCents"];
+            method: components["schemas"]["PaymentMethod"];
+            /** @description Number of a check or a transfer. */
+            reference: string;
+            /**
+             * Format: date
+             * @description Not in the future.
+             */
+            received_on: string;
+            /** @description Whether a receipt is mailed. */
+            receipt: boolean;
+        };
+        CashApplication: {
+            invoice_id: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+            amount_cents: components["schemas"]["PaidCents"];
+        };
+        NewRefund: {
+            project_id: components["schemas"]["Id"];
+            amount_cents: components["schemas"]["PaidCents"];
+            method: components["schemas"]["PaymentMethod"];
+            reference: string;
+            /**
+             * Format: date
+             * @description Not in the future.
+             */
+            paid_on: string;
+        };
+        Reason: string;
+        NewCredit: {
+            invoice_id: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+            amount_cents: components["schemas"]["PaidCents"];
+            reason: components["schemas"]["Reason"];
+            /** @description Whether it is mailed to whom the invoice is billed to. */
+            send: boolean;
+        };
+        NewWriteOff: {
+            invoice_id: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+            amount_cents: components["schemas"]["PaidCents"];
+            reason: components["schemas"]["Reason"];
+        };
+        EntryReversal: {
+            entry_id: components["schemas"]["Id"];
+            reason: components["schemas"]["Reason"];
+        };
+        ProjectKey: {
+            project_id: components["schemas"]["Id"];
+        };
+        InvoicingSettings: {
+            invoice_prefix: string;
+            credit_note_prefix: string;
+            terms_days: number;
+            /** @description Printed on every invoice. */
+            how_to_pay: string;
+            /** @description Of cash deals; the shares come to 1. */
+            schedule: {
+                milestone: components["schemas"]["InvoiceMilestone"];
+                share: number;
+            }[];
+            /** @description 0 while nothing was ever saved. */
+            version: number;
+        };
     };
     responses: {
         /** @description Something in the input is not acceptable; the message names each field. */
@@ -12013,6 +12586,8 @@ export interface components {
         };
         /** @description The resource. */
         OneResource: {
+        /** @description The invoice. */
+        OneInvoice: {
             headers: {
                 [name: string]: unknown;
             };
@@ -12024,6 +12599,12 @@ export interface components {
         };
         /** @description No such resource in this company. Another company’s rows answer the same. */
         NoSuchResource: {
+                    invoice: components["schemas"]["Invoice"];
+                };
+            };
+        };
+        /** @description No such invoice in this company, or none the caller may see. */
+        NoSuchInvoice: {
             headers: {
                 [name: string]: unknown;
             };
@@ -12033,6 +12614,8 @@ export interface components {
         };
         /** @description The category. */
         "OneCategory-2": {
+        /** @description What stands between company and homeowner. */
+        ProjectMoney: {
             headers: {
                 [name: string]: unknown;
             };
@@ -12044,6 +12627,26 @@ export interface components {
         };
         /** @description Not as things stand: `name_taken` or `key_used`. */
         CategoryCreateRefused: {
+                    invoices: components["schemas"]["InvoiceRow"][];
+                    payments: components["schemas"]["Payment"][];
+                    /** @description Money paid that no invoice has. */
+                    unapplied_cents: number;
+                    /** @description Of issued invoices less what was credited. */
+                    billed_cents: number;
+                    open_cents: number;
+                    bill_to: components["schemas"]["BillTo"];
+                    schedule: {
+                        /** @description What the signed cash agreement names. */
+                        price_cents: number | null;
+                        /** @description Why there is none, in a sentence. */
+                        reason: string | null;
+                        lines: components["schemas"]["ScheduledPayment"][];
+                    };
+                };
+            };
+        };
+        /** @description 'Not as things stand: `not_a_draft`, `stale_version` or `key_used`.' */
+        DraftRefused: {
             headers: {
                 [name: string]: unknown;
             };
@@ -12053,11 +12656,76 @@ export interface components {
         };
         /** @description Not as things stand: `name_taken`, `stale_version` or `key_used`. */
         CategoryUpdateRefused: {
+        /** @description 'Not as things stand: `not_issued` or `key_used`.' */
+        NotIssuedRefused: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description No such project or invoice in this company, or none the caller may see. */
+        NoSuchInvoiceInProject: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description 'Not as things stand: `not_issued` or `key_used`.' */
+        PaymentRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description 'Not as things stand: `not_issued`, `nothing_open`, `stale_version` or `key_used`.' */
+        AmountRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description No such entry in this company, or none the caller may see. */
+        NoSuchEntry: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description 'Not as things stand: `not_reversible`, `already_reversed`, `money_refunded` or `key_used`.' */
+        ReversalRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description 'Not as things stand: `no_schedule` or `key_used`.' */
+        ScheduleRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description How the company bills. */
+        Invoicing: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["InvoicingSettings"];
             };
         };
     };
@@ -20020,6 +20688,7 @@ export interface operations {
         };
     };
     "resources.List": {
+    "receivables.ListInvoices": {
         parameters: {
             query?: {
                 /** @description Words to look for, in any letter case. */
@@ -20028,6 +20697,16 @@ export interface operations {
                 category_id?: components["schemas"]["Id"];
                 /** @description Those put away are answered to whoever edits resources. */
                 status?: "active" | "inactive";
+                /** @description Only these; open are those issued or partly paid. */
+                status?: "open" | "draft" | "issued" | "partly_paid" | "paid" | "written_off" | "void";
+                /** @description Only those of this project. */
+                project_id?: components["schemas"]["Id"];
+                /** @description Only those with something open after the day it was due. */
+                overdue?: boolean;
+                /** @description Only those due on this day or later. */
+                due_from?: string;
+                /** @description Only those due on this day or earlier. */
+                due_to?: string;
                 /** @description How many rows to answer at most. */
                 limit?: components["parameters"]["Limit"];
                 /** @description The `next_cursor` of the page before. */
@@ -20040,6 +20719,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description Resources. */
+            /** @description Invoices, and what they come to. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20048,6 +20728,14 @@ export interface operations {
                     "application/json": {
                         resources: components["schemas"]["Resource"][];
                         next_cursor: components["schemas"]["Cursor"];
+                        invoices: components["schemas"]["InvoiceRow"][];
+                        next_cursor: components["schemas"]["Cursor"];
+                        totals: {
+                            count: number;
+                            total_cents: components["schemas"]["Cents"];
+                            open_cents: components["schemas"]["Cents"];
+                            overdue_cents: components["schemas"]["Cents"];
+                        };
                     };
                 };
             };
@@ -20057,6 +20745,45 @@ export interface operations {
         };
     };
     "resources.UploadFile": {
+    "receivables.GetInvoice": {
+        parameters: {
+            query: {
+                /** @description The invoice asked about. */
+                invoice_id: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["OneInvoice"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NoSuchInvoice"];
+        };
+    };
+    "receivables.GetProject": {
+        parameters: {
+            query: {
+                /** @description The project asked about. */
+                project_id: components["parameters"]["ProjectId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ProjectMoney"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    "receivables.CreateInvoice": {
         parameters: {
             query?: never;
             header?: {
@@ -20077,6 +20804,63 @@ export interface operations {
         };
         responses: {
             /** @description The file is kept. */
+                "application/json": components["schemas"]["NewInvoice"];
+            };
+        };
+        responses: {
+            200: components["responses"]["OneInvoice"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["KeyUsed"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
+        };
+    };
+    "receivables.UpdateInvoice": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvoiceChange"];
+            };
+        };
+        responses: {
+            200: components["responses"]["OneInvoice"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NoSuchInvoice"];
+            409: components["responses"]["DraftRefused"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
+        };
+    };
+    "receivables.DeleteInvoice": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvoiceKey"];
+            };
+        };
+        responses: {
+            /** @description It is gone. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20087,6 +20871,7 @@ export interface operations {
                         name: string;
                         media_type: string;
                         size_bytes: number;
+                        deleted: boolean;
                     };
                 };
             };
@@ -20099,6 +20884,13 @@ export interface operations {
         };
     };
     "resources.Create": {
+            404: components["responses"]["NoSuchInvoice"];
+            409: components["responses"]["DraftRefused"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
+        };
+    };
+    "receivables.IssueInvoice": {
         parameters: {
             query?: never;
             header?: {
@@ -20119,11 +20911,22 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["KeyUsed"];
+                "application/json": components["schemas"]["InvoiceIssue"];
+            };
+        };
+        responses: {
+            200: components["responses"]["OneInvoice"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NoSuchInvoice"];
+            409: components["responses"]["DraftRefused"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["NotJson"];
         };
     };
     "resources.Update": {
+    "receivables.SendInvoice": {
         parameters: {
             query?: never;
             header?: {
@@ -20145,11 +20948,240 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NoSuchResource"];
             409: components["responses"]["Conflict"];
+                "application/json": components["schemas"]["InvoiceSend"];
+            };
+        };
+        responses: {
+            200: components["responses"]["OneInvoice"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NoSuchInvoice"];
+            409: components["responses"]["NotIssuedRefused"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["NotJson"];
         };
     };
     "resources.ListCategories": {
+    "receivables.RecordPayment": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPayment"];
+            };
+        };
+        responses: {
+            /** @description What was recorded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        payment: components["schemas"]["Payment"];
+                        /** @description What went to the invoice. */
+                        applied_cents: number;
+                        /** @description What the project has unapplied now. */
+                        unapplied_cents: number;
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NoSuchInvoiceInProject"];
+            409: components["responses"]["PaymentRefused"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
+        };
+    };
+    "receivables.ApplyCash": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CashApplication"];
+            };
+        };
+        responses: {
+            200: components["responses"]["OneInvoice"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NoSuchInvoice"];
+            409: components["responses"]["AmountRefused"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
+        };
+    };
+    "receivables.Refund": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewRefund"];
+            };
+        };
+        responses: {
+            /** @description What was recorded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        payment: components["schemas"]["Payment"];
+                        /** @description What the project has unapplied now. */
+                        unapplied_cents: number;
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["KeyUsed"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
+        };
+    };
+    "receivables.CreditInvoice": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewCredit"];
+            };
+        };
+        responses: {
+            200: components["responses"]["OneInvoice"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NoSuchInvoice"];
+            409: components["responses"]["AmountRefused"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
+        };
+    };
+    "receivables.WriteOff": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewWriteOff"];
+            };
+        };
+        responses: {
+            200: components["responses"]["OneInvoice"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NoSuchInvoice"];
+            409: components["responses"]["AmountRefused"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
+        };
+    };
+    "receivables.ReverseEntry": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EntryReversal"];
+            };
+        };
+        responses: {
+            /** @description The entry that takes it back. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        entry: components["schemas"]["LedgerEntry"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NoSuchEntry"];
+            409: components["responses"]["ReversalRefused"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
+        };
+    };
+    "receivables.ProposeSchedule": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProjectKey"];
+            };
+        };
+        responses: {
+            200: components["responses"]["ProjectMoney"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ScheduleRefused"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
+        };
+    };
+    "settings.GetInvoicing": {
         parameters: {
             query?: never;
             header?: never;
@@ -20174,12 +21206,14 @@ export interface operations {
                     };
                 };
             };
+            200: components["responses"]["Invoicing"];
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
         };
     };
     "resources.CreateCategory": {
+    "settings.Invoicing": {
         parameters: {
             query?: never;
             header?: {
@@ -20226,6 +21260,15 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NoSuchCategory"];
             409: components["responses"]["CategoryUpdateRefused"];
+                "application/json": components["schemas"]["InvoicingSettings"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Invoicing"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["NotJson"];
         };

@@ -20,6 +20,7 @@ import { pricing } from './pricing/handlers.ts'
 import { projectHandlers } from './projects/handlers.ts'
 import { proposals } from './proposals/handlers.ts'
 import { resources } from './resources/handlers.ts'
+import { receivables } from './receivables/handlers.ts'
 import { roles } from './roles/handlers.ts'
 import { session } from './session/handlers.ts'
 import { team } from './team/handlers.ts'
@@ -47,4 +48,5 @@ export const handlers: { [P in Path]: Handler<P> } = {
   ...files,
   ...resources,
   ...dashboard,
+  ...receivables,
 }

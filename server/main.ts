@@ -22,6 +22,7 @@ import { smtpTransport } from './ports/smtp.ts'
 import { vaultUnder } from './ports/vault.ts'
 import { builtPage } from './proposals/built-page.ts'
 import { serveProposals } from './proposals/pages.ts'
+import { startOverdue } from './receivables/overdue.ts'
 import { serverSecret } from './secret.ts'
 import { serveApplication } from './static-files.ts'
 
@@ -99,6 +100,7 @@ async function main() {
   const stopSweep = startSweep({ database, ports, log, alone: DATABASE_URL === undefined })
   const stopLenders = startLenders({ database, ports, log })
   const stopNotifications = startNotifications({ database, ports, log })
+  const stopOverdue = startOverdue({ database, ports, log })
   const server = serve({ fetch: app.fetch, hostname: HOST, port: PORT })
   server.on('listening', () => {
     own_origin = ownOrigin(server.address()) ?? own_origin
@@ -119,7 +121,7 @@ async function main() {
     const printed = ports.prints.close()
     ports.followers.close()
     server.close(() =>
-      Promise.all([stopDelivery(), stopSweep(), stopLenders(), stopNotifications(), played?.stop(), printed])
+      Promise.all([stopDelivery(), stopSweep(), stopLenders(), stopNotifications(), stopOverdue(), played?.stop(), printed])
         .then(() => database.close())
         .finally(() => process.exit(0)),
     )

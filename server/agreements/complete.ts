@@ -5,6 +5,7 @@ import type { Db } from '../db/database.ts'
 import { projects, transactions } from '../db/schema.ts'
 import type { Ports } from '../ports/ports.ts'
 import { moveProject } from '../projects/move.ts'
+import { proposeSchedule } from '../receivables/schedule.ts'
 import { inviteNext } from './invite.ts'
 import { tellTeam } from './tell-team.ts'
 import { appendEvent } from './trail.ts'
@@ -40,7 +41,8 @@ async function settleCashProject(db: Db, ports: Ports, transaction: TransactionR
   const [project] = await db.select().from(projects).where(eq(projects.id, project_id)).for('update')
   if (!project || SOLD.has(project.status)) return
   if (project.status === 'active') {
-    await moveProject(db, ports, project, 'paid_by_cash')
+    const sold = await moveProject(db, ports, project, 'paid_by_cash')
+    await proposeSchedule(db, ports, sold, null)
     return
   }
   await appendEvent(db, ports, {

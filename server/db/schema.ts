@@ -1274,6 +1274,8 @@ export const mails = pgTable(
     signer_id: uuid('signer_id'),
     /** Whose form at a lender its link opens. */
     lender_application_id: uuid('lender_application_id'),
+    /** Which invoice, credit note or payment it is about. */
+    invoice_id: uuid('invoice_id'),
     status: text('status').$type<Schemas['Mail']['status']>().notNull(),
     attempts: integer('attempts').notNull().default(0),
     next_attempt_at: at('next_attempt_at').notNull(),

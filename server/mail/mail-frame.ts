@@ -32,6 +32,13 @@ export const lenderFrame = (company: string, language: Schemas['Language']): Mai
   language,
 })
 
+/** It carries no link, so its button is never shown. */
+export const invoiceFrame = (company: string, language: Schemas['Language']): MailFrame => ({
+  head: company,
+  button: language === 'es' ? 'Ver la factura' : 'See the invoice',
+  language,
+})
+
 /** Of a text a company may change. */
 export function frameOfText(kind: TextKind, company: string, brand: string): MailFrame {
   switch (kind) {
@@ -53,6 +60,14 @@ export function frameOfText(kind: TextKind, company: string, brand: string): Mai
       return lenderFrame(company, 'en')
     case 'lender_application_es':
       return lenderFrame(company, 'es')
+    case 'invoice':
+    case 'credit_note':
+    case 'receipt':
+      return invoiceFrame(company, 'en')
+    case 'invoice_es':
+    case 'credit_note_es':
+    case 'receipt_es':
+      return invoiceFrame(company, 'es')
     default:
       return productFrame(brand)
   }

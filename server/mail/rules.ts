@@ -1,6 +1,7 @@
 // The words of the mails a company may change, about accounts, with proposals, agreements and applications, and how a mail looks. Pure, so that the
 // browser shows while someone types what the server will send.
 import { AGREEMENT_TEXTS } from './agreement-texts.ts'
+import { INVOICE_TEXTS } from './invoice-texts.ts'
 import { LENDER_TEXTS } from './lender-texts.ts'
 import { PROPOSAL_TEXTS } from './proposal-texts.ts'
 
@@ -82,12 +83,13 @@ export const STANDARD_TEXTS = {
   ...PROPOSAL_TEXTS,
   ...AGREEMENT_TEXTS,
   ...LENDER_TEXTS,
+  ...INVOICE_TEXTS,
 } as const satisfies Record<string, Kind>
 
 export type TextKind = keyof typeof STANDARD_TEXTS
 export type AccountTextKind = Exclude<
   TextKind,
-  keyof typeof PROPOSAL_TEXTS | keyof typeof AGREEMENT_TEXTS | keyof typeof LENDER_TEXTS
+  keyof typeof PROPOSAL_TEXTS | keyof typeof AGREEMENT_TEXTS | keyof typeof LENDER_TEXTS | keyof typeof INVOICE_TEXTS
 >
 
 const named = (text: string) => [...text.matchAll(/\{([^{}]*)\}/g)].map(([, name = '']) => name.trim())

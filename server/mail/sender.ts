@@ -1,4 +1,4 @@
-// As whom a mail speaks, asked when it is delivered: about an account the product, with a proposal, an agreement or an application the company,
+// As whom a mail speaks, asked when it is delivered: about an account the product, with a proposal, an agreement, an application or an invoice the company,
 // and an answer goes to whoever sells the project.
 import { eq } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
@@ -13,8 +13,9 @@ import {
   transactions,
   users,
 } from '../db/schema.ts'
+import { invoices } from '../db/schema-receivables.ts'
 import type { Ports } from '../ports/ports.ts'
-import { agreementFrame, lenderFrame, type MailFrame, productFrame, proposalFrame } from './mail-frame.ts'
+import { agreementFrame, invoiceFrame, lenderFrame, type MailFrame, productFrame, proposalFrame } from './mail-frame.ts'
 
 type Sender = { frame: MailFrame; reply_to?: { name: string; address: string } }
 type Mail = typeof mails.$inferSelect
@@ -38,6 +39,13 @@ export async function senderOf(db: Db, ports: Ports, mail: Mail): Promise<Sender
     case 'lender_application': {
       const sent = await applicationOf(db, mail)
       const frame = lenderFrame(await companyName(db, ports), sent?.share?.language ?? 'en')
+      return { frame, ...answersTo(sent?.rep) }
+    }
+    case 'invoice':
+    case 'credit_note':
+    case 'receipt': {
+      const sent = await invoiceOf(db, mail)
+      const frame = invoiceFrame(await companyName(db, ports), sent?.bill_to.language ?? 'en')
       return { frame, ...answersTo(sent?.rep) }
     }
     default:
@@ -81,6 +89,17 @@ async function applicationOf(db: Db, { lender_application_id }: Mail) {
     .innerJoin(projects, eq(projects.id, lender_applications.project_id))
     .innerJoin(users, eq(users.id, projects.owner_id))
     .where(eq(lender_applications.id, lender_application_id))
+  return sent
+}
+
+async function invoiceOf(db: Db, { invoice_id }: Mail) {
+  if (invoice_id === null) return undefined
+  const [sent] = await db
+    .select({ bill_to: invoices.bill_to, rep: users })
+    .from(invoices)
+    .innerJoin(projects, eq(projects.id, invoices.project_id))
+    .innerJoin(users, eq(users.id, projects.owner_id))
+    .where(eq(invoices.id, invoice_id))
   return sent
 }
 

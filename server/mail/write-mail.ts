@@ -20,6 +20,8 @@ export type NewMail = {
   signer_id?: string
   /** Whose form its link opens: a secret as well. */
   lender_application_id?: string
+  /** Which invoice it is about: as whom it speaks is asked when it is delivered. */
+  invoice_id?: string
   attachment_file_id?: string
   created_by?: string
 }
@@ -39,6 +41,7 @@ export async function writeMail(db: Db, ports: Ports, mail: NewMail): Promise<st
     link_role_id: mail.link?.role_id ?? null,
     signer_id: mail.signer_id ?? null,
     lender_application_id: mail.lender_application_id ?? null,
+    invoice_id: mail.invoice_id ?? null,
     attachment_file_id: mail.attachment_file_id ?? null,
     status: 'queued',
     next_attempt_at: now,

@@ -28,6 +28,12 @@ const KINDS: TextKind[] = [
   'agreement_copy_es',
   'lender_application',
   'lender_application_es',
+  'invoice',
+  'invoice_es',
+  'credit_note',
+  'credit_note_es',
+  'receipt',
+  'receipt_es',
 ]
 
 export const textHandlers: Pick<Handlers<'messages'>, Paths> = {

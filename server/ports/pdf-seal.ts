@@ -1,11 +1,12 @@
 // Seals an agreement all have signed: fields flattened where they stand, certificate pages and the evidence added, then one
 // PAdES signature over every byte, as the last revision and as a certification that allows no change.
 import { PDF, type PDFImage, PdfArray, PdfDict, PdfName, PdfNumber, PlaceholderError } from '@libpdf/core'
-import type { CertificatePart, Letterhead } from './pdf-certificate-page.ts'
+import type { CertificatePart } from './pdf-certificate-page.ts'
 import { addCertificatePages } from './pdf-certificate-page.ts'
 import { removeActiveContent } from './pdf-clean.ts'
 import { drawFields, type FilledField } from './pdf-fields.ts'
 import { settleInheritance } from './pdf-geometry.ts'
+import { embeddedPicture, type Letterhead } from './pdf-sheet.ts'
 import { chainBytes, signerOf } from './pdf-signer.ts'
 import { loadFonts } from './pdf-text.ts'
 import { Authority } from './timestamp.ts'
@@ -47,7 +48,7 @@ async function drawAll(input: SealInput): Promise<Uint8Array> {
   const fonts = loadFonts(pdf)
   const imageOf = images(pdf, input.pictures)
   drawFields(pdf, input.fields, imageOf, fonts)
-  const logo = input.letterhead.logo ? embedded(pdf, input.letterhead.logo) : undefined
+  const logo = input.letterhead.logo ? embeddedPicture(pdf, input.letterhead.logo) : undefined
   addCertificatePages(pdf, input.certificate, { ...input.letterhead, logo }, imageOf, fonts)
   attach(pdf, input)
   pdf.setTitle(inert(input.title), { showInWindowTitleBar: true })
@@ -69,15 +70,6 @@ function images(pdf: PDF, pictures: ReadonlyMap<string, Uint8Array>) {
     const image = known.get(id) ?? (png && pdf.embedPng(png))
     if (image) known.set(id, image)
     return image
-  }
-}
-
-/** A logo that cannot be read keeps no agreement from being sealed. */
-function embedded(pdf: PDF, picture: Uint8Array): PDFImage | undefined {
-  try {
-    return pdf.embedImage(picture)
-  } catch {
-    return undefined
   }
 }
 

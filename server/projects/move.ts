@@ -6,6 +6,7 @@ import type { Db } from '../db/database.ts'
 import { projects } from '../db/schema.ts'
 import { illegalTransition } from '../lib/refuse.ts'
 import type { Ports } from '../ports/ports.ts'
+import { earnDeposits } from '../receivables/post-invoice.ts'
 import type { ProjectRow } from './access.ts'
 
 type Status = Schemas['ProjectStatus']
@@ -39,6 +40,7 @@ export async function moveProject(
     })
     .where(eq(projects.id, project.id))
     .returning()
+  if (to === 'installation_completed') await earnDeposits(db, ports, project)
   return row ?? project
 }
 

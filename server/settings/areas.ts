@@ -17,6 +17,7 @@ export type Areas = {
   design_preferences: Omit<Schemas['DesignPreferences'], 'version' | 'price_usd_per_w'>
   points_of_contact: Schemas['PointsOfContact']
   template_rules: { rules: Schemas['TemplateRule'][] }
+  invoicing: Omit<Schemas['InvoicingSettings'], 'version'>
   signing: Pick<Schemas['SigningSettings'], 'timestamp_url' | 'reminder_days'>
   /** A color nobody has chosen is null: the brand color of the profile stands in for it. */
   proposal_theme: Omit<Schemas['ProposalTheme'], 'main_color' | 'accent_color'> & {
@@ -95,6 +96,18 @@ export const DEFAULTS: Areas = {
   },
   points_of_contact: { sales: NOBODY, installation: NOBODY, service: NOBODY, billing: NOBODY },
   template_rules: { rules: [] },
+  invoicing: {
+    invoice_prefix: 'INV-',
+    credit_note_prefix: 'CN-',
+    terms_days: 14,
+    how_to_pay: '',
+    // A deposit, most of it before the roof is opened, the rest when it is done.
+    schedule: [
+      { milestone: 'signing', share: 0.1 },
+      { milestone: 'start', share: 0.6 },
+      { milestone: 'completion', share: 0.3 },
+    ],
+  },
   signing: { timestamp_url: null, reminder_days: [3, 7] },
   proposal_theme: {
     main_color: null,

@@ -9,6 +9,7 @@ import { type Database, enterTenant } from '#server/db/database.ts'
 import { sessions, users } from '#server/db/schema.ts'
 import { templateCsv } from '#server/equipment/rules.ts'
 import { preview } from '#tests/equipment/upload.ts'
+import { issued, paid } from '#tests/receivables/support.ts'
 import { emailOf, testApp } from '#tests/support/app.ts'
 import { mailsTo } from '#tests/support/mail.ts'
 import { answered, sent } from '#tests/support/sale.ts'
@@ -75,6 +76,9 @@ export async function authorisationWorld(): Promise<World> {
     )
     const { templates } = answered((await owner.call.GET('/v3/templates.List')).data)
     const { shared } = answered((await owner.call.POST('/v3/solar.ShareReport', { body: { project_id } })).data)
+    const invoice = await issued(owner.call, project_id, 10_000)
+    const { payment } = await paid(owner.call, invoice, 4_000)
+    const { job } = answered((await owner.call.POST('/v3/exports.Start', { body: {} })).data)
     const name = `Own ${randomUUID().slice(0, 8)}`
     const { role } = answered((await owner.call.POST('/v3/roles.Create', { body: { name } })).data)
     const [mail] = await mailsTo(test, company, email)
@@ -88,6 +92,9 @@ export async function authorisationWorld(): Promise<World> {
     return {
       file_id,
       project_id,
+      invoice_id: invoice.id,
+      entry_id: payment.entry_id,
+      job_id: job.id,
       agreement_id,
       transaction_id: transaction.id,
       signer_id: transaction.signers[0]?.id ?? '',

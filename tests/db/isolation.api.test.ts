@@ -11,6 +11,7 @@ import { daylightRows } from '#tests/energy/meter-files.ts'
 import { FLAT } from '#tests/energy/plans.ts'
 import { preview } from '#tests/equipment/upload.ts'
 import { png } from '#tests/files/pictures.ts'
+import { invoiceOf, issued, paid } from '#tests/receivables/support.ts'
 import { emailOf, type TestApp, testApp } from '#tests/support/app.ts'
 import { addApplications, connect, inTenant } from '#tests/support/lender-rows.ts'
 import { answered, published, sent } from '#tests/support/sale.ts'
@@ -69,6 +70,11 @@ beforeAll(async () => {
     await owner.POST('/v3/roles.UpdateDefaultNewPermissions', { body: { permissions: ['dashboard.view'], version: 0 } })
     await signer.prepare()
     await signer.sign()
+    const invoice = await issued(owner, project_id, 10_000)
+    await paid(owner, invoice, 4_000)
+    const { version } = await invoiceOf(owner, invoice.id)
+    const credit = { amount_cents: 100, reason: 'Less work', send: false }
+    await owner.POST('/v3/receivables.CreditInvoice', { body: { invoice_id: invoice.id, version, ...credit } })
     await lenderRows(company, user.id)
     await owner.POST('/v3/notifications.Preferences', {
       body: { ways: [{ event: 'member_joined', in_app: true, mail: 'never' }], version: 0 },
@@ -170,6 +176,17 @@ it('sees no row of a tenant at the door but what signing in needs', async () => 
     [
       ...['companies', 'invites', 'lender_applications', 'lender_calls', 'lender_connections', 'links', 'mails'],
       ...['notifications', 'proposals', 'roles', 'sessions', 'transactions', 'users'],
+      ...[
+        'companies',
+        'invites',
+        'invoices',
+        'lender_applications',
+        'lender_calls',
+        'lender_connections',
+        'links',
+        'mails',
+      ],
+      ...['proposals', 'roles', 'sessions', 'transactions', 'users'],
     ].filter(name => seen.includes(name)),
   )
 })

@@ -31,7 +31,7 @@ const MAY: Record<string, string[]> = {
 /** Only entry points may put demo data into a database. */
 const ENTRIES = ['server/main.ts', 'server/seed.ts']
 
-/** What every feature stands on. A project is the trunk of the sale: who may see it and how it moves is asked by all. So is what a year of use costs, who is asking, and telling them. */
+/** What every feature stands on. A project is the trunk of the sale: who may see it and how it moves is asked by all. So is what a year of use costs, who is asking, telling them, and the books. */
 const SHARED: Record<string, string[]> = {
   server: [
     'db',
@@ -44,6 +44,7 @@ const SHARED: Record<string, string[]> = {
     'session',
     'mail',
     'notifications',
+    'receivables',
     'settings',
   ],
   web: ['app', 'ui', 'lib', 'charts', 'sale', 'session'],

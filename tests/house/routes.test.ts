@@ -109,7 +109,6 @@ const MISSING: Record<string, string[]> = {
     '/deals',
     '/help',
     '/accounts-receivable/console',
-    '/accounts-receivable/invoices',
   ],
 }
 

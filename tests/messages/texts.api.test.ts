@@ -47,6 +47,12 @@ describe('the words of a mail', () => {
       ['agreement_copy_es', false],
       ['lender_application', false],
       ['lender_application_es', false],
+      ['invoice', false],
+      ['invoice_es', false],
+      ['credit_note', false],
+      ['credit_note_es', false],
+      ['receipt', false],
+      ['receipt_es', false],
     ])
     expect(texts.map(({ frame }) => `${frame.head}, ${frame.button}`).slice(3)).toEqual([
       'Sunquill, Open Sunquill',
@@ -60,6 +66,12 @@ describe('the words of a mail', () => {
       'Test Solar, Ver el acuerdo firmado',
       'Test Solar, Fill in the application',
       'Test Solar, Completar la solicitud',
+      'Test Solar, See the invoice',
+      'Test Solar, Ver la factura',
+      'Test Solar, See the invoice',
+      'Test Solar, Ver la factura',
+      'Test Solar, See the invoice',
+      'Test Solar, Ver la factura',
     ])
     expect(texts[0]?.variables.find(({ name }) => name === 'company')?.sample).toBe('Test Solar')
     await invite({ firstname: 'Nova' })

@@ -23,6 +23,12 @@ const NAMES: Record<Schemas['MailTextKind'], string> = {
   agreement_copy_es: 'Signed copy in Spanish',
   lender_application: 'Application to fill in',
   lender_application_es: 'Application to fill in, in Spanish',
+  invoice: 'Invoice',
+  invoice_es: 'Invoice in Spanish',
+  credit_note: 'Credit note',
+  credit_note_es: 'Credit note in Spanish',
+  receipt: 'Receipt',
+  receipt_es: 'Receipt in Spanish',
 }
 
 /** Which mail is open stands in the address. */

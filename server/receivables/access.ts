@@ -1,0 +1,56 @@
+// Which invoices a caller may see: those of the projects they may see. Whatever moves money holds the project's lock, so that
+// two payments of the same cent come one after the other.
+import { eq } from 'drizzle-orm'
+import { Refusal } from '#sdk/refusal.ts'
+import type { UserCaller } from '../caller.ts'
+import type { Db } from '../db/database.ts'
+import { companies } from '../db/schema.ts'
+import { invoices } from '../db/schema-receivables.ts'
+import { dayIn } from '../lib/day-in.ts'
+import { notFound, refuse } from '../lib/refuse.ts'
+import type { Ports } from '../ports/ports.ts'
+import { type ProjectRow, requireProject } from '../projects/access.ts'
+
+export type InvoiceRow = typeof invoices.$inferSelect
+
+/** The invoice and its project, or 404 also where the project is another's. */
+export async function requireInvoice(
+  db: Db,
+  caller: UserCaller,
+  invoice_id: string,
+  lock?: 'lock',
+): Promise<{ invoice: InvoiceRow; project: ProjectRow }> {
+  const [found] = await db.select({ project_id: invoices.project_id }).from(invoices).where(eq(invoices.id, invoice_id))
+  if (!found) throw notFound('invoice')
+  const project = await requireProject(db, caller, found.project_id, lock).catch((error: unknown) => {
+    throw error instanceof Refusal ? notFound('invoice') : error
+  })
+  // Read under the lock: what was read before it may have changed while this one waited.
+  const [invoice] = await db.select().from(invoices).where(eq(invoices.id, invoice_id))
+  if (!invoice) throw notFound('invoice')
+  return { invoice, project }
+}
+
+export const requireDraft = ({ status, number }: InvoiceRow) => {
+  if (status !== 'draft') throw refuse(409, 'not_a_draft', `${number} has been issued. Correct it by a credit note.`)
+}
+
+export function requireIssued(invoice: InvoiceRow): asserts invoice is InvoiceRow & { number: string; due_on: string } {
+  if (invoice.status === 'draft') throw refuse(409, 'not_issued', 'This invoice is a draft. Issue it first.')
+}
+
+export const requireOpen = ({ number, open_cents }: InvoiceRow) => {
+  if (open_cents === 0) throw refuse(409, 'nothing_open', `${number} has nothing open.`)
+}
+
+/** The company's day. */
+export async function companyDay(db: Db, ports: Ports): Promise<string> {
+  const [company] = await db.select({ timezone: companies.timezone }).from(companies)
+  return dayIn(company?.timezone ?? 'UTC', ports.now())
+}
+
+/** 400 at `field` for a day that is not there yet, or so long ago that it is a slip of the keyboard. */
+export function requirePast(day: string, today: string, field: string) {
+  if (day > today) throw refuse(400, 'invalid_input', { [field]: 'Enter today or a day before.' })
+  if (day < '2000-01-01') throw refuse(400, 'invalid_input', { [field]: 'Enter a day from 2000 on.' })
+}

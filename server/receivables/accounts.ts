@@ -1,0 +1,75 @@
+// The chart of accounts, the same for every company, and why an entry is booked. Pure: the browser names them by it.
+
+/** `side` is where the account grows: what the company has and spends by debits, what it owes and earns by credits. */
+export const ACCOUNTS = {
+  accounts_receivable_homeowner: { name: 'Accounts receivable, homeowners', side: 'debit' },
+  accounts_receivable_lender: { name: 'Accounts receivable, lenders', side: 'debit' },
+  holdback_receivable: { name: 'Holdbacks receivable', side: 'debit' },
+  cash: { name: 'Cash', side: 'debit' },
+  sales_revenue: { name: 'Sales revenue', side: 'credit' },
+  dealer_fees: { name: 'Dealer fees', side: 'debit' },
+  customer_deposits: { name: 'Customer deposits', side: 'credit' },
+  write_offs: { name: 'Write-offs', side: 'debit' },
+  unapplied_cash: { name: 'Unapplied cash', side: 'credit' },
+} as const satisfies Record<string, { name: string; side: 'debit' | 'credit' }>
+
+export type Account = keyof typeof ACCOUNTS
+
+/** Those of homeowners come first; the rest are about what lenders pay. */
+export type EntryKind =
+  | 'invoice'
+  | 'payment'
+  | 'application'
+  | 'credit_note'
+  | 'refund'
+  | 'write_off'
+  | 'revenue'
+  | 'reversal'
+  | 'lender_receivable'
+  | 'remittance'
+  | 'holdback'
+  | 'clawback'
+  | 'adjustment'
+
+/** One side of an entry, as a bookkeeper writes it. */
+export type Side = { account: Account; invoice_id?: string | null } & (
+  | { debit_cents: number; credit_cents?: never }
+  | { credit_cents: number; debit_cents?: never }
+)
+/** As it is stored: cents moved from the account credited to the account debited. */
+export type Transfer = { debit: Account; credit: Account; cents: number; invoice_id: string | null }
+
+/**
+ * Debits and credits as transfers that add up to them, in the order given. RangeError where they do not balance, where an
+ * amount is no positive whole number of cents, or where an account would be moved to itself.
+ */
+export function transfersOf(sides: readonly Side[]): Transfer[] {
+  const debits = sides.filter(side => side.debit_cents !== undefined).map(side => piece(side, side.debit_cents))
+  const credits = sides.filter(side => side.credit_cents !== undefined).map(side => piece(side, side.credit_cents))
+  const [debited, credited] = [sum(debits), sum(credits)]
+  if (debited !== credited || debited === 0)
+    throw new RangeError(`An entry must balance: ${debited} cents debited, ${credited} credited`)
+  const transfers: Transfer[] = []
+  while (debits[0] && credits[0]) {
+    const [debit, credit] = [debits[0], credits[0]]
+    const cents = Math.min(debit.left, credit.left)
+    if (debit.account === credit.account) throw new RangeError(`${debit.account} cannot be moved to itself`)
+    transfers.push({
+      ...{ debit: debit.account, credit: credit.account, cents },
+      // An invoice belongs to its receivable; the other side follows where it names none.
+      invoice_id: debit.invoice_id ?? credit.invoice_id,
+    })
+    debit.left -= cents
+    credit.left -= cents
+    if (debit.left === 0) debits.shift()
+    if (credit.left === 0) credits.shift()
+  }
+  return transfers
+}
+
+function piece({ account, invoice_id }: Side, cents = 0) {
+  if (!Number.isSafeInteger(cents) || cents <= 0) throw new RangeError(`Not an amount to book: ${cents}`)
+  return { account, invoice_id: invoice_id ?? null, left: cents }
+}
+
+const sum = (pieces: readonly { left: number }[]) => pieces.reduce((all, { left }) => all + left, 0)

@@ -1,0 +1,40 @@
+// A draft becomes an invoice: its number, its day, its PDF and its place in the books come about together or not at all.
+import { eq } from 'drizzle-orm'
+import type { UserCaller } from '../caller.ts'
+import type { Db } from '../db/database.ts'
+import { invoices } from '../db/schema-receivables.ts'
+import { daysAfter } from '../lib/federal-holidays.ts'
+import type { Ports } from '../ports/ports.ts'
+import type { ProjectRow } from '../projects/access.ts'
+import { companyDay, type InvoiceRow, requireDraft } from './access.ts'
+import { invoiceFile } from './invoice-paper.ts'
+import { takeNumber } from './number-series.ts'
+import { postInvoice } from './post-invoice.ts'
+import { overdueAt } from './rules.ts'
+
+/** Needs the project's lock. */
+export async function issue(
+  db: Db,
+  ports: Ports,
+  caller: UserCaller,
+  project: ProjectRow,
+  draft: InvoiceRow,
+): Promise<InvoiceRow> {
+  requireDraft(draft)
+  const issued_on = await companyDay(db, ports)
+  const due_on = daysAfter(issued_on, draft.terms_days)
+  const number = await takeNumber(db, caller.company_id, 'invoice')
+  const issued = { ...draft, number, status: 'issued' as const, issued_on, due_on, open_cents: draft.total_cents }
+  const file_id = await invoiceFile(db, ports, project, issued)
+  const [row] = await db
+    .update(invoices)
+    .set({
+      ...{ number, status: 'issued', issued_on, due_on, open_cents: draft.total_cents, file_id },
+      ...{ overdue_at: overdueAt(due_on), version: draft.version + 1, updated_at: ports.now() },
+    })
+    .where(eq(invoices.id, draft.id))
+    .returning()
+  if (!row) throw new Error('The draft is gone')
+  await postInvoice(db, ports, project, row, issued_on, caller.user_id)
+  return row
+}

@@ -1,0 +1,107 @@
+// Invoices to look at: the list with what it comes to, one invoice, and all that stands between company and homeowner.
+import { and, asc, desc, eq, gt, gte, ilike, inArray, lt, lte, or, type SQL, sql } from 'drizzle-orm'
+import type { Input } from '#sdk/types.ts'
+import type { UserCaller } from '../caller.ts'
+import type { Db } from '../db/database.ts'
+import { projects } from '../db/schema.ts'
+import { invoices, payments } from '../db/schema-receivables.ts'
+import type { Handlers } from '../handler.ts'
+import { pageOf, readId } from '../lib/paging.ts'
+import { likeText } from '../lib/search.ts'
+import type { Ports } from '../ports/ports.ts'
+import { type ProjectRow, requireProject, visibleTo } from '../projects/access.ts'
+import { companyDay, requireInvoice } from './access.ts'
+import { unappliedOf } from './payments.ts'
+import { billToOf, scheduleOf } from './schedule.ts'
+import { invoiceView, paymentViews, rowView } from './view.ts'
+
+type Paths = `/v3/receivables.${'ListInvoices' | 'GetInvoice' | 'GetProject'}`
+
+export const listHandlers: Pick<Handlers<'receivables'>, Paths> = {
+  '/v3/receivables.ListInvoices': async ({ input, caller, db, ports }) => {
+    const limit = input.limit ?? 50
+    const today = await companyDay(db, ports)
+    const matching = matches(caller, input, today)
+    const rows = await db
+      .select({ invoice: invoices, project: projects })
+      .from(invoices)
+      .innerJoin(projects, eq(projects.id, invoices.project_id))
+      .where(and(matching, input.cursor ? lt(invoices.id, readId(input.cursor)) : undefined))
+      .orderBy(desc(invoices.id))
+      .limit(limit + 1)
+    const { page, next_cursor } = pageOf(rows, limit, ({ invoice }) => invoice.id)
+    return {
+      invoices: page.map(({ invoice, project }) => rowView(invoice, project, today)),
+      next_cursor,
+      totals: await totalsOf(db, matching, today),
+    }
+  },
+
+  '/v3/receivables.GetInvoice': async ({ input, caller, db, ports }) => {
+    const { invoice, project } = await requireInvoice(db, caller, input.invoice_id)
+    return { invoice: await invoiceView(db, ports, caller, invoice, project) }
+  },
+
+  '/v3/receivables.GetProject': async ({ input, caller, db, ports }) =>
+    projectMoney(db, ports, await requireProject(db, caller, input.project_id)),
+}
+
+function matches(caller: UserCaller, input: Input<'/v3/receivables.ListInvoices'>, today: string): SQL | undefined {
+  const { search, status, project_id, overdue, due_from, due_to } = input
+  const text = search ? `%${likeText(search.trim())}%` : undefined
+  return and(
+    visibleTo(caller),
+    text
+      ? or(
+          ilike(invoices.number, text),
+          ilike(invoices.title, text),
+          ilike(projects.name, text),
+          sql`${projects.number_prefix} || ${projects.number} ilike ${text}`,
+        )
+      : undefined,
+    status === undefined
+      ? undefined
+      : status === 'open'
+        ? inArray(invoices.status, ['issued', 'partly_paid'])
+        : eq(invoices.status, status),
+    project_id ? eq(invoices.project_id, project_id) : undefined,
+    overdue ? and(gt(invoices.open_cents, 0), lt(invoices.due_on, today)) : undefined,
+    due_from ? gte(invoices.due_on, due_from) : undefined,
+    due_to ? lte(invoices.due_on, due_to) : undefined,
+  )
+}
+
+async function totalsOf(db: Db, matching: SQL | undefined, today: string) {
+  const [row] = await db
+    .select({
+      count: sql<string>`count(*)`,
+      total_cents: sql<string>`coalesce(sum(${invoices.total_cents}), 0)`,
+      open_cents: sql<string>`coalesce(sum(${invoices.open_cents}), 0)`,
+      overdue_cents: sql<string>`coalesce(sum(${invoices.open_cents}) filter (where ${invoices.due_on} < ${today}), 0)`,
+    })
+    .from(invoices)
+    .innerJoin(projects, eq(projects.id, invoices.project_id))
+    .where(matching)
+  return {
+    count: Number(row?.count ?? 0),
+    total_cents: Number(row?.total_cents ?? 0),
+    open_cents: Number(row?.open_cents ?? 0),
+    overdue_cents: Number(row?.overdue_cents ?? 0),
+  }
+}
+
+export async function projectMoney(db: Db, ports: Ports, project: ProjectRow) {
+  const today = await companyDay(db, ports)
+  const rows = await db.select().from(invoices).where(eq(invoices.project_id, project.id)).orderBy(asc(invoices.id))
+  const paid = await db.select().from(payments).where(eq(payments.project_id, project.id)).orderBy(asc(payments.id))
+  const issued = rows.filter(({ status }) => status !== 'draft')
+  return {
+    invoices: rows.map(row => rowView(row, project, today)),
+    payments: await paymentViews(db, paid),
+    unapplied_cents: await unappliedOf(db, project.id),
+    billed_cents: issued.reduce((sum, { total_cents, credited_cents }) => sum + total_cents - credited_cents, 0),
+    open_cents: issued.reduce((sum, { open_cents }) => sum + open_cents, 0),
+    bill_to: await billToOf(db, project),
+    schedule: await scheduleOf(db, project),
+  }
+}

@@ -1,0 +1,62 @@
+// Tells the team once that an invoice is overdue, on the morning after its day. Claimed by taking the moment away in the
+// transaction that tells, so that of two servers one does.
+import { and, eq, lte } from 'drizzle-orm'
+import type { Logger } from 'pino'
+import { type Database, type Db, inCompany } from '../db/database.ts'
+import { projects } from '../db/schema.ts'
+import { invoices } from '../db/schema-receivables.ts'
+import { dayWords, dollars } from '../lib/words.ts'
+import { notify } from '../mail/notify.ts'
+import type { Ports } from '../ports/ports.ts'
+
+const AT_ONCE = 100
+const EVERY_MS = 60_000
+
+/** Answers of how many invoices it told. */
+export async function tellOverdue(database: Database, ports: Ports): Promise<number> {
+  const { company_id, id, overdue_at } = invoices
+  const due = await database.transaction(db =>
+    db.select({ company_id, id }).from(invoices).where(lte(overdue_at, ports.now())).orderBy(overdue_at).limit(AT_ONCE),
+  )
+  let told = 0
+  for (const one of due) if (await inCompany(database, one.company_id, async db => tell(db, ports, one.id))) told += 1
+  return told
+}
+
+async function tell(db: Db, ports: Ports, id: string): Promise<boolean> {
+  const [invoice] = await db
+    .update(invoices)
+    .set({ overdue_at: null })
+    .where(and(eq(invoices.id, id), lte(invoices.overdue_at, ports.now())))
+    .returning()
+  if (!invoice || invoice.open_cents === 0) return false
+  const [project] = await db.select().from(projects).where(eq(projects.id, invoice.project_id))
+  if (!project) return false
+  const { number, due_on, open_cents, company_id } = invoice
+  await notify(db, ports, {
+    company_id,
+    event: 'invoice_overdue',
+    sentence: `Overdue: ${number}, ${project.name}`,
+    details: [`${number} was due on ${dayWords(due_on ?? '')}. ${dollars(open_cents)} of it is open.`],
+    project_id: project.id,
+    page: `/accounts-receivable/invoices?invoice=${id}`,
+    responsible_id: project.owner_id,
+  })
+  return true
+}
+
+/** Looks every minute until it is stopped: what is due is due in the morning, whenever the server began. */
+export function startOverdue({ database, ports, log }: { database: Database; ports: Ports; log: Logger }) {
+  let round: Promise<unknown> = Promise.resolve()
+  const begin = () => {
+    round = tellOverdue(database, ports).catch((error: unknown) =>
+      log.error({ error: String(error) }, 'overdue invoices could not be told'),
+    )
+  }
+  const timer = setInterval(begin, EVERY_MS)
+  begin()
+  return async () => {
+    clearInterval(timer)
+    await round
+  }
+}

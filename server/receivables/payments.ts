@@ -1,0 +1,223 @@
+// Money that comes, goes to an invoice, goes back, or bounces. Each needs the project's lock.
+import { desc, eq } from 'drizzle-orm'
+import type { Db } from '../db/database.ts'
+import { invoices, ledger_entries, ledger_lines, payments } from '../db/schema-receivables.ts'
+import { refuse } from '../lib/refuse.ts'
+import { dayWords, dollars } from '../lib/words.ts'
+import type { Ports } from '../ports/ports.ts'
+import type { InvoiceRow } from './access.ts'
+import type { Side } from './accounts.ts'
+import { balanceOf, type EntryRow, post, reverse, standingEntries } from './ledger.ts'
+import { changeInvoice } from './settle.ts'
+
+const RECEIVABLE = 'accounts_receivable_homeowner'
+export type PaymentRow = typeof payments.$inferSelect
+type Money = Pick<PaymentRow, 'amount_cents' | 'method' | 'reference' | 'received_on'>
+type Place = { company_id: number; project_id: string; by: string }
+
+const METHODS: Record<PaymentRow['method'], string> = {
+  check: 'Check',
+  ach: 'ACH transfer',
+  card: 'Card payment',
+  wire: 'Wire transfer',
+  cash: 'Cash',
+  other: 'Payment',
+}
+/** 'Check 1042' */
+export const paymentWords = ({ method, reference }: Pick<Money, 'method' | 'reference'>) =>
+  [METHODS[method], reference].filter(Boolean).join(' ')
+
+/** What a project has paid that no invoice has. */
+export const unappliedOf = async (db: Db, project_id: string) =>
+  -(await balanceOf(db, 'unapplied_cash', { project_id }))
+
+/** What is more than the invoice has open stays unapplied. */
+export async function receive(
+  db: Db,
+  ports: Ports,
+  place: Place,
+  money: Money,
+  invoice: InvoiceRow | undefined,
+): Promise<{ payment: PaymentRow; invoice: InvoiceRow | undefined; applied_cents: number }> {
+  const id = ports.id()
+  const applied_cents = Math.min(money.amount_cents, invoice?.open_cents ?? 0)
+  const rest = money.amount_cents - applied_cents
+  const credits: (Side | undefined)[] = [
+    applied_cents > 0
+      ? { account: RECEIVABLE, credit_cents: applied_cents, invoice_id: invoice?.id ?? null }
+      : undefined,
+    rest > 0 ? { account: 'unapplied_cash', credit_cents: rest } : undefined,
+  ]
+  const entry_id = await post(db, ports, {
+    ...{ company_id: place.company_id, project_id: place.project_id, by: place.by },
+    ...{ on: money.received_on, kind: 'payment', source_id: id },
+    memo: `${paymentWords(money)}${invoice ? ` for ${invoice.number}` : ''}`,
+    lines: [{ account: 'cash', debit_cents: money.amount_cents }, ...credits.filter(side => side !== undefined)],
+  })
+  const payment = await keep(db, ports, place, money, {
+    id,
+    entry_id,
+    invoice_id: invoice?.id ?? null,
+    direction: 'in',
+  })
+  const changed =
+    invoice && applied_cents > 0 ? await changeInvoice(db, ports, invoice, { paid_cents: applied_cents }) : invoice
+  return { payment, invoice: changed, applied_cents }
+}
+
+async function keep(
+  db: Db,
+  ports: Ports,
+  { company_id, project_id, by }: Place,
+  { amount_cents, method, reference, received_on }: Money,
+  made: Pick<PaymentRow, 'id' | 'entry_id' | 'invoice_id' | 'direction'>,
+): Promise<PaymentRow> {
+  const [row] = await db
+    .insert(payments)
+    .values({
+      ...{ company_id, project_id, amount_cents, method, reference, received_on, ...made },
+      ...{ created_by: by, created_at: ports.now() },
+    })
+    .returning()
+  if (!row) throw new Error('The payment was not stored')
+  return row
+}
+
+/** Unapplied cash pays an invoice of the same project. */
+export async function applyCash(
+  db: Db,
+  ports: Ports,
+  invoice: InvoiceRow,
+  { cents, on, by }: { cents: number; on: string; by: string | null },
+): Promise<InvoiceRow> {
+  await post(db, ports, {
+    ...{ company_id: invoice.company_id, project_id: invoice.project_id, on, kind: 'application', by },
+    memo: `Unapplied cash for ${invoice.number}`,
+    lines: [
+      { account: 'unapplied_cash', debit_cents: cents },
+      { account: RECEIVABLE, credit_cents: cents, invoice_id: invoice.id },
+    ],
+  })
+  return changeInvoice(db, ports, invoice, { paid_cents: cents })
+}
+
+export async function payBack(db: Db, ports: Ports, place: Place, money: Money): Promise<PaymentRow> {
+  const id = ports.id()
+  const entry_id = await post(db, ports, {
+    ...{ company_id: place.company_id, project_id: place.project_id, by: place.by },
+    ...{ on: money.received_on, kind: 'refund', source_id: id },
+    memo: `Refund, ${paymentWords(money).toLowerCase()}`,
+    lines: [
+      { account: 'unapplied_cash', debit_cents: money.amount_cents },
+      { account: 'cash', credit_cents: money.amount_cents },
+    ],
+  })
+  return keep(db, ports, place, money, { id, entry_id, invoice_id: null, direction: 'out' })
+}
+
+type Reversing = { on: string; reason: string; by: string }
+
+/** Takes a payment, a refund, an application or a write-off back. Answers the reversal's id. */
+export async function takeBack(db: Db, ports: Ports, entry: EntryRow, how: Reversing): Promise<string> {
+  const { on, reason, by } = how
+  const { cents, invoice } = await onInvoice(db, entry)
+  if (entry.kind === 'payment') await freeMoney(db, ports, entry, how)
+  // Freed money may have changed the invoice meanwhile.
+  const now = invoice && (await reread(db, invoice.id))
+  // What was credited after it was paid left the invoice already, and waits as unapplied cash.
+  const missing = now && entry.kind !== 'write_off' ? Math.max(0, cents - now.paid_cents) : 0
+  const id = await reverse(db, ports, entry, { on, memo: reason, by })
+  if (missing > 0 && now) await coverBy(db, ports, now, missing, how)
+  if (now && cents > 0)
+    await changeInvoice(
+      db,
+      ports,
+      now,
+      entry.kind === 'write_off' ? { written_off_cents: -cents } : { paid_cents: missing - cents },
+    )
+  await db
+    .update(payments)
+    .set({ reversed_at: ports.now(), reversal_reason: reason })
+    .where(eq(payments.entry_id, entry.id))
+  return id
+}
+
+/** What a credit had turned to unapplied cash goes back to the invoice whose payment it was. */
+const coverBy = (db: Db, ports: Ports, invoice: InvoiceRow, cents: number, { on, by }: Reversing) =>
+  post(db, ports, {
+    ...{ company_id: invoice.company_id, project_id: invoice.project_id, on, kind: 'adjustment', by },
+    memo: `The credit on ${invoice.number} stands for the payment taken back`,
+    lines: [
+      { account: 'unapplied_cash', debit_cents: cents },
+      { account: RECEIVABLE, credit_cents: cents, invoice_id: invoice.id },
+    ],
+  })
+
+/**
+ * A payment that bounced may have left unapplied cash that went elsewhere since: applications are undone, the last first,
+ * until it is there again.
+ */
+async function freeMoney(db: Db, ports: Ports, entry: EntryRow, how: Reversing) {
+  const project_id = entry.project_id ?? ''
+  const { cents, invoice } = await onInvoice(db, entry)
+  const left = await unappliedIn(db, entry.id)
+  const applications = (await standingEntries(db, ['application'], { project_id })).reverse()
+  for (;;) {
+    const now = invoice && (await reread(db, invoice.id))
+    const needed = left + Math.max(0, cents - (now?.paid_cents ?? 0))
+    const there = await unappliedOf(db, project_id)
+    if (there >= needed) return
+    const last = applications.shift()
+    if (!last) throw await moneyIsGone(db, project_id, needed - there)
+    await takeBack(db, ports, last, { ...how, reason: `Undone with the payment: ${how.reason}` })
+  }
+}
+
+async function moneyIsGone(db: Db, project_id: string, cents: number) {
+  const [refund] = await db
+    .select()
+    .from(payments)
+    .where(eq(payments.project_id, project_id))
+    .orderBy(desc(payments.direction), desc(payments.id))
+    .limit(1)
+  const when = refund?.direction === 'out' ? ` on ${dayWords(refund.received_on)}` : ''
+  return refuse(
+    409,
+    'money_refunded',
+    `${dollars(cents)} of this money went back to the homeowner${when}. Reverse the refund first.`,
+  )
+}
+
+/** What an entry took off an invoice's open amount, and which. */
+async function onInvoice(db: Db, entry: EntryRow): Promise<{ cents: number; invoice: InvoiceRow | undefined }> {
+  const lines = await db.select().from(ledger_lines).where(eq(ledger_lines.entry_id, entry.id))
+  const of = lines.filter(({ credit, invoice_id }) => credit === RECEIVABLE && invoice_id !== null)
+  const invoice = of[0]?.invoice_id ? await reread(db, of[0].invoice_id) : undefined
+  return { cents: of.reduce((sum, { cents }) => sum + cents, 0), invoice }
+}
+
+async function unappliedIn(db: Db, entry_id: string): Promise<number> {
+  const lines = await db.select().from(ledger_lines).where(eq(ledger_lines.entry_id, entry_id))
+  return lines.reduce((sum, { credit, cents }) => sum + (credit === 'unapplied_cash' ? cents : 0), 0)
+}
+
+async function reread(db: Db, id: string): Promise<InvoiceRow | undefined> {
+  const [row] = await db.select().from(invoices).where(eq(invoices.id, id))
+  return row
+}
+
+/** The entry, where it is one that may be taken back; 409 otherwise. Needs the project's lock. */
+export async function requireReversible(db: Db, entry: EntryRow) {
+  if (!REVERSIBLE.has(entry.kind))
+    throw refuse(
+      409,
+      'not_reversible',
+      entry.kind === 'invoice'
+        ? 'An invoice is taken back by a credit note.'
+        : 'Only payments, refunds, applications of cash and write-offs are taken back.',
+    )
+  const [back] = await db.select().from(ledger_entries).where(eq(ledger_entries.reverses, entry.id))
+  if (back) throw refuse(409, 'already_reversed', 'This entry has been taken back already.')
+}
+
+export const REVERSIBLE: ReadonlySet<EntryRow['kind']> = new Set(['payment', 'refund', 'application', 'write_off'])

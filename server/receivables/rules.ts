@@ -1,0 +1,95 @@
+// What an invoice's figures mean, and what a payment schedule comes to. Pure: the browser asks the same questions to show an
+// action, or why there is none.
+import type { Schemas } from '#sdk/types.ts'
+import { daysAfter } from '../lib/federal-holidays.ts'
+import { dollars } from '../lib/words.ts'
+import { decimal, roundProduct } from '../pricing/money.ts'
+
+type Status = Schemas['InvoiceStatus']
+type Milestone = Schemas['InvoiceMilestone']
+export type Figures = { total_cents: number; paid_cents: number; credited_cents: number; written_off_cents: number }
+
+export const openOf = ({ total_cents, paid_cents, credited_cents, written_off_cents }: Figures) =>
+  total_cents - paid_cents - credited_cents - written_off_cents
+
+/** Of one that was issued. The status follows from the money: nobody sets it. */
+export function statusOf(figures: Figures): Exclude<Status, 'draft'> {
+  if (figures.credited_cents === figures.total_cents) return 'void'
+  if (openOf(figures) === 0) return figures.written_off_cents > 0 ? 'written_off' : 'paid'
+  return figures.paid_cents + figures.written_off_cents > 0 ? 'partly_paid' : 'issued'
+}
+
+/** `today` in the company's time zone. */
+export const isOverdue = ({ open_cents, due_on }: { open_cents: number; due_on: string | null }, today: string) =>
+  open_cents > 0 && due_on !== null && due_on < today
+
+/** The morning after, everywhere in the United States: 14:00 UTC is between 4 and 10 o'clock there. */
+export const overdueAt = (due_on: string) => new Date(`${daysAfter(due_on, 1)}T14:00:00.000Z`)
+
+/** Quantity times unit, rounded once, a half away from zero. */
+export const lineAmount = ({ quantity, unit_cents }: Schemas['NewInvoiceLine']) =>
+  roundProduct(decimal(quantity), decimal(unit_cents))
+
+export const MILESTONES: readonly Milestone[] = ['signing', 'start', 'completion']
+const TITLES: Record<Milestone, Record<'en' | 'es', string>> = {
+  signing: { en: 'Deposit at signing', es: 'Anticipo a la firma' },
+  start: { en: 'Start of the installation', es: 'Inicio de la instalación' },
+  completion: { en: 'Completion of the installation', es: 'Fin de la instalación' },
+}
+export const milestoneTitle = (milestone: Milestone, language: 'en' | 'es' = 'en') => TITLES[milestone][language]
+
+type Share = { milestone: Milestone; share: number }
+
+/** What is wrong with a schedule, in a sentence. */
+export function scheduleFault(schedule: readonly Share[]): string | undefined {
+  if (new Set(schedule.map(({ milestone }) => milestone)).size < schedule.length)
+    return 'Each step stands in the schedule once.'
+  const hundredths = schedule.reduce((sum, { share }) => sum + Math.round(share * 10_000), 0)
+  if (hundredths === 10_000) return undefined
+  return `The schedule comes to ${hundredths / 100} %. It must come to 100 %.`
+}
+
+/** In the order of the work. Each is rounded to the cent; the last takes what is left, so that they come to the price. */
+export function scheduleAmounts(price_cents: number, schedule: readonly Share[]) {
+  const steps = MILESTONES.flatMap(milestone => schedule.filter(one => one.milestone === milestone))
+  let left = price_cents
+  return steps.map((step, index) => {
+    const cents = roundProduct(decimal(price_cents), decimal(step.share))
+    const amount_cents = index === steps.length - 1 ? left : Math.min(cents, left)
+    left -= amount_cents
+    return { ...step, amount_cents }
+  })
+}
+
+type Action = Schemas['InvoiceAction']['action']
+type Asked = Figures & { status: Status; number: string | null; email: string | null; unapplied_cents: number }
+
+/** Every action, and why one is not to be had. */
+export function actionsOf(invoice: Asked, may_edit: boolean): Schemas['InvoiceAction'][] {
+  const { status, number, email, unapplied_cents, total_cents, credited_cents, written_off_cents } = invoice
+  const is_draft = status === 'draft'
+  const open = is_draft ? 0 : openOf(invoice)
+  const draft_only = is_draft ? undefined : `${number} has been issued. Correct it by a credit note.`
+  const issued_only = is_draft ? 'This invoice is a draft. Issue it first.' : undefined
+  const open_only = issued_only ?? (open > 0 ? undefined : `${number} has nothing open.`)
+  const why: Record<Action, string | undefined> = {
+    edit: draft_only,
+    delete: draft_only,
+    issue: is_draft ? undefined : 'This invoice has been issued.',
+    send: issued_only ?? (email ? undefined : 'There is no e-mail of whom it is billed to.'),
+    pay: open_only,
+    apply: open_only ?? (unapplied_cents > 0 ? undefined : 'The project has no money that is not applied.'),
+    credit:
+      issued_only ?? (total_cents > credited_cents + written_off_cents ? undefined : `${number} is credited in full.`),
+    write_off: open_only,
+  }
+  const order: Action[] = ['edit', 'delete', 'issue', 'send', 'pay', 'apply', 'credit', 'write_off']
+  return order.map(action => {
+    const reason = (may_edit ? why[action] : 'Your role does not allow this.') ?? null
+    return { action, available: reason === null, reason }
+  })
+}
+
+/** Undefined where the amount may be taken, otherwise the sentence at its field. */
+export const amountFault = (asked: number, most: number, of: string): string | undefined =>
+  asked <= most ? undefined : `${of} ${dollars(most)}. Enter no more than that.`
