@@ -31751,6 +31751,46 @@ export const zProjectFile = /*#__PURE__*/ (() => z.object({
     }))
 }))();
 
+export const zJobKind = /*#__PURE__*/ (() => z.enum([
+    'projects_csv',
+    'company_export',
+    'company_import'
+]))();
+
+export const zJobStatus = /*#__PURE__*/ (() => z.enum([
+    'waiting',
+    'running',
+    'done',
+    'failed',
+    'canceled'
+]))();
+
+export const zJobFile = /*#__PURE__*/ (() => z.object({
+    name: z.string(),
+    size_bytes: z.int(),
+    src: z.string(),
+    expires_at: z.iso.datetime({ offset: true })
+}))();
+
+export const zJob = /*#__PURE__*/ (() => z.object({
+    id: zId,
+    kind: zJobKind,
+    name: z.string(),
+    status: zJobStatus,
+    done: z.int().check(z.gte(0)),
+    total: z.nullable(z.int().check(z.gte(0))),
+    sentence: z.string(),
+    facts: z.record(z.string(), z.union([
+        z.string(),
+        z.number()
+    ])),
+    file: z.nullable(zJobFile),
+    created_by_name: z.string(),
+    created_at: z.iso.datetime({ offset: true }),
+    started_at: z.nullable(z.iso.datetime({ offset: true })),
+    ended_at: z.nullable(z.iso.datetime({ offset: true }))
+}))();
+
 /**
  * Words to look for, in any letter case.
  */
@@ -33437,4 +33477,23 @@ export const zFilesReadQuery = /*#__PURE__*/ (() => z.object({
     expires: z.int(),
     signature: z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/)),
     download: z.optional(z.string().check(z.maxLength(200)))
+}))();
+
+export const zJobsGetQuery = /*#__PURE__*/ (() => z.object({
+    job_id: zId
+}))();
+
+export const zJobsListQuery = /*#__PURE__*/ (() => z.object({
+    kind: z.optional(zJobKind),
+    unfinished: z.optional(z.boolean()),
+    limit: z._default(z.optional(z.int().check(z.gte(1), z.lte(200))), 50),
+    cursor: z.optional(z.string().check(z.maxLength(400)))
+}))();
+
+export const zJobsCancelBody = /*#__PURE__*/ (() => z.object({
+    job_id: zId
+}))();
+
+export const zJobsCancelHeaders = /*#__PURE__*/ (() => z.object({
+    'Idempotency-Key': z.optional(z.string().check(z.minLength(8), z.maxLength(255)))
 }))();

@@ -266,6 +266,9 @@ export const operations = {
   "/v3/projects.ListFiles": {"id":"projects.ListFiles","method":"get","feature":"files","permission":["projects.view_own","projects.view_all"]},
   "/v3/projects.DeleteFile": {"id":"projects.DeleteFile","method":"post","feature":"files","permission":["projects.edit"]},
   "/files/{file_id}": {"id":"files.Read","method":"get","feature":"files","permission":["public"]},
+  "/v3/jobs.Get": {"id":"jobs.Get","method":"get","feature":"jobs","permission":["signed_in"]},
+  "/v3/jobs.List": {"id":"jobs.List","method":"get","feature":"jobs","permission":["signed_in"]},
+  "/v3/jobs.Cancel": {"id":"jobs.Cancel","method":"post","feature":"jobs","permission":["signed_in"]},
   "/v3/dashboard.Get": {"id":"dashboard.Get","method":"get","feature":"dashboard","permission":["dashboard.view"]},
 } as const
 
