@@ -31791,6 +31791,11 @@ export const zJob = /*#__PURE__*/ (() => z.object({
     ended_at: z.nullable(z.iso.datetime({ offset: true }))
 }))();
 
+export const zReadiness = /*#__PURE__*/ (() => z.object({
+    empty: z.boolean(),
+    holds: z.array(z.string())
+}))();
+
 /**
  * Words to look for, in any letter case.
  */
@@ -33495,5 +33500,30 @@ export const zJobsCancelBody = /*#__PURE__*/ (() => z.object({
 }))();
 
 export const zJobsCancelHeaders = /*#__PURE__*/ (() => z.object({
+    'Idempotency-Key': z.optional(z.string().check(z.minLength(8), z.maxLength(255)))
+}))();
+
+export const zExportsStartBody = /*#__PURE__*/ (() => z.record(z.string(), z.never()))();
+
+export const zExportsStartHeaders = /*#__PURE__*/ (() => z.object({
+    'Idempotency-Key': z.optional(z.string().check(z.minLength(8), z.maxLength(255)))
+}))();
+
+export const zImportsBeginBody = /*#__PURE__*/ (() => z.object({
+    file_name: z.string().check(z.minLength(1), z.maxLength(255)),
+    size_bytes: z.int().check(z.gte(1), z.lte(21474836480))
+}))();
+
+export const zImportsBeginHeaders = /*#__PURE__*/ (() => z.object({
+    'Idempotency-Key': z.optional(z.string().check(z.minLength(8), z.maxLength(255)))
+}))();
+
+export const zImportsAddPartBody = /*#__PURE__*/ (() => z.object({
+    job_id: zId,
+    position: z.string().check(z.regex(/^[0-9]{1,6}$/)),
+    file: z.string()
+}))();
+
+export const zImportsAddPartHeaders = /*#__PURE__*/ (() => z.object({
     'Idempotency-Key': z.optional(z.string().check(z.minLength(8), z.maxLength(255)))
 }))();

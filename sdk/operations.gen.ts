@@ -269,6 +269,10 @@ export const operations = {
   "/v3/jobs.Get": {"id":"jobs.Get","method":"get","feature":"jobs","permission":["signed_in"]},
   "/v3/jobs.List": {"id":"jobs.List","method":"get","feature":"jobs","permission":["signed_in"]},
   "/v3/jobs.Cancel": {"id":"jobs.Cancel","method":"post","feature":"jobs","permission":["signed_in"]},
+  "/v3/exports.Start": {"id":"exports.Start","method":"post","feature":"exports","permission":["exports.create"]},
+  "/v3/exports.List": {"id":"exports.List","method":"get","feature":"exports","permission":["exports.create"]},
+  "/v3/imports.Begin": {"id":"imports.Begin","method":"post","feature":"exports","permission":["exports.create"]},
+  "/v3/imports.AddPart": {"id":"imports.AddPart","method":"post","feature":"exports","permission":["exports.create"],"body_limit_bytes":5242880,"multipart":true},
   "/v3/dashboard.Get": {"id":"dashboard.Get","method":"get","feature":"dashboard","permission":["dashboard.view"]},
 } as const
 
@@ -286,4 +290,5 @@ export const uploads: readonly string[] = [
   "/v3/lender_applications.UploadDocument",
   "/v3/settings.SigningCertificate",
   "/v3/files.Upload",
+  "/v3/imports.AddPart",
 ]

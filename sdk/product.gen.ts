@@ -5386,6 +5386,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v3/exports.Start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take everything out
+         * @description Begins a job that writes an archive of everything the company has, as it is at one moment. For whoever may both export and edit the company. One is written at a time.
+         */
+        post: operations["exports.Start"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/exports.List": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The company's last archives
+         * @description The last ten, whoever began them, newest first. Each can be downloaded for seven days. `unfinished` is the one being written or brought in now.
+         */
+        get: operations["exports.List"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/imports.Begin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Announce an archive to bring in
+         * @description Into a company that is empty: it has no projects, homeowners, agreements, applications, files, rate plans or further members. The archive follows in parts of `part_bytes`.
+         */
+        post: operations["imports.Begin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/imports.AddPart": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload a part of an archive
+         * @description In order, from position 0. One that is there already is taken for the same, so that an upload can go on where it broke off. With the last one the archive is checked and brought in.
+         */
+        post: operations["imports.AddPart"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v3/dashboard.Get": {
         parameters: {
             query?: never;
@@ -9323,6 +9403,12 @@ export interface components {
             /** Format: date-time */
             ended_at: string | null;
         };
+        Readiness: {
+            /** @description Whether an archive can be brought in. */
+            empty: boolean;
+            /** @description What there is already, in words. */
+            holds: string[];
+        };
     };
     responses: {
         /** @description Something in the input is not acceptable; the message names each field. */
@@ -11676,6 +11762,53 @@ export interface components {
         };
         /** @description Not as things stand: `job_ended` or `key_used`. */
         JobsCancelRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The job, to be asked for with jobs.Get. */
+        OneExport: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    job: components["schemas"]["Job"];
+                };
+            };
+        };
+        /** @description The caller's role does not allow it, or somebody else acts as them: `not_while_impersonating`. */
+        NotAllOfIt: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not as things stand: `export_running`, `too_many_jobs` or `key_used`. */
+        ExportsStartRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not as things stand: `company_not_empty`, `too_many_jobs` or `key_used`. */
+        ImportsBeginRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not as things stand: `job_ended`, `wrong_part` or `key_used`. */
+        ImportsAddPartRefused: {
             headers: {
                 [name: string]: unknown;
             };
@@ -19527,6 +19660,130 @@ export interface operations {
             409: components["responses"]["JobsCancelRefused"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["NotJson"];
+        };
+    };
+    "exports.Start": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            200: components["responses"]["OneExport"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["NotAllOfIt"];
+            409: components["responses"]["ExportsStartRefused"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
+        };
+    };
+    "exports.List": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Archives, and whether one can be brought in. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        exports: components["schemas"]["Job"][];
+                        import: components["schemas"]["Readiness"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    "imports.Begin": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    file_name: string;
+                    /** @description Up to 20 GB. */
+                    size_bytes: number;
+                };
+            };
+        };
+        responses: {
+            /** @description What it is uploaded under. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        job: components["schemas"]["Job"];
+                        /** @description The length of every part but the last. */
+                        part_bytes: number;
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["NotAllOfIt"];
+            409: components["responses"]["ImportsBeginRefused"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
+        };
+    };
+    "imports.AddPart": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    job_id: components["schemas"]["Id"];
+                    /** @description Counted from 0, as a form says a number. */
+                    position: string;
+                    /** Format: binary */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["OneExport"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["NotAllOfIt"];
+            404: components["responses"]["NoSuchJob"];
+            409: components["responses"]["ImportsAddPartRefused"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotMultipart"];
         };
     };
     "dashboard.Get": {

@@ -8,6 +8,7 @@ import { dashboard } from './dashboard/handlers.ts'
 import { design } from './design/handlers.ts'
 import { energy } from './energy/handlers.ts'
 import { equipment } from './equipment/handlers.ts'
+import { exportHandlers } from './exports/handlers.ts'
 import { files } from './files/handlers.ts'
 import { financing } from './financing/handlers.ts'
 import type { Handler } from './handler.ts'
@@ -44,5 +45,6 @@ export const handlers: { [P in Path]: Handler<P> } = {
   ...agreements,
   ...files,
   ...jobs,
+  ...exportHandlers,
   ...dashboard,
 }

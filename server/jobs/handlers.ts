@@ -6,7 +6,7 @@ import { removeFile } from '../files/parts.ts'
 import type { Handlers } from '../handler.ts'
 import { pageOf, readId } from '../lib/paging.ts'
 import { notFound, refuse } from '../lib/refuse.ts'
-import type { JobRow } from './job-kind.ts'
+import { type JobRow, uploadOf } from './job-kind.ts'
 import { jobView } from './view.ts'
 
 export const jobs: Handlers<'jobs'> = {
@@ -44,7 +44,7 @@ export const jobs: Handlers<'jobs'> = {
       .where(and(eq(table.id, row.id), inArray(table.status, ['waiting', 'running'])))
       .returning()
     if (!canceled) throw refuse(409, 'job_ended', 'This has ended already. Reload to see how.')
-    if (canceled.file_id) await removeFile(db, canceled.file_id)
+    for (const file_id of [canceled.file_id, uploadOf(canceled)]) if (file_id) await removeFile(db, file_id)
     await audit({ sentence: `stopped ${row.name}`, entity_id: row.id })
     return { job: await jobView(db, ports, canceled) }
   },

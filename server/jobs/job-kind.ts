@@ -43,5 +43,9 @@ export const jobKind = <Input extends object>(kind: {
   run: work => kind.run({ ...work, input: work.input as Input }),
 })
 
+/** What was uploaded for a job lies under the id its input names, and goes when the job ends. */
+export const uploadOf = ({ input }: Pick<JobRow, 'input'>): string | undefined =>
+  'upload_id' in input && typeof input.upload_id === 'string' ? input.upload_id : undefined
+
 /** The job was canceled, or another server has it: whatever was made is thrown away. */
 export class JobStopped extends Error {}

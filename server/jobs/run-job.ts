@@ -1,6 +1,6 @@
 // One attempt at a job. Any number of servers may try: a job is claimed for a while, the claim renewed while it is worked on,
 // and what came of it stored only by whoever holds the claim. A server that dies leaves a claim that lapses.
-import { and, eq, inArray, lte, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm'
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import type { Logger } from 'pino'
 import { Refusal } from '#sdk/refusal.ts'
@@ -10,7 +10,7 @@ import { jobs } from '../db/schema-jobs.ts'
 import { removeFile } from '../files/parts.ts'
 import { refuse } from '../lib/refuse.ts'
 import type { Ports } from '../ports/ports.ts'
-import { type JobKind, type JobResult, type JobRow, JobStopped } from './job-kind.ts'
+import { type JobKind, type JobResult, type JobRow, JobStopped, uploadOf } from './job-kind.ts'
 
 export type JobKinds = Partial<Record<JobRow['kind'], JobKind>>
 export type Jobs = { database: Database; ports: Ports; log?: Logger; kinds: JobKinds }
@@ -59,7 +59,7 @@ async function claim(db: Db, ports: Ports, { id }: Named, at_once: boolean): Pro
       and(
         eq(jobs.id, id),
         inArray(jobs.status, ['waiting', 'running']),
-        at_once ? undefined : lte(jobs.next_attempt_at, now),
+        at_once ? isNotNull(jobs.next_attempt_at) : lte(jobs.next_attempt_at, now),
       ),
     )
     .returning()
@@ -124,7 +124,13 @@ async function finish(work: Jobs, job: JobRow, { sentence, facts = {}, has_file 
       done: sql`coalesce(${jobs.total}, ${jobs.done})`,
     })
     if (!stored && job.file_id) await removeFile(db, job.file_id)
+    await removeUpload(db, job)
   })
+}
+
+async function removeUpload(db: Db, job: JobRow) {
+  const upload = uploadOf(job)
+  if (upload) await removeFile(db, upload)
 }
 
 /** Canceled, or taken over: nothing of it stays. A server that is stopping leaves it to the next, and no attempt is counted. */
@@ -141,7 +147,7 @@ async function letGo({ database, ports }: Jobs, job: JobRow, stopping: boolean):
 async function failed({ database, ports, log }: Jobs, job: JobRow, error: unknown): Promise<void> {
   const now = ports.now()
   const told = error instanceof Refusal
-  if (!told) log?.error({ job: job.id, kind: job.kind, error: String(error) }, 'a job failed')
+  if (!told) log?.error({ job: job.id, kind: job.kind, error: withoutValues(error) }, 'a job failed')
   const over = told || job.attempts >= MOST_ATTEMPTS
   await inCompany(database, job.company_id, async db => {
     const stored = await asHolder(
@@ -158,7 +164,15 @@ async function failed({ database, ports, log }: Jobs, job: JobRow, error: unknow
         : { status: 'waiting', next_attempt_at: new Date(now.getTime() + 5_000 * 2 ** job.attempts) },
     )
     if (stored && job.file_id) await removeFile(db, job.file_id)
+    if (stored && over) await removeUpload(db, job)
   })
+}
+
+/** What goes to the log: a query that broke is told without what it was about. */
+function withoutValues(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown'
+  const cause = error.cause instanceof Error ? `: ${error.cause.message}` : ''
+  return `${error.message.split('\n')[0]?.slice(0, 300)}${cause}`
 }
 
 const OURS = 'Something went wrong on our side. Start it again; if it stays, contact support.'

@@ -1,9 +1,10 @@
 // Looks for jobs that are due in any company and works on them, a few at a time and one of each company. Woken by whoever
 // starts one, and by itself every few seconds for those whose server died.
-import { and, asc, inArray, lte } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, isNull, lte, or } from 'drizzle-orm'
 import { inCompany } from '../db/database.ts'
 import { jobs } from '../db/schema-jobs.ts'
 import { removeFile } from '../files/parts.ts'
+import { uploadOf } from './job-kind.ts'
 import { type Jobs, runJob } from './run-job.ts'
 
 const EVERY_MS = 2_000
@@ -18,7 +19,10 @@ const dueJobs = ({ database, ports }: Jobs, at_once: boolean) =>
       .select({ company_id: jobs.company_id, id: jobs.id })
       .from(jobs)
       .where(
-        and(inArray(jobs.status, ['waiting', 'running']), at_once ? undefined : lte(jobs.next_attempt_at, ports.now())),
+        and(
+          inArray(jobs.status, ['waiting', 'running']),
+          at_once ? isNotNull(jobs.next_attempt_at) : lte(jobs.next_attempt_at, ports.now()),
+        ),
       )
       .orderBy(asc(jobs.next_attempt_at))
       .limit(LOOKED_AT),
@@ -31,26 +35,35 @@ export async function runDueJobs(work: Jobs): Promise<number> {
   return worked
 }
 
-/** Files nobody may download any more go. Answers how many went. */
+const DAY_MS = 86_400_000
+
+/** Files nobody may download any more go, and uploads nobody finished within a day. Answers how many went. */
 export async function removeExpired({ database, ports }: Jobs): Promise<number> {
+  const now = ports.now()
+  const left = and(
+    eq(jobs.status, 'waiting'),
+    isNull(jobs.next_attempt_at),
+    lte(jobs.created_at, new Date(now.getTime() - DAY_MS)),
+  )
   const over = await database.transaction(db =>
     db
       .select({ company_id: jobs.company_id, id: jobs.id })
       .from(jobs)
-      .where(lte(jobs.file_expires_at, ports.now()))
+      .where(or(lte(jobs.file_expires_at, now), left))
       .limit(LOOKED_AT),
   )
   for (const { company_id, id } of over)
     await inCompany(database, company_id, async db => {
-      const [row] = await db
-        .select()
-        .from(jobs)
-        .where(inArray(jobs.id, [id]))
-      if (row?.file_id) await removeFile(db, row.file_id)
+      const [row] = await db.select().from(jobs).where(eq(jobs.id, id)).for('update')
+      if (!row) return
+      for (const file_id of [row.file_id, uploadOf(row)]) if (file_id) await removeFile(db, file_id)
       await db
         .update(jobs)
-        .set({ file_id: null, file_expires_at: null })
-        .where(inArray(jobs.id, [id]))
+        .set({
+          ...{ file_id: null, file_expires_at: null },
+          ...(row.status === 'waiting' ? { status: 'canceled', ended_at: now, sentence: 'Stopped.' } : {}),
+        })
+        .where(eq(jobs.id, id))
     })
   return over.length
 }

@@ -8,8 +8,8 @@ import { refuse } from '../lib/refuse.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { JobRow } from './job-kind.ts'
 
-/** `name` is what a person reads: 'Projects as CSV'. */
-type NewJob = { kind: Schemas['JobKind']; name: string; input: object }
+/** `name` is what a person reads: 'Projects as CSV'. `waits`: it is let go by whoever gives it the rest, within a day. */
+type NewJob = { kind: Schemas['JobKind']; name: string; input: object; waits?: boolean }
 
 /** So many at once are more than a person waits for. */
 const MOST_UNFINISHED = 5
@@ -19,7 +19,7 @@ export async function startJob(
   db: Db,
   ports: Ports,
   caller: UserCaller,
-  { kind, name, input }: NewJob,
+  { kind, name, input, waits }: NewJob,
 ): Promise<JobRow> {
   const { company_id, user_id: created_by, name: created_by_name } = caller
   const unfinished = await db
@@ -33,10 +33,10 @@ export async function startJob(
     .insert(jobs)
     .values({
       ...{ company_id, id: ports.id(), kind, name, input, status: 'waiting' },
-      ...{ next_attempt_at: now, created_by, created_by_name, created_at: now },
+      ...{ next_attempt_at: waits ? null : now, created_by, created_by_name, created_at: now },
     })
     .returning()
   if (!row) throw new Error('The job was not stored')
-  ports.jobs.wake()
+  if (!waits) ports.jobs.wake()
   return row
 }

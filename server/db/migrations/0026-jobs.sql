@@ -56,4 +56,7 @@ grant select, insert, update on jobs to sunquill_app;
 grant select, insert, delete on file_parts to sunquill_app;
 -- What is due in any company: by id only, at the door.
 create policy door on jobs for select to sunquill_door using (true);
-grant select (company_id, id, status, next_attempt_at, file_expires_at) on jobs to sunquill_door;
+grant select (company_id, id, status, created_at, next_attempt_at, file_expires_at) on jobs to sunquill_door;
+-- An archive of a company brought into an empty one takes the place of the catalogue it was begun with.
+grant delete on incentives, adders, adder_versions, other_categories, financing_providers, financing_options,
+  proposal_templates, settings to sunquill_app;
