@@ -108,7 +108,9 @@ beforeAll(async () => {
     const { file_id } = answered(
       (await owner.call.POST('/v3/files.Upload', { body: file, bodySerializer: () => form })).data,
     )
+    const { job } = answered((await owner.call.POST('/v3/exports.Start', { body: {} })).data)
     return {
+      job_id: job.id,
       file_id,
       project_id,
       agreement_id,
@@ -295,7 +297,7 @@ const kindOf = (path: Path): 'public' | 'optional' | 'signer' | 'signed_in' | 'p
 const isForStaff = (path: Path) => operations[path].permission.some(one => one === 'users.impersonate')
 /** Refused while acting as someone else: decisions, section 5. */
 const NOT_WHILE_ACTING =
-  /password|role|invite|smtp|google|certificate|GenerateURL|LenderConfig|TestLender|LenderWebhook|applications.Share/i
+  /password|role|invite|smtp|google|certificate|GenerateURL|LenderConfig|TestLender|LenderWebhook|applications.Share|exports.Start|imports/i
 
 /** What is wrong with the answer of a cell, or nothing. */
 function faultOf(path: Path, who: Who, which: Which, answer: Answer): string | undefined {

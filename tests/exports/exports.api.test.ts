@@ -87,9 +87,11 @@ it('brought into an empty company elsewhere and taken out again it has the same 
   const { other, call } = await elsewhere()
   expect(await bringIn(other, call, archive)).toMatchObject({ status: 'done', facts: { taken_addresses: 0 } })
   const again = (await contentsOf(await takeOut(other, call))).manifest
-  const { audits: trail, ...rest } = again.entities
-  const { audits: before, ...expected } = contents.manifest.entities
+  const { audits: trail, mails, ...rest } = again.entities
+  const { audits: before, mails: written, ...expected } = contents.manifest.entities
   expect(rest).toEqual(expected)
+  // Its own, the one that greets whoever signed up, and none of those of the past anew.
+  expect(mails?.rows).toBe((written?.rows ?? 0) + 1)
   expect(again.files).toBe(contents.manifest.files)
   // Its own lines, from signing up to having brought the archive in, stand beside those of the past.
   expect(trail?.rows).toBeGreaterThan(before?.rows ?? 0)
