@@ -5,7 +5,6 @@ import { eq, inArray, or, sql } from 'drizzle-orm'
 import type { UserCaller } from '../caller.ts'
 import { type Db, enterDoor, enterTenant } from '../db/database.ts'
 import { roles, users } from '../db/schema.ts'
-import { jobs } from '../db/schema-jobs.ts'
 import type { ArchiveRow } from './archive-rows.ts'
 import { bringInRows, held } from './bring-in-rows.ts'
 import { type Entity, entityOf } from './entities.ts'
@@ -16,8 +15,10 @@ export type NewIds = ReadonlyMap<string, string>
 type Read = (entity: Entity) => AsyncGenerator<ArchiveRow>
 const MOST_MEMBERS = 20_000
 
-/** Answers whose ids had to change, and how many addresses were taken. Needs the company's tenant, and leaves it there. */
-export async function bringInPeople(db: Db, caller: UserCaller, rows: Read): Promise<{ ids: NewIds; taken: number }> {
+type People = { ids: NewIds; taken: number; self_id: string }
+
+/** Answers whose ids had to change, how many addresses were taken, and who the caller is now. Needs the company's tenant, and leaves it there. */
+export async function bringInPeople(db: Db, caller: UserCaller, rows: Read): Promise<People> {
   const { company_id, user_id } = caller
   const before = await db.select({ id: roles.id }).from(roles)
   // Their names are needed.
@@ -54,10 +55,10 @@ export async function bringInPeople(db: Db, caller: UserCaller, rows: Read): Pro
     db,
     before.map(({ id }) => id),
   )
-  await become(db, self, me, ids, owner)
+  const self_id = await become(db, self, me, ids, owner)
   const left = before.map(({ id }) => id).filter(id => owner !== undefined || id !== self.role_id)
   if (left.length > 0) await db.delete(roles).where(inArray(roles.id, left))
-  return { ids, taken }
+  return { ids, taken, self_id }
 }
 
 /** Nobody hands out by an archive what they do not hold. */
@@ -123,7 +124,7 @@ async function become(db: Db, self: Self, me: ArchiveRow | undefined, ids: NewId
   const role_id = owner ?? self.role_id
   if (!me) {
     await db.update(users).set({ role_id }).where(eq(users.id, self.id))
-    return
+    return self.id
   }
   const id = ids.get(String(me['id'])) ?? String(me['id'])
   const json = JSON.stringify(me)
@@ -136,5 +137,5 @@ async function become(db: Db, self: Self, me: ArchiveRow | undefined, ids: NewId
       phone = taken.phone, last_login_at = taken.last_login_at, created_at = taken.created_at, version = taken.version
     from taken where users.id = ${self.id}`),
   )
-  await db.update(jobs).set({ created_by: id }).where(eq(jobs.created_by, self.id))
+  return id
 }

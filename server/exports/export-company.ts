@@ -21,6 +21,7 @@ type Exporting = { work: JobWork<ExportInput>; moment: Moment; zip: ReturnType<t
 type Said = { entries: Written[]; entities: Manifest['entities']; last_hash: string; done: number; total: number }
 
 const SYSTEMS = 'systems'
+const PIECE = 65_536
 /** The catalogue as the systems name it; times and prices are not asked. */
 const DESIGNED = sql`select jsonb_build_object('id', p.id, 'number', p.number_prefix || p.number, 'address', p.address,
     'utility', p.utility_id, 'size_w', d.size_w, 'ac_w', d.ac_w, 'arrays', d.arrays, 'inverters', d.inverters, 'storage', d.storage,
@@ -106,19 +107,23 @@ async function entityEntries(exporting: Exporting, entity: Entity, members: Map<
     const path = `data/${name}${paths.length > 0 ? `-${paths.length + 1}` : ''}.json`
     const entry = async function* () {
       let size = 0
-      yield Buffer.from('[')
+      let waiting = '['
       for (let begun = false; !next.done && size < MOST_IN_ENTRY; begun = true) {
         const row = name === 'audits' ? chained(said, next.value) : next.value
         content.add(row)
         if (kept) kept.set(String(row['id']), row)
-        const bytes = Buffer.from(`${begun ? ',' : ''}\n${JSON.stringify(row)}`)
-        size += bytes.length
+        waiting += `${begun ? ',' : ''}\n${JSON.stringify(row)}`
         total += 1
-        yield bytes
+        if (waiting.length > PIECE) {
+          const bytes = Buffer.from(waiting)
+          size += bytes.length
+          waiting = ''
+          yield bytes
+        }
         await step(exporting, name)
         next = await rows.next()
       }
-      yield Buffer.from('\n]\n')
+      yield Buffer.from(`${waiting}\n]\n`)
     }
     said.entries.push(await zip.add(path, entry(), true))
     paths.push(path)

@@ -43,9 +43,7 @@ async function bringIn(work: JobWork<ImportInput>): Promise<JobResult> {
       partsOf(input, position => readPart(db, input.upload_id, position)),
       input.size_bytes,
     )
-    const facts = await everything(db, work, inside, manifest)
-    await db.update(jobs).set({ facts }).where(eq(jobs.id, job.id))
-    return facts
+    return everything(db, work, inside, manifest)
   })
   return told(facts)
 }
@@ -107,7 +105,7 @@ async function everything(db: Db, work: JobWork<ImportInput>, archive: Archive, 
     )
   await deleteStarter(db)
   const rows = (entity: Entity) => rowsOf(archive, manifest, entity)
-  const { ids, taken } = await bringInPeople(db, caller, rows)
+  const { ids, taken, self_id } = await bringInPeople(db, caller, rows)
   await eachEntity(db, company_id, ports.now(), ids, rows, archive)
   await checkTrails(db)
   const chain = await bringInAudits(db, ports, company_id, ids, rows)
@@ -116,15 +114,17 @@ async function everything(db: Db, work: JobWork<ImportInput>, archive: Archive, 
   const all = Object.values(manifest.entities).reduce((sum, { rows }) => sum + rows, 0)
   const request: RequestFacts = { id: job.id, ip: '', user_agent: '', token: undefined }
   const sentence = `brought in the archive of ${manifest.company}, made at ${manifest.made_at}: ${count(all)} rows`
-  await writeAudit(db, ports, caller, request, '/v3/imports.AddPart', 'done', { sentence, entity_id: job.id })
+  await writeAudit(db, ports, { ...caller, user_id: self_id }, request, '/v3/imports.AddPart', 'done', {
+    sentence,
+    entity_id: job.id,
+  })
   const files = manifest.entities['files']?.rows ?? 0
-  return {
-    rows: all,
-    files,
-    projects: manifest.entities['projects']?.rows ?? 0,
-    company: manifest.company,
-    taken_addresses: taken,
-  }
+  const projects = manifest.entities['projects']?.rows ?? 0
+  const facts = { rows: all, files, projects, company: manifest.company, taken_addresses: taken }
+  // Last: the row says how far the job is, and is asked for meanwhile.
+  await db.update(jobs).set({ created_by: self_id }).where(eq(jobs.created_by, caller.user_id))
+  await db.update(jobs).set({ facts }).where(eq(jobs.id, job.id))
+  return facts
 }
 
 /** In the order of what refers to what. */
