@@ -5415,7 +5415,7 @@ export interface paths {
         };
         /**
          * The company's last archives
-         * @description The last ten, whoever began them, newest first. Each can be downloaded for seven days. `unfinished` is the one being written or brought in now.
+         * @description The last ten, whoever began them, newest first. Each can be downloaded for seven days. Beside them, whether this company is empty and can take one in.
          */
         get: operations["exports.List"];
         put?: never;
