@@ -50,7 +50,7 @@ function Shown() {
         flush
       >
         <div className="flex flex-col gap-4 p-4">
-          <p className="max-w-[72ch] text-base text-ink-2">
+          <p className="max-w-[88ch] text-base text-ink-2">
             Projects, people, designs, prices, proposals, agreements, what lenders said, settings and the audit log as
             JSON; every PDF and picture; each system in the format of Orange Button. With the trails and hashes by which
             anybody can check that nothing was changed. Without passwords and keys.
@@ -78,8 +78,6 @@ function Shown() {
   )
 }
 
-const LOOKS = { done: 'success', failed: 'danger' } as const
-
 const COLUMNS: Column<Job>[] = [
   { header: 'Made', cell: ({ created_at }) => <span className="figures">{dateTime(created_at)}</span> },
   { header: 'By', cell: ({ created_by_name }) => created_by_name, wide: true },
@@ -92,6 +90,11 @@ const COLUMNS: Column<Job>[] = [
     wide: true,
   },
   { header: 'Size', cell: ({ facts }) => sizeOf(facts['size_bytes']), align: 'right' },
+  {
+    header: 'Kept until',
+    cell: ({ file }) => <span className="figures">{file ? date(file.expires_at) : '—'}</span>,
+    wide: true,
+  },
   { header: 'Archive', cell: job => <Fetch job={job} />, align: 'right' },
 ]
 
@@ -100,11 +103,10 @@ const sizeOf = (bytes: unknown) => (typeof bytes === 'number' ? `${number(bytes 
 function Fetch({ job: { status, file } }: { job: Job }) {
   if (file)
     return (
-      <span className="inline-flex flex-col items-end gap-1">
+      <span className="my-1.5 inline-flex">
         <JobFile file={file} />
-        <span className="text-xs text-ink-3">until {date(file.expires_at)}</span>
       </span>
     )
   if (status === 'done') return <span className="text-sm text-ink-3">Not kept any more</span>
-  return <Badge status={status} label={words(status)} look={status === 'failed' ? LOOKS.failed : 'default'} />
+  return <Badge status={status} label={words(status)} look={status === 'failed' ? 'danger' : 'default'} />
 }
