@@ -1,7 +1,7 @@
 // A ZIP archive written as it grows, with 64-bit sizes where they are needed (PKWARE APPNOTE 6.3.9, 4.3 and 4.5.3). Written
 // here because no package of the house writes archives of more than 65,535 entries.
 import { createHash } from 'node:crypto'
-import { crc32, createDeflateRaw } from 'node:zlib'
+import { crc32, createDeflateRaw, deflateRawSync } from 'node:zlib'
 
 type Write = (bytes: Uint8Array) => Promise<void>
 export type Written = { path: string; size_bytes: number; sha256: string }
@@ -13,6 +13,7 @@ const MOST_16 = 0xffff
 const FLAGS = 0x0808
 /** 1980-01-01: when the archive was made stands in its manifest. */
 const TIME = 0x0021_0000
+const SMALL = 262_144
 /** Half of what a 32-bit size can say: whoever writes more begins another entry. */
 export const MOST_IN_ENTRY = 2 ** 31
 
@@ -41,7 +42,7 @@ export function zipWriter(write: Write) {
           yield piece
         }
       }
-      for await (const piece of packs ? deflated(taken()) : taken()) {
+      for await (const piece of packs ? packed(content, taken()) : taken()) {
         entry.packed += piece.length
         await put(piece)
       }
@@ -56,6 +57,14 @@ export function zipWriter(write: Write) {
       await put(ending(entries.length, from, at - from))
     },
   }
+}
+
+/** What is small and whole already is packed in one go, without a stream and a thread of its own. */
+async function* packed(content: unknown, taken: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  const [whole, more]: unknown[] = Array.isArray(content) ? content : []
+  if (whole instanceof Uint8Array && more === undefined && whole.length < SMALL)
+    for await (const piece of taken) yield deflateRawSync(piece)
+  else yield* deflated(taken)
 }
 
 async function* deflated(content: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {

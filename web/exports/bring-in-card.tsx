@@ -18,16 +18,21 @@ export function BringInCard({ readiness: { empty }, onEnd }: Props) {
   const [file, setFile] = useState<File | null>(null)
   const [share, setShare] = useState<number>()
   const [job_id, setJobId] = useState<string>()
+  const [going, setGoing] = useState(false)
   const client = useQueryClient()
   if (!empty && !job_id) return null
+  const choosing = empty && share === undefined && !going
   const begin = async (chosen: File) => {
     setJobId(undefined)
     setShare(0)
-    await uploadArchive(chosen, setShare).then(setJobId, tell)
+    const uploaded = await uploadArchive(chosen, setShare).catch(tell)
+    setJobId(uploaded || undefined)
+    setGoing(Boolean(uploaded))
     setShare(undefined)
   }
   // Everything on every screen may be another now.
   const ended = ({ status }: Schemas['Job']) => {
+    setGoing(false)
     if (status === 'done') void client.invalidateQueries()
     onEnd()
   }
@@ -37,7 +42,7 @@ export function BringInCard({ readiness: { empty }, onEnd }: Props) {
       note="From an archive of a company that used this product elsewhere. Only while this company is empty."
     >
       <div className="flex flex-col gap-4">
-        {share === undefined && (
+        {choosing && (
           <FileDrop
             label="Choose an archive"
             accept=".zip,application/zip"
@@ -49,7 +54,7 @@ export function BringInCard({ readiness: { empty }, onEnd }: Props) {
         {share !== undefined && (
           <ProgressBar label="Uploading the archive." value={share} note={`${Math.round(share * 100)} %`} />
         )}
-        {file && share === undefined && (
+        {file && choosing && (
           <div className="flex flex-wrap items-center justify-between gap-3">
             <p className="max-w-[60ch] text-sm text-ink-3">
               The catalogue and settings this company began with are replaced. Members set a new password by mail.
