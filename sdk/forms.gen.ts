@@ -31852,6 +31852,51 @@ export const zProjectFile = /*#__PURE__*/ (() => z.object({
     }))
 }))();
 
+export const zJobKind = /*#__PURE__*/ (() => z.enum([
+    'projects_csv',
+    'company_export',
+    'company_import'
+]))();
+
+export const zJobStatus = /*#__PURE__*/ (() => z.enum([
+    'waiting',
+    'running',
+    'done',
+    'failed',
+    'canceled'
+]))();
+
+export const zJobFile = /*#__PURE__*/ (() => z.object({
+    name: z.string(),
+    size_bytes: z.int(),
+    src: z.string(),
+    expires_at: z.iso.datetime({ offset: true })
+}))();
+
+export const zJob = /*#__PURE__*/ (() => z.object({
+    id: zId,
+    kind: zJobKind,
+    name: z.string(),
+    status: zJobStatus,
+    done: z.int().check(z.gte(0)),
+    total: z.nullable(z.int().check(z.gte(0))),
+    sentence: z.string(),
+    facts: z.record(z.string(), z.union([
+        z.string(),
+        z.number()
+    ])),
+    file: z.nullable(zJobFile),
+    created_by_name: z.string(),
+    created_at: z.iso.datetime({ offset: true }),
+    started_at: z.nullable(z.iso.datetime({ offset: true })),
+    ended_at: z.nullable(z.iso.datetime({ offset: true }))
+}))();
+
+export const zReadiness = /*#__PURE__*/ (() => z.object({
+    empty: z.boolean(),
+    holds: z.array(z.string())
+}))();
+
 /**
  * When a cash deal’s schedule bills it.
  */
@@ -33903,6 +33948,13 @@ export const zReceivablesListInvoicesQuery = /*#__PURE__*/ (() => z.object({
     overdue: z.optional(z.boolean()),
     due_from: z.optional(z.iso.date()),
     due_to: z.optional(z.iso.date()),
+export const zJobsGetQuery = /*#__PURE__*/ (() => z.object({
+    job_id: zId
+}))();
+
+export const zJobsListQuery = /*#__PURE__*/ (() => z.object({
+    kind: z.optional(zJobKind),
+    unfinished: z.optional(z.boolean()),
     limit: z._default(z.optional(z.int().check(z.gte(1), z.lte(200))), 50),
     cursor: z.optional(z.string().check(z.maxLength(400)))
 }))();
@@ -33990,5 +34042,35 @@ export const zReceivablesProposeScheduleHeaders = /*#__PURE__*/ (() => z.object(
 export const zSettingsInvoicingBody = /*#__PURE__*/ (() => zInvoicingSettings)();
 
 export const zSettingsInvoicingHeaders = /*#__PURE__*/ (() => z.object({
+export const zJobsCancelBody = /*#__PURE__*/ (() => z.object({
+    job_id: zId
+}))();
+
+export const zJobsCancelHeaders = /*#__PURE__*/ (() => z.object({
+    'Idempotency-Key': z.optional(z.string().check(z.minLength(8), z.maxLength(255)))
+}))();
+
+export const zExportsStartBody = /*#__PURE__*/ (() => z.record(z.string(), z.never()))();
+
+export const zExportsStartHeaders = /*#__PURE__*/ (() => z.object({
+    'Idempotency-Key': z.optional(z.string().check(z.minLength(8), z.maxLength(255)))
+}))();
+
+export const zImportsBeginBody = /*#__PURE__*/ (() => z.object({
+    file_name: z.string().check(z.minLength(1), z.maxLength(255)),
+    size_bytes: z.int().check(z.gte(1), z.lte(21474836480))
+}))();
+
+export const zImportsBeginHeaders = /*#__PURE__*/ (() => z.object({
+    'Idempotency-Key': z.optional(z.string().check(z.minLength(8), z.maxLength(255)))
+}))();
+
+export const zImportsAddPartBody = /*#__PURE__*/ (() => z.object({
+    job_id: zId,
+    position: z.string().check(z.regex(/^[0-9]{1,6}$/)),
+    file: z.string()
+}))();
+
+export const zImportsAddPartHeaders = /*#__PURE__*/ (() => z.object({
     'Idempotency-Key': z.optional(z.string().check(z.minLength(8), z.maxLength(255)))
 }))();

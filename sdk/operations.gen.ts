@@ -297,6 +297,13 @@ export const operations = {
   "/v3/receivables.ProposeSchedule": {"id":"receivables.ProposeSchedule","method":"post","feature":"receivables","permission":["receivables.edit"]},
   "/v3/settings.GetInvoicing": {"id":"settings.GetInvoicing","method":"get","feature":"receivables","permission":["receivables.view","settings.edit"]},
   "/v3/settings.Invoicing": {"id":"settings.Invoicing","method":"post","feature":"receivables","permission":["receivables.edit","settings.edit"]},
+  "/v3/jobs.Get": {"id":"jobs.Get","method":"get","feature":"jobs","permission":["signed_in"]},
+  "/v3/jobs.List": {"id":"jobs.List","method":"get","feature":"jobs","permission":["signed_in"]},
+  "/v3/jobs.Cancel": {"id":"jobs.Cancel","method":"post","feature":"jobs","permission":["signed_in"]},
+  "/v3/exports.Start": {"id":"exports.Start","method":"post","feature":"exports","permission":["exports.create"]},
+  "/v3/exports.List": {"id":"exports.List","method":"get","feature":"exports","permission":["exports.create"]},
+  "/v3/imports.Begin": {"id":"imports.Begin","method":"post","feature":"exports","permission":["exports.create"]},
+  "/v3/imports.AddPart": {"id":"imports.AddPart","method":"post","feature":"exports","permission":["exports.create"],"body_limit_bytes":5242880,"multipart":true},
   "/v3/dashboard.Get": {"id":"dashboard.Get","method":"get","feature":"dashboard","permission":["dashboard.view"]},
 } as const
 
@@ -315,4 +322,5 @@ export const uploads: readonly string[] = [
   "/v3/settings.SigningCertificate",
   "/v3/files.Upload",
   "/v3/resources.UploadFile",
+  "/v3/imports.AddPart",
 ]

@@ -5473,6 +5473,7 @@ export interface paths {
     };
     "/v3/resources.List": {
     "/v3/receivables.ListInvoices": {
+    "/v3/jobs.Get": {
         parameters: {
             query?: never;
             header?: never;
@@ -5488,6 +5489,10 @@ export interface paths {
          * @description Newest first, page by page, of projects the caller may see. The totals are of all that match, whatever page is asked for.
          */
         get: operations["receivables.ListInvoices"];
+         * How far a job is
+         * @description One the caller began. Once it is done, its file can be downloaded for as long as it is kept.
+         */
+        get: operations["jobs.Get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -5558,6 +5563,7 @@ export interface paths {
     };
     "/v3/resources.ListCategories": {
     "/v3/receivables.GetInvoice": {
+    "/v3/jobs.List": {
         parameters: {
             query?: never;
             header?: never;
@@ -5573,6 +5579,10 @@ export interface paths {
          * @description With its payments, its mails, and how its balance came about, entry by entry.
          */
         get: operations["receivables.GetInvoice"];
+         * The caller's jobs
+         * @description Newest first.
+         */
+        get: operations["jobs.List"];
         put?: never;
         post?: never;
         delete?: never;
@@ -5583,6 +5593,47 @@ export interface paths {
     };
     "/v3/resources.CreateCategory": {
     "/v3/receivables.GetProject": {
+    "/v3/jobs.Cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stop a job
+         * @description One the caller began and that has not ended. What it had made so far is thrown away.
+         */
+        post: operations["jobs.Cancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/exports.Start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take everything out
+         * @description Begins a job that writes an archive of everything the company has, as it is at one moment. For whoever may both export and edit the company. One is written at a time.
+         */
+        post: operations["exports.Start"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/exports.List": {
         parameters: {
             query?: never;
             header?: never;
@@ -5594,6 +5645,10 @@ export interface paths {
          * @description Invoices, payments, money not applied yet, and the payment schedule of the cash agreement that was signed.
          */
         get: operations["receivables.GetProject"];
+         * The company's last archives
+         * @description The last ten, whoever began them, newest first. Each can be downloaded for seven days. Beside them, whether this company is empty and can take one in.
+         */
+        get: operations["exports.List"];
         put?: never;
         post?: never;
         delete?: never;
@@ -5603,6 +5658,7 @@ export interface paths {
         trace?: never;
     };
     "/v3/receivables.CreateInvoice": {
+    "/v3/imports.Begin": {
         parameters: {
             query?: never;
             header?: never;
@@ -5620,6 +5676,10 @@ export interface paths {
          * @description A draft has no number and changes nothing in the books. Sales tax is not reckoned: amounts are what is paid.
          */
         post: operations["receivables.CreateInvoice"];
+         * Announce an archive to bring in
+         * @description Into a company that is empty: it has no projects, homeowners, agreements, applications, files, rate plans or further members. The archive follows in parts of `part_bytes`.
+         */
+        post: operations["imports.Begin"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5628,6 +5688,7 @@ export interface paths {
     };
     "/v3/resources.UpdateCategory": {
     "/v3/receivables.UpdateInvoice": {
+    "/v3/imports.AddPart": {
         parameters: {
             query?: never;
             header?: never;
@@ -5885,6 +5946,10 @@ export interface paths {
          * @description From the version read. Invoices that exist keep what they were made with.
          */
         post: operations["settings.Invoicing"];
+         * Upload a part of an archive
+         * @description In order, from position 0. One that is there already is taken for the same, so that an upload can go on where it broke off. With the last one the archive is checked and brought in.
+         */
+        post: operations["imports.AddPart"];
         delete?: never;
         options?: never;
         head?: never;
@@ -10234,6 +10299,52 @@ export interface components {
             }[];
             /** @description 0 while nothing was ever saved. */
             version: number;
+        /** @enum {string} */
+        JobKind: "projects_csv" | "company_export" | "company_import";
+        /** @enum {string} */
+        JobStatus: "waiting" | "running" | "done" | "failed" | "canceled";
+        JobFile: {
+            name: string;
+            size_bytes: number;
+            /** @description A short-lived address to download it by, good for 15 minutes or more. */
+            src: string;
+            /**
+             * Format: date-time
+             * @description Until when the file is kept.
+             */
+            expires_at: string;
+        };
+        Job: {
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["JobKind"];
+            /** @description What is done. */
+            name: string;
+            status: components["schemas"]["JobStatus"];
+            /** @description How much of the total. */
+            done: number;
+            /** @description Null while nobody knows. */
+            total: number | null;
+            /** @description What it is at, what came of it, or why nothing did. */
+            sentence: string;
+            /** @description What came of it, by name. */
+            facts: {
+                [key: string]: string | number;
+            };
+            /** @description What it made; null until it is done, and once it is not kept any more. */
+            file: components["schemas"]["JobFile"] | null;
+            created_by_name: string;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            started_at: string | null;
+            /** Format: date-time */
+            ended_at: string | null;
+        };
+        Readiness: {
+            /** @description Whether an archive can be brought in. */
+            empty: boolean;
+            /** @description What there is already, in words. */
+            holds: string[];
         };
     };
     responses: {
@@ -12588,6 +12699,8 @@ export interface components {
         OneResource: {
         /** @description The invoice. */
         OneInvoice: {
+        /** @description The job. */
+        "OneJob-2": {
             headers: {
                 [name: string]: unknown;
             };
@@ -12605,6 +12718,12 @@ export interface components {
         };
         /** @description No such invoice in this company, or none the caller may see. */
         NoSuchInvoice: {
+                    job: components["schemas"]["Job"];
+                };
+            };
+        };
+        /** @description No such job of the caller's. Another person's or company's answers the same. */
+        NoSuchJob: {
             headers: {
                 [name: string]: unknown;
             };
@@ -12616,6 +12735,17 @@ export interface components {
         "OneCategory-2": {
         /** @description What stands between company and homeowner. */
         ProjectMoney: {
+        /** @description Not as things stand: `job_ended` or `key_used`. */
+        JobsCancelRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The job, to be asked for with jobs.Get. */
+        OneExport: {
             headers: {
                 [name: string]: unknown;
             };
@@ -12647,6 +12777,12 @@ export interface components {
         };
         /** @description 'Not as things stand: `not_a_draft`, `stale_version` or `key_used`.' */
         DraftRefused: {
+                    job: components["schemas"]["Job"];
+                };
+            };
+        };
+        /** @description The caller's role does not allow it, or somebody else acts as them: `not_while_impersonating`. */
+        NotAllOfIt: {
             headers: {
                 [name: string]: unknown;
             };
@@ -12658,6 +12794,8 @@ export interface components {
         CategoryUpdateRefused: {
         /** @description 'Not as things stand: `not_issued` or `key_used`.' */
         NotIssuedRefused: {
+        /** @description Not as things stand: `export_running`, `too_many_jobs` or `key_used`. */
+        ExportsStartRefused: {
             headers: {
                 [name: string]: unknown;
             };
@@ -12667,6 +12805,8 @@ export interface components {
         };
         /** @description No such project or invoice in this company, or none the caller may see. */
         NoSuchInvoiceInProject: {
+        /** @description Not as things stand: `company_not_empty`, `too_many_jobs` or `key_used`. */
+        ImportsBeginRefused: {
             headers: {
                 [name: string]: unknown;
             };
@@ -12676,6 +12816,8 @@ export interface components {
         };
         /** @description 'Not as things stand: `not_issued` or `key_used`.' */
         PaymentRefused: {
+        /** @description Not as things stand: `job_ended`, `wrong_part` or `key_used`. */
+        ImportsAddPartRefused: {
             headers: {
                 [name: string]: unknown;
             };
@@ -20707,6 +20849,32 @@ export interface operations {
                 due_from?: string;
                 /** @description Only those due on this day or earlier. */
                 due_to?: string;
+    "jobs.Get": {
+        parameters: {
+            query: {
+                /** @description The job asked about. */
+                job_id: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["OneJob-2"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NoSuchJob"];
+        };
+    };
+    "jobs.List": {
+        parameters: {
+            query?: {
+                /** @description Only jobs of this kind. */
+                kind?: components["schemas"]["JobKind"];
+                /** @description Only those that wait or run. */
+                unfinished?: boolean;
                 /** @description How many rows to answer at most. */
                 limit?: components["parameters"]["Limit"];
                 /** @description The `next_cursor` of the page before. */
@@ -20720,6 +20888,7 @@ export interface operations {
         responses: {
             /** @description Resources. */
             /** @description Invoices, and what they come to. */
+            /** @description Jobs. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20736,6 +20905,8 @@ export interface operations {
                             open_cents: components["schemas"]["Cents"];
                             overdue_cents: components["schemas"]["Cents"];
                         };
+                        jobs: components["schemas"]["Job"][];
+                        next_cursor: components["schemas"]["Cursor"];
                     };
                 };
             };
@@ -20751,6 +20922,62 @@ export interface operations {
                 /** @description The invoice asked about. */
                 invoice_id: components["schemas"]["Id"];
             };
+    "jobs.Cancel": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    job_id: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["OneJob-2"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NoSuchJob"];
+            409: components["responses"]["JobsCancelRefused"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
+        };
+    };
+    "exports.Start": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            200: components["responses"]["OneExport"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["NotAllOfIt"];
+            409: components["responses"]["ExportsStartRefused"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
+        };
+    };
+    "exports.List": {
+        parameters: {
+            query?: never;
             header?: never;
             path?: never;
             cookie?: never;
@@ -20784,6 +21011,65 @@ export interface operations {
         };
     };
     "receivables.CreateInvoice": {
+            /** @description Archives, and whether one can be brought in. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        exports: components["schemas"]["Job"][];
+                        import: components["schemas"]["Readiness"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    "imports.Begin": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    file_name: string;
+                    /** @description Up to 20 GB. */
+                    size_bytes: number;
+                };
+            };
+        };
+        responses: {
+            /** @description What it is uploaded under. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        job: components["schemas"]["Job"];
+                        /** @description The length of every part but the last. */
+                        part_bytes: number;
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["NotAllOfIt"];
+            409: components["responses"]["ImportsBeginRefused"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
+        };
+    };
+    "imports.AddPart": {
         parameters: {
             query?: never;
             header?: {
@@ -20799,6 +21085,11 @@ export interface operations {
                     /** Format: binary */
                     file: string;
                     file_name: string;
+                    job_id: components["schemas"]["Id"];
+                    /** @description Counted from 0, as a form says a number. */
+                    position: string;
+                    /** Format: binary */
+                    file: string;
                 };
             };
         };
@@ -21271,6 +21562,14 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["NotJson"];
+            200: components["responses"]["OneExport"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["NotAllOfIt"];
+            404: components["responses"]["NoSuchJob"];
+            409: components["responses"]["ImportsAddPartRefused"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotMultipart"];
         };
     };
     "dashboard.Get": {

@@ -8,11 +8,13 @@ import { dashboard } from './dashboard/handlers.ts'
 import { design } from './design/handlers.ts'
 import { energy } from './energy/handlers.ts'
 import { equipment } from './equipment/handlers.ts'
+import { exportHandlers } from './exports/handlers.ts'
 import { files } from './files/handlers.ts'
 import { financing } from './financing/handlers.ts'
 import type { Handler } from './handler.ts'
 import { homeowners } from './homeowners/handlers.ts'
 import { incentives } from './incentives/handlers.ts'
+import { jobs } from './jobs/handlers.ts'
 import { lenders } from './lenders/handlers.ts'
 import { messages } from './messages/handlers.ts'
 import { notifications } from './notifications/handlers.ts'
@@ -47,6 +49,8 @@ export const handlers: { [P in Path]: Handler<P> } = {
   ...agreements,
   ...files,
   ...resources,
+  ...jobs,
+  ...exportHandlers,
   ...dashboard,
   ...receivables,
 }

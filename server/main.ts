@@ -11,6 +11,8 @@ import { openEmbedded } from './db/embedded.ts'
 import { migrate } from './db/migrate.ts'
 import { serveDocs } from './docs.ts'
 import { environmentOrExit } from './environment.ts'
+import { jobKinds } from './job-kinds.ts'
+import { startJobs } from './jobs/runner.ts'
 import { lenderPort } from './lenders/gateway/lender-port.ts'
 import { startLenders } from './lenders/start-lenders.ts'
 import { startDelivery } from './mail/deliver.ts'
@@ -101,6 +103,7 @@ async function main() {
   const stopLenders = startLenders({ database, ports, log })
   const stopNotifications = startNotifications({ database, ports, log })
   const stopOverdue = startOverdue({ database, ports, log })
+  const stopJobs = startJobs({ database, ports, log, kinds: jobKinds, alone: DATABASE_URL === undefined })
   const server = serve({ fetch: app.fetch, hostname: HOST, port: PORT })
   server.on('listening', () => {
     own_origin = ownOrigin(server.address()) ?? own_origin
@@ -122,6 +125,7 @@ async function main() {
     ports.followers.close()
     server.close(() =>
       Promise.all([stopDelivery(), stopSweep(), stopLenders(), stopNotifications(), stopOverdue(), played?.stop(), printed])
+      Promise.all([stopDelivery(), stopSweep(), stopLenders(), stopJobs(), played?.stop(), printed])
         .then(() => database.close())
         .finally(() => process.exit(0)),
     )

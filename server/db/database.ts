@@ -1,12 +1,13 @@
 // The one way to the database. Work happens in a transaction that stands in exactly one role:
 // at the door (which tenant does this token belong to?) or inside one tenant, where row-level security holds.
 import type { PGlite } from '@electric-sql/pglite'
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { drizzle as drizzleNode } from 'drizzle-orm/node-postgres'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
 import pg from 'pg'
 import { listenEmbedded, listenExternal } from './listen.ts'
+import { heldSnapshot, type Moment, openSnapshot } from './snapshot.ts'
 
 export type Db = Omit<PgDatabase<PgQueryResultHKT>, 'execute' | 'transaction'> & {
   execute(query: ReturnType<typeof sql>): Promise<unknown>
@@ -14,6 +15,11 @@ export type Db = Omit<PgDatabase<PgQueryResultHKT>, 'execute' | 'transaction'> &
 export type Database = {
   /** Runs `work` in one transaction, at the door; `enterTenant` takes it into a tenant. Retried when the database asks for it. */
   transaction<T>(work: (db: Db) => Promise<T>): Promise<T>
+  /**
+   * Everything that is read, as it is at one moment, whatever is written meanwhile; for what takes minutes to read. The queries
+   * are named beforehand and read page by page.
+   */
+  snapshot<T>(company_id: number, queries: ReadonlyMap<string, SQL>, work: (moment: Moment) => Promise<T>): Promise<T>
   /** As the owner of the tables, for migrations. */
   asOwner<T>(work: (db: Db) => Promise<T>): Promise<T>
   /**
@@ -33,7 +39,11 @@ export const enterTenant = (db: Db, company_id: number) =>
   )
 
 /** A transaction inside one company. */
-export const inCompany = <T>(database: Database, company_id: number, work: (db: Db) => Promise<T>): Promise<T> =>
+export const inCompany = <T>(
+  database: Pick<Database, 'transaction'>,
+  company_id: number,
+  work: (db: Db) => Promise<T>,
+): Promise<T> =>
   database.transaction(async db => {
     await enterTenant(db, company_id)
     return work(db)
@@ -41,27 +51,30 @@ export const inCompany = <T>(database: Database, company_id: number, work: (db: 
 
 export function embeddedDatabase(engine: PGlite): Database {
   const db = drizzlePglite(engine)
-  return withRetries(
+  const database = withRetries(
     work => db.transaction(work),
     (channel, heard) => listenEmbedded(engine, channel, heard),
     () => engine.close(),
   )
+  return { ...database, snapshot: (...asked) => heldSnapshot(database, ...asked) }
 }
 
 /** Any PostgreSQL from 15 on. The user of the address must own the database and may create roles. */
 export function externalDatabase(address: string): Database {
   const pool = new pg.Pool({ connectionString: address, max: 10 })
   const db = drizzleNode(pool)
-  return withRetries(
+  const database = withRetries(
     work => db.transaction(work),
     (channel, heard) => listenExternal(address, channel, heard),
     () => pool.end(),
   )
+  const begin: Begin = work => db.transaction(work, { isolationLevel: 'repeatable read', accessMode: 'read only' })
+  return { ...database, snapshot: (...asked) => openSnapshot(begin, ...asked) }
 }
 
-type Begin = <T>(work: (db: Db) => Promise<T>) => Promise<T>
+export type Begin = <T>(work: (db: Db) => Promise<T>) => Promise<T>
 
-function withRetries(begin: Begin, listen: Database['listen'], close: () => Promise<void>): Database {
+function withRetries(begin: Begin, listen: Database['listen'], close: () => Promise<void>): Omit<Database, 'snapshot'> {
   const retrying: Begin = async work => {
     for (let attempt = 1; ; attempt++) {
       try {

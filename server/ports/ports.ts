@@ -39,6 +39,8 @@ export type Ports = {
   followers: Followers
   /** The lenders, and the way to each. */
   lenders: LenderPort
+  /** Tells whoever works on jobs that there is one. */
+  jobs: { wake: () => void }
 }
 export type Vault = {
   seal(label: string, plain: Uint8Array): Uint8Array
@@ -69,6 +71,7 @@ export function systemPorts(options: Options): Ports {
     prints: printQueue({ printer: options.printer ?? NO_PRINTER, now, token, onFault: options.onPrintFault }),
     followers: followers(),
     lenders: options.lenders ?? NO_LENDERS,
+    jobs: { wake: () => {} },
   }
 }
 

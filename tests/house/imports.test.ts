@@ -31,7 +31,10 @@ const MAY: Record<string, string[]> = {
 /** Only entry points may put demo data into a database. */
 const ENTRIES = ['server/main.ts', 'server/seed.ts']
 
-/** What every feature stands on. A project is the trunk of the sale: who may see it and how it moves is asked by all. So is what a year of use costs, who is asking, telling them, and the books. */
+/**
+ * What every feature stands on. A project is the trunk of the sale: who may see it and how it moves is asked by all. So is
+ * what a year of use costs, who is asking, telling them, the books, and work that outlasts a request.
+ */
 const SHARED: Record<string, string[]> = {
   server: [
     'db',
@@ -46,8 +49,9 @@ const SHARED: Record<string, string[]> = {
     'notifications',
     'receivables',
     'settings',
+    'jobs',
   ],
-  web: ['app', 'ui', 'lib', 'charts', 'sale', 'session'],
+  web: ['app', 'ui', 'lib', 'charts', 'sale', 'session', 'jobs'],
 }
 /** The frames: they know their features, not the other way round. */
 const FRAME = (file: string) => file.split('/').length === 2 || feature(file) === 'app'

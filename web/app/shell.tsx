@@ -2,7 +2,7 @@
 
 import { Dialog } from '@base-ui/react/dialog'
 import { Menu, PanelLeftClose, PanelLeftOpen, X } from 'lucide-react'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { cx } from '#web/lib/class-names.ts'
 import { Bell } from '#web/notifications/bell.tsx'
@@ -12,6 +12,9 @@ import { Wordmark } from '#web/ui/wordmark.tsx'
 import { rememberPage } from './last-page.ts'
 import { MainMenu } from './main-menu.tsx'
 import { UserMenu } from './user-menu.tsx'
+
+// Most days nobody has a job going: it comes when the page stands.
+const JobWatch = lazy(() => import('#web/jobs/job-watch.tsx'))
 
 const FOLDED = 'menu_folded'
 
@@ -119,6 +122,9 @@ export default function Shell({ children }: { children: ReactNode }) {
       >
         {children}
       </main>
+      <Suspense>
+        <JobWatch />
+      </Suspense>
     </div>
   )
 }

@@ -1,4 +1,5 @@
-// What the company says about itself: name, logo and colour as homeowners see them, and fields of its own.
+// What the company says about itself: name, logo and colour as homeowners see them, and fields of its own; and all it has, to take along.
+import { lazy, Suspense } from 'react'
 import { useRead, useWhyNot } from '#web/app/queries.ts'
 import { ErrorCard } from '#web/ui/error-card.tsx'
 import { Page, PageHeader } from '#web/ui/page.tsx'
@@ -7,6 +8,9 @@ import { CompaniesCard } from './companies-card.tsx'
 import { LogoCard } from './logo-card.tsx'
 import { MetadataCard } from './metadata-card.tsx'
 import { ProfileCard } from './profile-card.tsx'
+
+// Below the fold, and for few.
+const ArchiveCards = lazy(() => import('#web/exports/archive-card.tsx').then(file => ({ default: file.ArchiveCards })))
 
 export default function CompanyScreen() {
   const { data, error, refetch } = useRead('/v3/company.Get', {})
@@ -25,6 +29,9 @@ export default function CompanyScreen() {
           </div>
         </div>
       )}
+      <Suspense>
+        <ArchiveCards />
+      </Suspense>
       {isInternal && <CompaniesCard />}
     </Page>
   )

@@ -1,0 +1,156 @@
+// Rows of an archive into tables, as the database itself reads them from JSON: each value in the type of its column, each
+// reference and each rule of a table held against what came before.
+import { createHash } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import { Refusal } from '#sdk/refusal.ts'
+import type { Db } from '../db/database.ts'
+import { sqlState } from '../db/database.ts'
+import { files } from '../db/schema.ts'
+import { type ArchiveRow, fieldsOf, fromArchive, tableOf } from './archive-rows.ts'
+import type { NewIds } from './bring-in-people.ts'
+import { MOST_FILE } from './check-archive.ts'
+import { ENTITIES, type Entity } from './entities.ts'
+import { type Archive, brokenArchive } from './zip-reader.ts'
+
+type Rows = AsyncGenerator<ArchiveRow>
+type Into = { company_id: number; now: Date; ids: NewIds }
+
+const MOST_ROWS = 200
+const MOST_CHARACTERS = 2_000_000
+
+/** What a new company begins with makes room for what the archive holds. */
+export async function deleteStarter(db: Db) {
+  for (const entity of ENTITIES.filter(({ starter }) => starter).reverse())
+    await db.execute(sql`delete from ${sql.identifier(tableOf(entity))}`)
+}
+
+export async function bringInRows(db: Db, into: Into, entity: Entity, rows: Rows) {
+  // Written by the database itself with every adder.
+  if (entity.name === 'adder_versions') await db.execute(sql`delete from adder_versions`)
+  let batch: string[] = []
+  let length = 0
+  const flush = async () => {
+    if (batch.length > 0) await insert(db, entity, `[${batch.join(',')}]`)
+    batch = []
+    length = 0
+  }
+  for await (const row of rows) {
+    const settled = atRest(entity.name, row, into.now)
+    const text = JSON.stringify({
+      ...known(entity, withNewIds(entity, settled, into.ids)),
+      ...(entity.name === 'agreement_transactions' && { next_seal_at: sealsAt(row, into.now) }),
+      company_id: into.company_id,
+    })
+    batch.push(text)
+    length += text.length
+    if (batch.length >= MOST_ROWS || length >= MOST_CHARACTERS) await flush()
+  }
+  await flush()
+}
+
+const known = (entity: Entity, row: ArchiveRow): ArchiveRow => {
+  try {
+    return { ...fromArchive(entity, row), ...entity.held_instead }
+  } catch (error) {
+    throw brokenArchive(error instanceof Error ? error.message : String(error))
+  }
+}
+
+async function insert(db: Db, entity: Entity, json: string) {
+  const table = sql.identifier(tableOf(entity))
+  const names = [
+    'company_id',
+    ...fieldsOf(entity).map(({ column }) => column),
+    ...Object.keys(entity.held_instead ?? {}),
+  ]
+  const columns = sql.join(
+    [...names, ...(AT_REST[entity.name] ?? [])].map(name => sql.identifier(name)),
+    sql`, `,
+  )
+  await held(
+    entity.name,
+    db.execute(
+      sql`insert into ${table} (${columns}) select ${columns} from jsonb_populate_recordset(null::${table}, ${json}::jsonb)`,
+    ),
+  )
+}
+
+/** What the database refuses of an archive is the archive's fault, not ours. */
+export async function held<T>(name: string, work: Promise<T>): Promise<T> {
+  try {
+    return await work
+  } catch (error) {
+    const state = sqlState(error)
+    if (error instanceof Refusal || !state || !/^(22|23)/.test(state)) throw error
+    throw brokenArchive(`a row of ${name} does not fit the others`)
+  }
+}
+
+/** Columns that are no part of an archive and are set when a row is at rest. */
+const AT_REST: Readonly<Record<string, readonly string[]>> = { agreement_transactions: ['next_seal_at'] }
+
+/** What was under way at the other server does not go on by itself here. */
+function atRest(name: string, row: ArchiveRow, now: Date): ArchiveRow {
+  if (name === 'mails' && row['status'] === 'queued') return { ...row, status: 'kept' }
+  if (name === 'lender_calls' && !['done', 'refused', 'abandoned'].includes(String(row['state'])))
+    return { ...row, state: 'abandoned', done_at: now.toISOString() }
+  return row
+}
+
+/** An agreement that was signed by all and not sealed yet is sealed here. */
+const sealsAt = ({ completed_at, sealed_at }: ArchiveRow, now: Date) =>
+  completed_at && !sealed_at ? now.toISOString() : null
+
+const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g
+
+/** Members who had to get another id have it everywhere but in what is hashed as it was. */
+export function withNewIds({ fixed }: Entity, row: ArchiveRow, ids: NewIds): ArchiveRow {
+  if (ids.size === 0) return row
+  if (!fixed) return JSON.parse(JSON.stringify(row).replace(UUID, id => ids.get(id) ?? id))
+  return Object.fromEntries(
+    Object.entries(row).map(([name, value]) => [name, typeof value === 'string' ? (ids.get(value) ?? value) : value]),
+  )
+}
+
+export async function updateCompany(db: Db, entity: Entity, rows: Rows) {
+  const columns = sql.join(
+    fieldsOf(entity).map(({ column }) => sql.identifier(column)),
+    sql`, `,
+  )
+  for await (const row of rows) {
+    const json = JSON.stringify(known(entity, row))
+    await held(
+      entity.name,
+      db.execute(
+        sql`update companies set (${columns}) = (select ${columns} from jsonb_populate_record(null::companies, ${json}::jsonb))`,
+      ),
+    )
+  }
+}
+
+export async function bringInFiles(db: Db, company_id: number, entity: Entity, rows: Rows, archive: Archive) {
+  for await (const row of rows) {
+    const { id, sha256, name, media_type, created_at } = known(entity, row)
+    if (![id, sha256, name, media_type, created_at].every(one => typeof one === 'string'))
+      throw brokenArchive('a row of files is not whole')
+    const bytes = await bytesOf(archive, String(sha256))
+    await held(
+      entity.name,
+      db.insert(files).values({
+        ...{ company_id, id: String(id), sha256: String(sha256), name: String(name), media_type: String(media_type) },
+        ...{ size: bytes.length, bytes, created_at: new Date(String(created_at)) },
+      }),
+    )
+  }
+}
+
+async function bytesOf(archive: Archive, sha256: string): Promise<Buffer> {
+  const path = `files/${sha256}`
+  if ((archive.sizes.get(path) ?? 0) > MOST_FILE) throw brokenArchive(`${path} is too large`)
+  const pieces = []
+  for await (const piece of archive.content(path)) pieces.push(piece)
+  const bytes = Buffer.concat(pieces)
+  if (createHash('sha256').update(bytes).digest('hex') !== sha256)
+    throw brokenArchive(`${path} is not what its name says`)
+  return bytes
+}

@@ -1,0 +1,87 @@
+// Trails of the past. What was written then is checked by the hashes that came along; the audit log goes on in this server's
+// own chain, each line under a digest of this server's, because nobody here holds the secret of the other.
+import { createHash } from 'node:crypto'
+import { asc, eq } from 'drizzle-orm'
+import { digestOf } from '../audit.ts'
+import type { Db } from '../db/database.ts'
+import { audit_heads, audits, transaction_events } from '../db/schema.ts'
+import type { Ports } from '../ports/ports.ts'
+import { canonicaliseJson } from '../pricing/snapshot.ts'
+import { type ArchiveRow, fromArchive } from './archive-rows.ts'
+import type { NewIds } from './bring-in-people.ts'
+import { held, withNewIds } from './bring-in-rows.ts'
+import { type Entity, entityOf } from './entities.ts'
+import { brokenArchive } from './zip-reader.ts'
+
+type Line = typeof audits.$inferInsert
+const AT_ONCE = 200
+
+/** Appends every line to the company's chain, in the order they had. */
+export async function bringInAudits(
+  db: Db,
+  ports: Ports,
+  company_id: number,
+  ids: NewIds,
+  rows: (entity: Entity) => AsyncGenerator<ArchiveRow>,
+): Promise<{ last_hash: string }> {
+  const entity = entityOf('audits')
+  const [head] = await db.select().from(audit_heads).where(eq(audit_heads.company_id, company_id)).for('update')
+  let seq = head?.seq ?? 0
+  let digest = head?.digest ?? ''
+  let last_hash = ''
+  let batch: Line[] = []
+  const flush = async () => {
+    if (batch.length > 0) await held('audits', db.insert(audits).values(batch))
+    batch = []
+  }
+  for await (const { hash, ...row } of rows(entity)) {
+    if (row['previous_hash'] !== last_hash || hash !== hashOf(row)) throw brokenArchive('its audit log was changed')
+    last_hash = String(hash)
+    const { previous_hash: _, ...said } = row
+    seq += 1
+    const line = lineOf(company_id, withNewIds(entity, fromArchive(entity, said), ids))
+    digest = digestOf(ports, line, seq, digest)
+    batch.push({ ...line, seq, digest })
+    if (batch.length >= AT_ONCE) await flush()
+  }
+  await flush()
+  if (seq > 0)
+    await db
+      .insert(audit_heads)
+      .values({ company_id, seq, digest })
+      .onConflictDoUpdate({ target: audit_heads.company_id, set: { seq, digest } })
+  return { last_hash }
+}
+
+const hashOf = (row: object) => createHash('sha256').update(canonicaliseJson(row)).digest('hex')
+const text = (value: unknown) => (typeof value === 'string' ? value : null)
+
+function lineOf(company_id: number, row: ArchiveRow): Omit<Line, 'seq' | 'digest'> {
+  const { id, at, actor_name, action, outcome, sentence, request_id, detail } = row
+  const whole = [id, at, actor_name, action, sentence, request_id].every(one => typeof one === 'string')
+  if (!whole || (outcome !== 'done' && outcome !== 'refused'))
+    throw brokenArchive('a line of its audit log is not whole')
+  return {
+    ...{ company_id, id: String(id), at: new Date(String(at)), actor_name: String(actor_name), action: String(action) },
+    ...{ actor_id: text(row['actor_id']), impersonator_id: text(row['impersonator_id']), outcome },
+    ...{ project_id: text(row['project_id']), entity_id: text(row['entity_id']), sentence: String(sentence) },
+    ...{ ip: text(row['ip']), request_id: String(request_id) },
+    detail: detail !== null && typeof detail === 'object' ? { ...detail } : {},
+  }
+}
+
+/** Whether every event of every agreement still hashes to what it carries and follows the one before. */
+export async function checkTrails(db: Db): Promise<void> {
+  const { transaction_id, seq } = transaction_events
+  const events = await db.select().from(transaction_events).orderBy(asc(transaction_id), asc(seq))
+  let before: (typeof events)[number] | undefined
+  for (const event of events) {
+    const first = before?.transaction_id !== event.transaction_id
+    const { company_id: _, hash, ...said } = event
+    const follows =
+      event.seq === (first ? 1 : (before?.seq ?? 0) + 1) && event.previous_hash === (first ? '' : before?.hash)
+    if (!follows || hash !== hashOf({ ...said, at: event.at.toISOString() }))
+      throw brokenArchive('the trail of an agreement was changed')
+    before = event
+  }
+}

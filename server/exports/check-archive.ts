@@ -1,0 +1,79 @@
+// Everything that can be held against an archive before a row of it is taken: its manifest, the SHA-256 of every file in it,
+// and that there is nothing else.
+import { createHash } from 'node:crypto'
+import { ENTITIES } from './entities.ts'
+import { type Manifest, manifestSchema } from './manifest.ts'
+import { type Archive, brokenArchive } from './zip-reader.ts'
+
+const MOST_MANIFEST = 512 * 1_048_576
+/** A file that was uploaded or signed is no larger than this. */
+export const MOST_FILE = 128 * 1_048_576
+/** A row as JSON: a drawing, a simulated year. */
+const MOST_ROW = 64 * 1_048_576
+
+export async function readManifest(archive: Archive): Promise<Manifest> {
+  if ((archive.sizes.get('manifest.json') ?? 0) > MOST_MANIFEST) throw brokenArchive('its manifest is too large')
+  const read = manifestSchema.safeParse(await jsonOf(archive, 'manifest.json'))
+  if (!read.success) throw brokenArchive('its manifest is not one of this product’s, or of a newer version of it')
+  const manifest = read.data
+  const known = new Set(ENTITIES.map(({ name }) => name))
+  const unknown = Object.keys(manifest.entities).find(name => !known.has(name))
+  if (unknown) throw brokenArchive(`it holds ${unknown}, which this version does not know`)
+  const told = new Map(manifest.entries.map(entry => [entry.path, entry]))
+  const untold = [...archive.sizes.keys()].find(path => path !== 'manifest.json' && !told.has(path))
+  if (untold !== undefined) throw brokenArchive(`it holds ${untold.slice(0, 80)}, of which its manifest says nothing`)
+  for (const { path, size_bytes } of manifest.entries)
+    if (archive.sizes.get(path) !== size_bytes) throw brokenArchive(`${path} is not as its manifest says`)
+  for (const path of Object.values(manifest.entities).flatMap(({ paths }) => paths))
+    if (!told.has(path)) throw brokenArchive(`${path} is missing`)
+  return manifest
+}
+
+async function jsonOf(archive: Archive, path: string): Promise<unknown> {
+  const parts = []
+  for await (const piece of archive.content(path)) parts.push(piece)
+  try {
+    return JSON.parse(Buffer.concat(parts).toString('utf8'))
+  } catch {
+    throw brokenArchive(`${path} is damaged`)
+  }
+}
+
+/** Reads every file from end to end. `onRead` is told how many bytes were. */
+export async function checkHashes(archive: Archive, { entries }: Manifest, onRead: (bytes: number) => Promise<void>) {
+  for (const { path, sha256 } of entries) {
+    const hash = createHash('sha256')
+    for await (const piece of archive.content(path)) {
+      hash.update(piece)
+      await onRead(piece.length)
+    }
+    if (hash.digest('hex') !== sha256) throw brokenArchive(`${path} was changed since it was written`)
+  }
+}
+
+/** A list of JSON with a row on each line. */
+export async function* rowsIn(archive: Archive, path: string): AsyncGenerator<Record<string, unknown>> {
+  let rest = ''
+  const decoder = new TextDecoder()
+  for await (const piece of archive.content(path)) {
+    const lines = (rest + decoder.decode(piece, { stream: true })).split('\n')
+    rest = lines.pop() ?? ''
+    if (rest.length > MOST_ROW) throw brokenArchive(`a row of ${path} is too large`)
+    for (const line of lines) {
+      const row = rowOf(line, path)
+      if (row) yield row
+    }
+  }
+  const last = rowOf(rest, path)
+  if (last) yield last
+}
+
+function rowOf(line: string, path: string): Record<string, unknown> | undefined {
+  const text = line.trim().replace(/,$/, '')
+  if (text === '' || text === '[' || text === ']') return undefined
+  try {
+    const row: unknown = JSON.parse(text)
+    if (row !== null && typeof row === 'object' && !Array.isArray(row)) return { ...row }
+  } catch {}
+  throw brokenArchive(`a row of ${path} is no JSON`)
+}

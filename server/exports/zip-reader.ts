@@ -1,0 +1,125 @@
+// An archive somebody else may have made, read where it lies and believed in nothing: every length is held against where the
+// archive ends, what unpacks is stopped at the size it was said to have, and no name leads anywhere but into the archive.
+import { createInflateRaw } from 'node:zlib'
+import { refuse } from '../lib/refuse.ts'
+
+/** Answers fewer bytes only at the end. */
+export type ReadAt = (at: number, length: number) => Promise<Buffer>
+type Entry = { method: number; packed: number; size: number; at: number }
+export type Archive = {
+  sizes: ReadonlyMap<string, number>
+  /** In pieces; throws where it does not unpack to the size it was said to have. */
+  content(path: string): AsyncGenerator<Buffer>
+}
+
+export const brokenArchive = (why: string) =>
+  refuse(400, 'broken_archive', `This archive cannot be read: ${why}. Download it once more and choose it again.`)
+
+const PIECE = 262_144
+const MOST_ENTRIES = 5_000_000
+/** Rows of JSON shrink to a tenth; a bomb does not stop at a thousandth. */
+const MOST_GROWTH = 200
+
+export async function openArchive(readAt: ReadAt, size: number): Promise<Archive> {
+  const { count, from, length } = await ending(readAt, size)
+  if (count > MOST_ENTRIES || from + length > size) throw brokenArchive('its list of contents is damaged')
+  const entries = await directory(readAt, from, length, count)
+  const unpacked = [...entries.values()].reduce((sum, entry) => sum + entry.size, 0)
+  if (unpacked > size * MOST_GROWTH) throw brokenArchive('it says that it unpacks to far more than an archive does')
+  return {
+    sizes: new Map([...entries].map(([path, entry]) => [path, entry.size])),
+    content: path => contentOf(readAt, size, path, entries.get(path)),
+  }
+}
+
+const wide = (bytes: Buffer, at: number) => Number(bytes.readBigUInt64LE(at))
+
+async function ending(readAt: ReadAt, size: number) {
+  const length = Math.min(size, 22 + 65_535 + 20)
+  const tail = await readAt(size - length, length)
+  const at = tail.lastIndexOf(Buffer.from([0x50, 0x4b, 5, 6]))
+  if (at < 0 || at + 22 > tail.length) throw brokenArchive('it is no ZIP file, or was cut off')
+  const said = {
+    count: tail.readUInt16LE(at + 10),
+    length: tail.readUInt32LE(at + 12),
+    from: tail.readUInt32LE(at + 16),
+  }
+  if (at < 20 || tail.readUInt32LE(at - 20) !== 0x07064b50) return said
+  const far = await readAt(wide(tail, at - 12), 56)
+  if (far.length < 56 || far.readUInt32LE(0) !== 0x06064b50) throw brokenArchive('its list of contents is damaged')
+  return { count: wide(far, 32), length: wide(far, 40), from: wide(far, 48) }
+}
+
+async function directory(readAt: ReadAt, from: number, length: number, count: number) {
+  const bytes = await readAt(from, length)
+  const entries = new Map<string, Entry>()
+  let at = 0
+  for (let left = count; left > 0; left--) {
+    if (at + 46 > bytes.length || bytes.readUInt32LE(at) !== 0x02014b50)
+      throw brokenArchive('its list of contents is damaged')
+    const [names, extras, comments] = [28, 30, 32].map(offset => bytes.readUInt16LE(at + offset))
+    const end = at + 46 + (names ?? 0)
+    const path = bytes.toString('utf8', at + 46, end)
+    if (entries.has(path)) throw brokenArchive(`it holds ${path.slice(0, 80)} twice`)
+    if ((bytes.readUInt16LE(at + 8) & 1) === 1) throw brokenArchive('it is locked by a password')
+    entries.set(path, entryOf(bytes, at, bytes.subarray(end, end + (extras ?? 0))))
+    at = end + (extras ?? 0) + (comments ?? 0)
+  }
+  return entries
+}
+
+/** What does not fit into 32 bits stands in the extra field of id 1, in this order (4.5.3). */
+function entryOf(bytes: Buffer, at: number, extra: Buffer): Entry {
+  let far = extra.length >= 4 && extra.readUInt16LE(0) === 1 ? extra.subarray(4) : Buffer.alloc(0)
+  const take = (short: number) => {
+    if (short !== 0xffff_ffff || far.length < 8) return short
+    const value = wide(far, 0)
+    far = far.subarray(8)
+    return value
+  }
+  const size = take(bytes.readUInt32LE(at + 24))
+  const packed = take(bytes.readUInt32LE(at + 20))
+  return { method: bytes.readUInt16LE(at + 10), size, packed, at: take(bytes.readUInt32LE(at + 42)) }
+}
+
+async function* contentOf(
+  readAt: ReadAt,
+  total: number,
+  path: string,
+  entry: Entry | undefined,
+): AsyncGenerator<Buffer> {
+  if (!entry) throw brokenArchive(`${path} is missing`)
+  const header = await readAt(entry.at, 30)
+  if (header.length < 30 || header.readUInt32LE(0) !== 0x04034b50) throw brokenArchive(`${path} is damaged`)
+  const from = entry.at + 30 + header.readUInt16LE(26) + header.readUInt16LE(28)
+  if (from + entry.packed > total || ![0, 8].includes(entry.method)) throw brokenArchive(`${path} is damaged`)
+  let left = entry.size
+  const packed = pieces(readAt, from, entry.packed)
+  for await (const piece of entry.method === 8 ? inflated(packed, path) : packed) {
+    left -= piece.length
+    if (left < 0) throw brokenArchive(`${path} is larger than it says`)
+    yield piece
+  }
+  if (left > 0) throw brokenArchive(`${path} is smaller than it says`)
+}
+
+async function* pieces(readAt: ReadAt, from: number, length: number): AsyncGenerator<Buffer> {
+  for (let at = 0; at < length; at += PIECE) yield await readAt(from + at, Math.min(PIECE, length - at))
+}
+
+async function* inflated(packed: AsyncIterable<Buffer>, path: string): AsyncGenerator<Buffer> {
+  const opener = createInflateRaw()
+  const feeding = (async () => {
+    for await (const piece of packed) {
+      if (opener.destroyed) return
+      if (!opener.write(piece)) await new Promise(resolve => opener.once('drain', resolve).once('close', resolve))
+    }
+    opener.end()
+  })()
+  feeding.catch((error: Error) => opener.destroy(error))
+  try {
+    for await (const piece of opener) yield piece
+  } catch (error) {
+    throw error instanceof Error && 'code' in error ? brokenArchive(`${path} is damaged`) : error
+  }
+}

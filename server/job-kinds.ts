@@ -1,0 +1,6 @@
+// Every kind of job and the feature that does it. A missing one is a type error.
+import { exportCompany } from './exports/export-company.ts'
+import { importCompany } from './exports/import-company.ts'
+import type { JobKinds } from './jobs/run-job.ts'
+
+export const jobKinds: JobKinds = { company_export: exportCompany, company_import: importCompany }

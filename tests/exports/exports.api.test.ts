@@ -1,0 +1,184 @@
+// Everything a company has, out of the product and into another one: nothing is lost, nothing is half there, and nothing gets
+// in that was not taken out so.
+
+import { pino } from 'pino'
+import { beforeAll, expect, it } from 'vitest'
+import type { Client } from '#mocks/demo/sell.ts'
+import { sealDue } from '#server/agreements/sweep.ts'
+import { SYSTEM_ROLES } from '#server/company/system-roles.ts'
+import { png } from '#tests/files/pictures.ts'
+import { emailOf, type TestApp, testApp } from '#tests/support/app.ts'
+import { refusal } from '#tests/support/refusal.ts'
+import { answered, newProject, published, sent } from '#tests/support/sale.ts'
+import { bringIn, type Contents, contentsOf, deliverMails, jobsOf, madeOf, rowsOf, takeOut } from './archives.ts'
+
+let test: TestApp
+let owner: Client
+let archive: Buffer
+let contents: Contents
+
+/** Another installation, with a company nobody has used yet, whose owner is the one of the archive. */
+async function elsewhere() {
+  const other = await testApp()
+  const body = {
+    ...{ company_name: 'New Home Solar', state: 'AZ', firstname: 'Nora', lastname: 'New' },
+    ...{ email: emailOf('Owner', 3), password: 'seven quiet sunflowers' },
+  }
+  const { token } = answered((await other.anyone.POST('/v3/company.SignUp', { body })).data)
+  await deliverMails(other)
+  return { other, call: other.clientOf(token) }
+}
+
+beforeAll(async () => {
+  test = await testApp()
+  await test.addCompany(3, 'Moving Solar', SYSTEM_ROLES)
+  owner = (await test.signIn(emailOf('Owner', 3))).call
+  const { project_id, signer } = await sent(test, owner)
+  await published(owner, project_id)
+  const form = new FormData()
+  const file = new Blob([new Uint8Array(png())])
+  for (const [name, value] of Object.entries({ project_id, file_name: 'roof.png', file })) form.append(name, value)
+  const named = { project_id, file_name: 'roof.png', file: '' }
+  await owner.POST('/v3/files.Upload', { body: named, bodySerializer: () => form })
+  await signer.prepare()
+  await signer.sign()
+  await sealDue({ database: test.database, ports: test.ports, log: pino({ level: 'silent' }) }, true)
+  await deliverMails(test)
+  archive = await takeOut(test, owner)
+  contents = await contentsOf(archive)
+})
+
+it('holds rows of everything sold, each file under its hash, and no secret', () => {
+  const { manifest, files } = contents
+  for (const name of ['projects', 'homeowners', 'designs', 'agreement_transactions', 'signers', 'proposals', 'audits'])
+    expect(manifest.entities[name]?.rows, name).toBeGreaterThan(0)
+  const [signed] = rowsOf(contents, 'agreement_transactions')
+  const named = rowsOf(contents, 'files')
+  const pdf = named.find(({ id }) => id === signed?.['signed_file_id'])
+  expect(files.get(`files/${pdf?.['sha256']}`)?.subarray(0, 5).toString()).toBe('%PDF-')
+  expect(named.map(({ name }) => name)).toContain('roof.png')
+  const everything = [...files]
+    .filter(([path]) => path.endsWith('.json'))
+    .map(([, bytes]) => String(bytes))
+    .join('\n')
+  expect(everything).not.toMatch(/password_hash|token_hash|_sealed"|\$argon2|PRIVATE KEY/)
+  expect(String(files.get('README.txt'))).toContain('HOW TO CHECK IT')
+})
+
+it('says in Orange Button’s words what the system is', () => {
+  const [project] = rowsOf(contents, 'projects')
+  const { Site } = JSON.parse(String(contents.files.get(`systems/${project?.['id']}.json`)))
+  expect(Site.Addresses[0]).toMatchObject({ City: { Value: 'Phoenix' }, StateProvince: { Value: 'AZ' } })
+  const [system] = Site.PVSystems
+  expect(system.PVArrays.map(({ Orientation }: { Orientation: unknown }) => Orientation)).toEqual([
+    { Azimuth: { Value: 180, Unit: 'Degree' }, Tilt: { Value: 20, Unit: 'Degree' } },
+    { Azimuth: { Value: 270, Unit: 'Degree' }, Tilt: { Value: 20, Unit: 'Degree' } },
+  ])
+  const [modules] = system.PVArrays[0].ProductLineItems
+  expect(modules).toMatchObject({ Quantity: { Value: 12 }, Product: { ProdType: { Value: 'ProdModule' } } })
+  const sum = system.PVArrays.reduce(
+    (kw: number, one: { CapacityDC: { Value: number } }) => kw + one.CapacityDC.Value,
+    0,
+  )
+  expect(sum).toBeCloseTo(system.CapacityDC.Value, 9)
+})
+
+it('brought into an empty company elsewhere and taken out again it has the same rows with the same content', async () => {
+  const { other, call } = await elsewhere()
+  expect(await bringIn(other, call, archive)).toMatchObject({ status: 'done', facts: { taken_addresses: 0 } })
+  const again = (await contentsOf(await takeOut(other, call))).manifest
+  const { audits: trail, mails, ...rest } = again.entities
+  const { audits: before, mails: written, ...expected } = contents.manifest.entities
+  expect(rest).toEqual(expected)
+  // Its own, the one that greets whoever signed up, and none of those of the past anew.
+  expect(mails?.rows).toBe((written?.rows ?? 0) + 1)
+  expect(again.files).toBe(contents.manifest.files)
+  // Its own lines, from signing up to having brought the archive in, stand beside those of the past.
+  expect(trail?.rows).toBeGreaterThan(before?.rows ?? 0)
+  expect(answered((await call.GET('/v3/audits.Check', {})).data)).toMatchObject({ whole: true })
+  const { projects } = answered((await call.GET('/v3/projects.List', {})).data)
+  expect(projects.map(({ name }) => name)).toEqual(['Sam Sample'])
+  await expect(bringIn(other, call, archive)).rejects.toMatchObject({ status: 409, code: 'company_not_empty' })
+})
+
+it('beside the company it was taken out of, members whose ids and addresses are taken get others', async () => {
+  const body = {
+    ...{ company_name: 'Twin Solar', state: 'AZ', firstname: 'Tess', lastname: 'Twin', email: 'tess@example.com' },
+    password: 'seven quiet sunflowers',
+  }
+  const { token } = answered((await test.anyone.POST('/v3/company.SignUp', { body })).data)
+  const call = test.clientOf(token)
+  await deliverMails(test)
+  const members = contents.manifest.entities['users']?.rows ?? 0
+  expect(await bringIn(test, call, archive)).toMatchObject({ status: 'done', facts: { taken_addresses: members } })
+  const twin = await contentsOf(await takeOut(test, call))
+  expect(twin.manifest.entities['projects']).toEqual(contents.manifest.entities['projects'])
+  expect(twin.manifest.entities['users']?.rows).toBe(members + 1)
+  const ids = new Set(rowsOf(contents, 'users').map(({ id }) => id))
+  expect(rowsOf(twin, 'users').filter(({ id }) => ids.has(id))).toEqual([])
+  const owners = new Set(rowsOf(twin, 'users').map(({ id }) => id))
+  expect(rowsOf(twin, 'projects').every(({ owner_id }) => owners.has(owner_id))).toBe(true)
+})
+
+it('is as everything was at one moment, whatever is written while it is being written', async () => {
+  const before = answered((await owner.GET('/v3/projects.List', {})).data).projects
+  const { database } = test
+  const meanwhile: typeof database.snapshot = (company_id, queries, work) =>
+    database.snapshot(company_id, queries, async moment => {
+      await newProject(owner, { homeowner: { firstname: 'Lena', lastname: 'Later', email: 'lena@example.com' } })
+      await owner.POST('/v3/company.EditMetadata', { body: { metadata: { crm: 'later' }, version: 0 } })
+      return work(moment)
+    })
+  const jobs = { ...jobsOf(test), database: { ...database, snapshot: meanwhile } }
+  const then = await contentsOf(await takeOut(test, owner, jobs))
+  expect(rowsOf(then, 'projects')).toHaveLength(before.length)
+  expect(rowsOf(then, 'homeowners').map(({ lastname }) => lastname)).not.toContain('Later')
+  expect(rowsOf(then, 'company')[0]?.['metadata']).toEqual({})
+  expect(JSON.stringify(rowsOf(then, 'audits'))).not.toContain('EditMetadata')
+  const now = await contentsOf(await takeOut(test, owner))
+  expect(rowsOf(now, 'projects')).toHaveLength(before.length + 1)
+  expect(rowsOf(now, 'company')[0]?.['metadata']).toEqual({ crm: 'later' })
+})
+
+it('nothing of an archive gets in that was changed, cut off, leads elsewhere or breaks off halfway', async () => {
+  const { files } = contents
+  const changed = (path: string, bytes: Buffer) =>
+    madeOf([...files].map(([name, old]) => [name, name === path ? bytes : old]))
+  const manifest = (more: object) => Buffer.from(JSON.stringify({ ...contents.manifest, ...more }))
+  const projects = String(files.get('data/projects.json'))
+  const wrong: Record<string, Buffer> = {
+    'was changed': await changed('data/projects.json', Buffer.from(projects.replace('Sam', 'Tim'))),
+    'was cut off': archive.subarray(0, archive.length - 100),
+    'of which its manifest says nothing': await madeOf([...files, ['../../etc/passwd', Buffer.from('root')]]),
+    'is no ZIP file': Buffer.from('%PDF-1.7 and no archive'),
+    'does not end where it should': await changed(
+      'manifest.json',
+      manifest({ audit_chain: { ...contents.manifest.audit_chain, last_hash: '0'.repeat(64) } }),
+    ),
+  }
+  const { other, call } = await elsewhere()
+  const panels = answered((await call.GET('/v3/collections.ListPanels', {})).data).panels.map(({ id }) => id)
+  for (const [why, bytes] of Object.entries(wrong)) {
+    const { status, sentence } = await bringIn(other, call, bytes)
+    expect(status, why).toBe('failed')
+    expect(sentence).toContain(why)
+    const { import: left } = answered((await call.GET('/v3/exports.List', {})).data)
+    expect(left, why).toEqual({ empty: true, holds: [] })
+    // What the company began with is there as well: the last of these went wrong when everything had been written.
+    expect(answered((await call.GET('/v3/collections.ListPanels', {})).data).panels.map(({ id }) => id)).toEqual(panels)
+  }
+})
+
+it('is for those who may edit the company, and for nobody who acts as them', async () => {
+  const finance = (await test.signIn(emailOf('Finance', 3))).call
+  expect(await refusal(finance.POST('/v3/exports.Start', { body: {} }))).toMatchObject({
+    status: 403,
+    code: 'forbidden',
+  })
+  const { token } = await test.signIn(emailOf('Support', 1))
+  const { user } = await test.signIn(emailOf('Owner', 3))
+  const acting = test.clientOf(token, user.id)
+  expect(await refusal(acting.POST('/v3/exports.Start', { body: {} }))).toMatchObject({
+    ...{ status: 403, code: 'not_while_impersonating' },
+  })
+})

@@ -1,0 +1,112 @@
+// Everything the company has, as one file: what is in it, the last ones and who took them, and how far one is.
+import { Archive } from 'lucide-react'
+import { useState } from 'react'
+import type { Schemas } from '#sdk/types.ts'
+import { usePermissions, useRead, useWhyNot, useWrite } from '#web/app/queries.ts'
+import { JobFile, JobProgress } from '#web/jobs/job-progress.tsx'
+import { hasEnded } from '#web/jobs/use-job.ts'
+import { date, dateTime, number, words } from '#web/lib/format.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { type Column, DataTable } from '#web/ui/data-table.tsx'
+import { Card } from '#web/ui/page.tsx'
+import { EmptyState, ErrorState } from '#web/ui/states.tsx'
+import { BringInCard } from './bring-in-card.tsx'
+
+type Job = Schemas['Job']
+
+/** For whoever may take everything out; nothing for others. */
+export function ArchiveCards() {
+  const permissions = usePermissions()
+  return permissions.has('exports.create') && permissions.has('company.edit') ? <Shown /> : null
+}
+
+function Shown() {
+  const { data, error, refetch } = useRead('/v3/exports.List', {})
+  const [begun, setBegun] = useState<string>()
+  const whyNot = useWhyNot('projects.view_all')
+  const start = useWrite('/v3/exports.Start', {
+    refreshes: ['/v3/exports.List', '/v3/jobs.List'],
+    onDone: ({ job }) => setBegun(job.id),
+  })
+  const going = data?.exports.find(job => !hasEnded(job))
+  const shown = going?.id ?? begun
+  return (
+    <>
+      <Card
+        title="Take your data with you"
+        note="Everything your company has here in one file, as it is at this moment."
+        actions={
+          <Button
+            look="primary"
+            icon={<Archive size={16} aria-hidden />}
+            busy={start.isPending || going !== undefined}
+            {...(whyNot && { disabledReason: whyNot })}
+            onClick={() => start.mutate({})}
+          >
+            Make an archive
+          </Button>
+        }
+        flush
+      >
+        <div className="flex flex-col gap-4 p-4">
+          <p className="max-w-[88ch] text-base text-ink-2">
+            Projects, people, designs, prices, proposals, agreements, what lenders said, settings and the audit log as
+            JSON; every PDF and picture; each system in the format of Orange Button. With the trails and hashes by which
+            anybody can check that nothing was changed. Without passwords and keys.
+          </p>
+          {shown && <JobProgress key={shown} job_id={shown} onEnd={() => void refetch()} />}
+        </div>
+        <div className="border-t border-hairline">
+          {error && !data ? (
+            <ErrorState sentence={error.message} onRetry={() => void refetch()} />
+          ) : (
+            <DataTable
+              label="Archives"
+              columns={COLUMNS}
+              rows={data?.exports.filter(hasEnded)}
+              keyOf={({ id }) => id}
+              empty={
+                <EmptyState title="No archive yet">The last ones stand here, to download for seven days.</EmptyState>
+              }
+            />
+          )}
+        </div>
+      </Card>
+      {data && <BringInCard readiness={data.import} onEnd={() => void refetch()} />}
+    </>
+  )
+}
+
+const COLUMNS: Column<Job>[] = [
+  { header: 'Made', cell: ({ created_at }) => <span className="figures">{dateTime(created_at)}</span> },
+  { header: 'By', cell: ({ created_by_name }) => created_by_name, wide: true },
+  {
+    header: 'Holds',
+    cell: ({ facts }) =>
+      facts['rows'] === undefined
+        ? '—'
+        : `${number(Number(facts['projects']))} projects, ${number(Number(facts['files']))} files`,
+    wide: true,
+  },
+  { header: 'Size', cell: ({ facts }) => sizeOf(facts['size_bytes']), align: 'right' },
+  {
+    header: 'Kept until',
+    cell: ({ file }) => <span className="figures">{file ? date(file.expires_at) : '—'}</span>,
+    wide: true,
+  },
+  { header: 'Archive', cell: job => <Fetch job={job} />, align: 'right' },
+]
+
+const sizeOf = (bytes: unknown) => (typeof bytes === 'number' ? `${number(bytes / 1_048_576, 1)} MB` : '—')
+
+function Fetch({ job: { status, file } }: { job: Job }) {
+  if (file)
+    return (
+      <span className="my-1.5 inline-flex">
+        <JobFile file={file} />
+      </span>
+    )
+  if (status === 'done') return <span className="text-sm text-ink-3">Not kept any more</span>
+  return <Badge status={status} label={words(status)} look={status === 'failed' ? 'danger' : 'default'} />
+}
