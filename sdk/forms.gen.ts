@@ -641,12 +641,65 @@ export const zProjectStatus = /*#__PURE__*/ (() => z.enum([
     'active'
 ]))();
 
+export const zStatus = /*#__PURE__*/ (() => z.array(zProjectStatus).check(z.maxLength(11)))();
+
 export const zStage = /*#__PURE__*/ (() => z.enum([
     'New Project',
     'In Progress',
     'Sold',
     'Rejected'
 ]))();
+
+export const zStage2 = /*#__PURE__*/ (() => z.array(zStage).check(z.maxLength(4)))();
+
+export const zOwnerId = /*#__PURE__*/ (() => z.array(zId).check(z.maxLength(50)))();
+
+export const zLeadSource = /*#__PURE__*/ (() => z.string().check(z.minLength(1), z.maxLength(80)))();
+
+export const zTag = /*#__PURE__*/ (() => z.string().check(z.minLength(1), z.maxLength(30)))();
+
+export const zCreatedFrom = /*#__PURE__*/ (() => z.iso.date())();
+
+export const zCreatedTo = /*#__PURE__*/ (() => z.iso.date())();
+
+export const zSoldFrom = /*#__PURE__*/ (() => z.iso.date())();
+
+export const zSoldTo = /*#__PURE__*/ (() => z.iso.date())();
+
+export const zIdleDays = /*#__PURE__*/ (() => z.int().check(z.gte(1), z.lte(3650)))();
+
+export const zProjectSort = /*#__PURE__*/ (() => z.enum([
+    'number',
+    'name',
+    'updated_at',
+    'active_at',
+    'price_cents',
+    'size_kw',
+    'status_since'
+]))();
+
+export const zSortDirection = /*#__PURE__*/ (() => z.enum(['asc', 'desc']))();
+
+/**
+ * What the sale waits for, worded to follow "Next", and the tab of the project where it is done.
+ */
+export const zNextStep = /*#__PURE__*/ (() => z.object({
+    sentence: z.string(),
+    action: z.string(),
+    tab: z.enum([
+        'overview',
+        'energy',
+        'design',
+        'price',
+        'incentives',
+        'financing',
+        'proposal',
+        'lender',
+        'agreements',
+        'files',
+        'activity'
+    ])
+}))();
 
 export const zProjectRow = /*#__PURE__*/ (() => z.object({
     id: zId,
@@ -656,12 +709,32 @@ export const zProjectRow = /*#__PURE__*/ (() => z.object({
     stage: zStage,
     owner_id: zId,
     owner_name: z.string(),
+    homeowner: z.nullable(z.object({
+        id: zId,
+        name: z.string(),
+        phone: z.nullable(z.string()),
+        email: z.nullable(z.string())
+    })),
     city: z.nullable(z.string()),
     state: z.nullable(z.string()),
     size_kw: z.nullable(z.number()),
     price_cents: z.nullable(z.int()),
+    tags: z.array(z.string()),
+    lead_source: z.nullable(z.string()),
+    status_since: z.iso.datetime({ offset: true }),
+    active_at: z.iso.datetime({ offset: true }),
+    sold_at: z.nullable(z.iso.datetime({ offset: true })),
+    next_step: z.nullable(zNextStep),
+    version: zVersion,
     created_at: z.iso.datetime({ offset: true }),
     updated_at: z.iso.datetime({ offset: true })
+}))();
+
+export const zStatusTotal = /*#__PURE__*/ (() => z.object({
+    status: zProjectStatus,
+    count: z.int(),
+    size_kw: z.number(),
+    value_cents: z.int()
 }))();
 
 export const zEnergyTier = /*#__PURE__*/ (() => z.object({
@@ -31787,6 +31860,61 @@ export const zUserId = /*#__PURE__*/ (() => zId)();
 export const zMailId = /*#__PURE__*/ (() => zId)();
 
 /**
+ * Only projects of these statuses.
+ */
+export const zFilterStatus = /*#__PURE__*/ (() => zStatus)();
+
+/**
+ * Only projects in these stages.
+ */
+export const zFilterStage = /*#__PURE__*/ (() => zStage2)();
+
+/**
+ * Only projects of these members.
+ */
+export const zFilterOwner = /*#__PURE__*/ (() => zOwnerId)();
+
+/**
+ * Only projects in this state.
+ */
+export const zFilterState = /*#__PURE__*/ (() => zStateCode)();
+
+/**
+ * Only projects from this source.
+ */
+export const zFilterLeadSource = /*#__PURE__*/ (() => zLeadSource)();
+
+/**
+ * Only projects with this tag.
+ */
+export const zFilterTag = /*#__PURE__*/ (() => zTag)();
+
+/**
+ * Only projects started on this day or later.
+ */
+export const zFilterCreatedFrom = /*#__PURE__*/ (() => zCreatedFrom)();
+
+/**
+ * Only projects started on this day or earlier.
+ */
+export const zFilterCreatedTo = /*#__PURE__*/ (() => zCreatedTo)();
+
+/**
+ * Only projects sold on this day or later.
+ */
+export const zFilterSoldFrom = /*#__PURE__*/ (() => zSoldFrom)();
+
+/**
+ * Only projects sold on this day or earlier.
+ */
+export const zFilterSoldTo = /*#__PURE__*/ (() => zSoldTo)();
+
+/**
+ * Only open projects (neither rejected nor funded) in which nothing happened for so many days.
+ */
+export const zFilterIdleDays = /*#__PURE__*/ (() => zIdleDays)();
+
+/**
  * The project asked about.
  */
 export const zProjectId = /*#__PURE__*/ (() => zId)();
@@ -32158,8 +32286,35 @@ export const zProjectsListQuery = /*#__PURE__*/ (() => z.object({
     limit: z._default(z.optional(z.int().check(z.gte(1), z.lte(200))), 50),
     cursor: z.optional(z.string().check(z.maxLength(400))),
     search: z.optional(z.string().check(z.maxLength(100))),
-    status: z.optional(zProjectStatus),
+    status: z.optional(zStatus),
+    stage: z.optional(zStage2),
+    owner_id: z.optional(zOwnerId),
+    state: z.optional(zStateCode),
+    lead_source: z.optional(zLeadSource),
+    tag: z.optional(zTag),
+    created_from: z.optional(zCreatedFrom),
+    created_to: z.optional(zCreatedTo),
+    sold_from: z.optional(zSoldFrom),
+    sold_to: z.optional(zSoldTo),
+    idle_days: z.optional(zIdleDays),
+    sort: z.optional(zProjectSort),
+    direction: z.optional(zSortDirection),
     count: z._default(z.optional(z.boolean()), false)
+}))();
+
+export const zProjectsTotalsQuery = /*#__PURE__*/ (() => z.object({
+    search: z.optional(z.string().check(z.maxLength(100))),
+    status: z.optional(zStatus),
+    stage: z.optional(zStage2),
+    owner_id: z.optional(zOwnerId),
+    state: z.optional(zStateCode),
+    lead_source: z.optional(zLeadSource),
+    tag: z.optional(zTag),
+    created_from: z.optional(zCreatedFrom),
+    created_to: z.optional(zCreatedTo),
+    sold_from: z.optional(zSoldFrom),
+    sold_to: z.optional(zSoldTo),
+    idle_days: z.optional(zIdleDays)
 }))();
 
 export const zProjectsGetQuery = /*#__PURE__*/ (() => z.object({

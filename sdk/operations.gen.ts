@@ -63,6 +63,7 @@ export const operations = {
   "/v3/settings.GetNotifications": {"id":"settings.GetNotifications","method":"get","feature":"messages","permission":["settings.edit"]},
   "/v3/settings.Notifications": {"id":"settings.Notifications","method":"post","feature":"messages","permission":["settings.edit"]},
   "/v3/projects.List": {"id":"projects.List","method":"get","feature":"projects","permission":["projects.view_own","projects.view_all"]},
+  "/v3/projects.Totals": {"id":"projects.Totals","method":"get","feature":"projects","permission":["projects.view_own","projects.view_all"]},
   "/v3/projects.Get": {"id":"projects.Get","method":"get","feature":"projects","permission":["projects.view_own","projects.view_all"]},
   "/v1/lead/create": {"id":"lead.Create","method":"post","feature":"projects","permission":["projects.create"]},
   "/v3/projects.Update": {"id":"projects.Update","method":"post","feature":"projects","permission":["projects.edit"]},

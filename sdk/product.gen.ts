@@ -1253,10 +1253,32 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Projects, newest first
-         * @description The company's projects; a caller without projects.view_all sees their own.
+         * Projects, narrowed and sorted
+         * @description The company's projects, newest first unless asked otherwise; a caller without projects.view_all sees their own. What has no
+         *     value to sort by comes last in either direction. `search` finds projects that hold every word of it in their number, name,
+         *     homeowners (names, mail, phone), address, tags or source.
          */
         get: operations["projects.List"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/projects.Totals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count and value of projects by status
+         * @description Over the projects that projects.List answers for the same filters. A status without projects is left out.
+         */
+        get: operations["projects.Totals"];
         put?: never;
         post?: never;
         delete?: never;
@@ -5849,8 +5871,34 @@ export interface components {
         };
         /** @enum {string} */
         ProjectStatus: "paid_by_cash" | "draft" | "new" | "submitted" | "approved" | "installation_completed" | "funded" | "canceled" | "declined" | "voided" | "active";
+        status: components["schemas"]["ProjectStatus"][];
         /** @enum {string} */
         Stage: "New Project" | "In Progress" | "Sold" | "Rejected";
+        stage: components["schemas"]["Stage"][];
+        owner_id: components["schemas"]["Id"][];
+        lead_source: string;
+        tag: string;
+        /** Format: date */
+        created_from: string;
+        /** Format: date */
+        created_to: string;
+        /** Format: date */
+        sold_from: string;
+        /** Format: date */
+        sold_to: string;
+        idle_days: number;
+        /** @enum {string} */
+        ProjectSort: "number" | "name" | "updated_at" | "active_at" | "price_cents" | "size_kw" | "status_since";
+        /** @enum {string} */
+        SortDirection: "asc" | "desc";
+        /** @description What the sale waits for, worded to follow "Next", and the tab of the project where it is done. */
+        NextStep: {
+            sentence: string;
+            /** @description What a button that leads there says. */
+            action: string;
+            /** @enum {string} */
+            tab: "overview" | "energy" | "design" | "price" | "incentives" | "financing" | "proposal" | "lender" | "agreements" | "files" | "activity";
+        };
         ProjectRow: {
             id: components["schemas"]["Id"];
             number: string;
@@ -5859,14 +5907,47 @@ export interface components {
             stage: components["schemas"]["Stage"];
             owner_id: components["schemas"]["Id"];
             owner_name: string;
+            /** @description The primary one. */
+            homeowner: {
+                id: components["schemas"]["Id"];
+                name: string;
+                phone: string | null;
+                email: string | null;
+            } | null;
             city: string | null;
             state: string | null;
             size_kw: number | null;
             price_cents: number | null;
+            tags: string[];
+            lead_source: string | null;
+            /**
+             * Format: date-time
+             * @description Since when it has its status.
+             */
+            status_since: string;
+            /**
+             * Format: date-time
+             * @description When something last happened in it.
+             */
+            active_at: string;
+            /**
+             * Format: date-time
+             * @description When it was sold; null when it is not, or no longer.
+             */
+            sold_at: string | null;
+            /** @description Null where nothing is waited for. */
+            next_step: components["schemas"]["NextStep"] | null;
+            version: components["schemas"]["Version"];
             /** Format: date-time */
             created_at: string;
             /** Format: date-time */
             updated_at: string;
+        };
+        StatusTotal: {
+            status: components["schemas"]["ProjectStatus"];
+            count: number;
+            size_kw: number;
+            value_cents: number;
         };
         EnergyTier: {
             /** @description Null in the last tier. */
@@ -11569,6 +11650,28 @@ export interface components {
         UserId: components["schemas"]["Id"];
         /** @description The mail asked about. */
         MailId: components["schemas"]["Id"];
+        /** @description Only projects of these statuses. */
+        FilterStatus: components["schemas"]["status"];
+        /** @description Only projects in these stages. */
+        FilterStage: components["schemas"]["stage"];
+        /** @description Only projects of these members. */
+        FilterOwner: components["schemas"]["owner_id"];
+        /** @description Only projects in this state. */
+        FilterState: components["schemas"]["StateCode"];
+        /** @description Only projects from this source. */
+        FilterLeadSource: components["schemas"]["lead_source"];
+        /** @description Only projects with this tag. */
+        FilterTag: components["schemas"]["tag"];
+        /** @description Only projects started on this day or later. */
+        FilterCreatedFrom: components["schemas"]["created_from"];
+        /** @description Only projects started on this day or earlier. */
+        FilterCreatedTo: components["schemas"]["created_to"];
+        /** @description Only projects sold on this day or later. */
+        FilterSoldFrom: components["schemas"]["sold_from"];
+        /** @description Only projects sold on this day or earlier. */
+        FilterSoldTo: components["schemas"]["sold_to"];
+        /** @description Only open projects (neither rejected nor funded) in which nothing happened for so many days. */
+        FilterIdleDays: components["schemas"]["idle_days"];
         /** @description The project asked about. */
         ProjectId: components["schemas"]["Id"];
         /** @description Only this maker, in any letter case. */
@@ -13622,8 +13725,32 @@ export interface operations {
                 cursor?: components["parameters"]["Cursor"];
                 /** @description Words to look for, in any letter case. */
                 search?: components["parameters"]["Search"];
-                /** @description Only projects of this status. */
-                status?: components["schemas"]["ProjectStatus"];
+                /** @description Only projects of these statuses. */
+                status?: components["parameters"]["FilterStatus"];
+                /** @description Only projects in these stages. */
+                stage?: components["parameters"]["FilterStage"];
+                /** @description Only projects of these members. */
+                owner_id?: components["parameters"]["FilterOwner"];
+                /** @description Only projects in this state. */
+                state?: components["parameters"]["FilterState"];
+                /** @description Only projects from this source. */
+                lead_source?: components["parameters"]["FilterLeadSource"];
+                /** @description Only projects with this tag. */
+                tag?: components["parameters"]["FilterTag"];
+                /** @description Only projects started on this day or later. */
+                created_from?: components["parameters"]["FilterCreatedFrom"];
+                /** @description Only projects started on this day or earlier. */
+                created_to?: components["parameters"]["FilterCreatedTo"];
+                /** @description Only projects sold on this day or later. */
+                sold_from?: components["parameters"]["FilterSoldFrom"];
+                /** @description Only projects sold on this day or earlier. */
+                sold_to?: components["parameters"]["FilterSoldTo"];
+                /** @description Only open projects (neither rejected nor funded) in which nothing happened for so many days. */
+                idle_days?: components["parameters"]["FilterIdleDays"];
+                /** @description What the rows are sorted by. */
+                sort?: components["schemas"]["ProjectSort"];
+                /** @description Where it is left out, names go up and all else down. */
+                direction?: components["schemas"]["SortDirection"];
                 /** @description Whether to count all that match. */
                 count?: boolean;
             };
@@ -13644,6 +13771,56 @@ export interface operations {
                         /** @description Capped at 10001. */
                         total?: number;
                         next_cursor: components["schemas"]["Cursor"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    "projects.Totals": {
+        parameters: {
+            query?: {
+                /** @description Words to look for, in any letter case. */
+                search?: components["parameters"]["Search"];
+                /** @description Only projects of these statuses. */
+                status?: components["parameters"]["FilterStatus"];
+                /** @description Only projects in these stages. */
+                stage?: components["parameters"]["FilterStage"];
+                /** @description Only projects of these members. */
+                owner_id?: components["parameters"]["FilterOwner"];
+                /** @description Only projects in this state. */
+                state?: components["parameters"]["FilterState"];
+                /** @description Only projects from this source. */
+                lead_source?: components["parameters"]["FilterLeadSource"];
+                /** @description Only projects with this tag. */
+                tag?: components["parameters"]["FilterTag"];
+                /** @description Only projects started on this day or later. */
+                created_from?: components["parameters"]["FilterCreatedFrom"];
+                /** @description Only projects started on this day or earlier. */
+                created_to?: components["parameters"]["FilterCreatedTo"];
+                /** @description Only projects sold on this day or later. */
+                sold_from?: components["parameters"]["FilterSoldFrom"];
+                /** @description Only projects sold on this day or earlier. */
+                sold_to?: components["parameters"]["FilterSoldTo"];
+                /** @description Only open projects (neither rejected nor funded) in which nothing happened for so many days. */
+                idle_days?: components["parameters"]["FilterIdleDays"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One line for each status. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        totals: components["schemas"]["StatusTotal"][];
                     };
                 };
             };
