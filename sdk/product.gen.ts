@@ -1256,7 +1256,7 @@ export interface paths {
          * Projects, narrowed and sorted
          * @description The company's projects, newest first unless asked otherwise; a caller without projects.view_all sees their own. What has no
          *     value to sort by comes last in either direction. `search` finds projects that hold every word of it in their number, name,
-         *     homeowners (names, mail, phone), address, tags or source.
+         *     homeowners (names, mail, phone) or address.
          */
         get: operations["projects.List"];
         put?: never;
@@ -1281,6 +1281,146 @@ export interface paths {
         get: operations["projects.Totals"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/projects.ListViews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Views of the list that are kept
+         * @description The caller's own and those shared with the company, by name.
+         */
+        get: operations["projects.ListViews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/projects.CreateView": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep a view
+         * @description Filters, order and kind of the list under a name. A person has at most 100.
+         */
+        post: operations["projects.CreateView"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/projects.UpdateView": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change a view
+         * @description All of its fields, from the version read. Only whoever made it may; others' shared views answer 404 here.
+         */
+        post: operations["projects.UpdateView"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/projects.DeleteView": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete a view
+         * @description Only whoever made it may. Who began with it begins with all projects again.
+         */
+        post: operations["projects.DeleteView"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/projects.SetDefaultView": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Choose the view one begins with
+         * @description For the caller alone; null for all projects.
+         */
+        post: operations["projects.SetDefaultView"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/projects.BulkUpdate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change many projects at once
+         * @description Those named, or all that match the filters; of either, those the caller may see. At most 5,000. Each change stands in its project's activity.
+         */
+        post: operations["projects.BulkUpdate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/projects.UndoBulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take back a change of many projects
+         * @description Puts back what was before in each project that nobody has changed since. Whoever made the change may, once.
+         */
+        post: operations["projects.UndoBulk"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5949,6 +6089,101 @@ export interface components {
             size_kw: number;
             value_cents: number;
         };
+        /** @description What narrows a list of projects. Days are of the company’s time zone, both ends included. */
+        ProjectFilters: {
+            search?: string;
+            status?: components["schemas"]["ProjectStatus"][];
+            stage?: components["schemas"]["Stage"][];
+            owner_id?: components["schemas"]["Id"][];
+            state?: components["schemas"]["StateCode"];
+            lead_source?: string;
+            tag?: string;
+            /** Format: date */
+            created_from?: string;
+            /** Format: date */
+            created_to?: string;
+            /** Format: date */
+            sold_from?: string;
+            /** Format: date */
+            sold_to?: string;
+            idle_days?: number;
+        };
+        /** @enum {string} */
+        ListView: "table" | "board";
+        SavedView: {
+            id: components["schemas"]["Id"];
+            name: string;
+            filters: components["schemas"]["ProjectFilters"];
+            sort: components["schemas"]["ProjectSort"];
+            direction: components["schemas"]["SortDirection"];
+            view: components["schemas"]["ListView"];
+            /** @description Whether everyone of the company is offered it. */
+            shared: boolean;
+            /** @description Whether the caller made it and may change it. */
+            mine: boolean;
+            owner_name: string;
+            /** @description Whether the caller begins with it. */
+            is_default: boolean;
+            version: components["schemas"]["Version"];
+        };
+        ViewFields: {
+            name: string;
+            filters: components["schemas"]["ProjectFilters"];
+            sort: components["schemas"]["ProjectSort"];
+            direction: components["schemas"]["SortDirection"];
+            view: components["schemas"]["ListView"];
+            shared: boolean;
+        };
+        ViewChange: {
+            view_id: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+            name: string;
+            filters: components["schemas"]["ProjectFilters"];
+            sort: components["schemas"]["ProjectSort"];
+            direction: components["schemas"]["SortDirection"];
+            view: components["schemas"]["ListView"];
+            shared: boolean;
+        };
+        ViewId: {
+            view_id: components["schemas"]["Id"];
+        };
+        DefaultView: {
+            view_id: components["schemas"]["Id"] | null;
+        };
+        OwnerChange: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "owner";
+            owner_id: components["schemas"]["Id"];
+        };
+        TagAdded: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "add_tag";
+            tag: string;
+        };
+        TagRemoved: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "remove_tag";
+            tag: string;
+        };
+        BulkChange: components["schemas"]["OwnerChange"] | components["schemas"]["TagAdded"] | components["schemas"]["TagRemoved"];
+        /** @description Either `project_ids` or `filters`. */
+        BulkUpdate: {
+            project_ids?: components["schemas"]["Id"][];
+            filters?: components["schemas"]["ProjectFilters"];
+            change: components["schemas"]["BulkChange"];
+        };
+        UndoBulk: {
+            undo_id: components["schemas"]["Id"];
+        };
         EnergyTier: {
             /** @description Null in the last tier. */
             up_to_kwh: number | null;
@@ -9708,6 +9943,62 @@ export interface components {
         };
         /** @description Not as things stand: `no_mail_server` or `not_connected`. */
         MessagesSendTestEmailRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The view. */
+        OneView: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    view: components["schemas"]["SavedView"];
+                };
+            };
+        };
+        /** @description Not as things stand: `too_many_views` or `key_used`. */
+        CreateViewRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description No such view. */
+        NoSuchView: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not as things stand: `too_many_projects` or `key_used`. */
+        BulkRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description No such change. */
+        NoSuchBulk: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not as things stand: `already_undone` or `key_used`. */
+        UndoRefused: {
             headers: {
                 [name: string]: unknown;
             };
@@ -13827,6 +14118,227 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+        };
+    };
+    "projects.ListViews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The views. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        views: components["schemas"]["SavedView"][];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    "projects.CreateView": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ViewFields"];
+            };
+        };
+        responses: {
+            200: components["responses"]["OneView"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["CreateViewRefused"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
+        };
+    };
+    "projects.UpdateView": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ViewChange"];
+            };
+        };
+        responses: {
+            200: components["responses"]["OneView"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NoSuchView"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
+        };
+    };
+    "projects.DeleteView": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ViewId"];
+            };
+        };
+        responses: {
+            /** @description It is gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        deleted: boolean;
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NoSuchView"];
+            409: components["responses"]["KeyUsed"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
+        };
+    };
+    "projects.SetDefaultView": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DefaultView"];
+            };
+        };
+        responses: {
+            /** @description What is begun with from now on. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DefaultView"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NoSuchView"];
+            409: components["responses"]["KeyUsed"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
+        };
+    };
+    "projects.BulkUpdate": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BulkUpdate"];
+            };
+        };
+        responses: {
+            /** @description How many were changed; `undo_id` takes the change back. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        changed: number;
+                        /** @description Those that were so already */
+                        unchanged: number;
+                        undo_id: components["schemas"]["Id"] | null;
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["BulkRefused"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
+        };
+    };
+    "projects.UndoBulk": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UndoBulk"];
+            };
+        };
+        responses: {
+            /** @description How many are as they were, and how many were left because they have changed since. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        restored: number;
+                        skipped: number;
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NoSuchBulk"];
+            409: components["responses"]["UndoRefused"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     "projects.Get": {

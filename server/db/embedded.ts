@@ -3,6 +3,8 @@
 import fs from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
+import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { lockDirectory } from './directory-lock.ts'
 import {
   type DatabaseBroken,
@@ -54,12 +56,15 @@ async function createCluster(cluster: string): Promise<void> {
   syncPath(dirname(cluster))
 }
 
+/** What the migrations may create as extensions. */
+const extensions = { btree_gin, pg_trgm }
+
 const start = (cluster: string, events?: EngineEvents): Promise<PGlite> =>
-  PGlite.create({ fs: new DurableNodeFS(cluster, events), startParams: durableStartParams })
+  PGlite.create({ fs: new DurableNodeFS(cluster, events), startParams: durableStartParams, extensions })
 
 /** A database that nothing outlives, for tests. `dump` is what `dumpDataDir('none')` gave of another one. */
 export const openInMemory = (dump?: Blob): Promise<PGlite> =>
-  PGlite.create('memory://', { loadDataDir: dump, startParams: volatileStartParams })
+  PGlite.create('memory://', { loadDataDir: dump, startParams: volatileStartParams, extensions })
 
 /** What `openInMemory` opens copies of, for tests: a database on which `prepare` has run, in a fraction of its time. */
 export async function dumpOfPrepared(prepare: (engine: PGlite) => Promise<void>): Promise<Blob> {
