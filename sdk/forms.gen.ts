@@ -737,6 +737,154 @@ export const zStatusTotal = /*#__PURE__*/ (() => z.object({
     value_cents: z.int()
 }))();
 
+/**
+ * What narrows a list of projects. Days are of the company’s time zone, both ends included.
+ */
+export const zProjectFilters = /*#__PURE__*/ (() => z.object({
+    search: z.optional(z.string().check(z.maxLength(100))),
+    status: z.optional(z.array(zProjectStatus).check(z.maxLength(11))),
+    stage: z.optional(z.array(zStage).check(z.maxLength(4))),
+    owner_id: z.optional(z.array(zId).check(z.maxLength(50))),
+    state: z.optional(zStateCode),
+    lead_source: z.optional(z.string().check(z.minLength(1), z.maxLength(80))),
+    tag: z.optional(z.string().check(z.minLength(1), z.maxLength(30))),
+    created_from: z.optional(z.iso.date()),
+    created_to: z.optional(z.iso.date()),
+    sold_from: z.optional(z.iso.date()),
+    sold_to: z.optional(z.iso.date()),
+    idle_days: z.optional(z.int().check(z.gte(1), z.lte(3650)))
+}))();
+
+export const zListView = /*#__PURE__*/ (() => z.enum(['table', 'board']))();
+
+export const zSavedView = /*#__PURE__*/ (() => z.object({
+    id: zId,
+    name: z.string(),
+    filters: zProjectFilters,
+    sort: zProjectSort,
+    direction: zSortDirection,
+    view: zListView,
+    shared: z.boolean(),
+    mine: z.boolean(),
+    owner_name: z.string(),
+    is_default: z.boolean(),
+    version: zVersion
+}))();
+
+export const zViewFields = /*#__PURE__*/ (() => z.object({
+    name: z.string().check(z.minLength(1), z.maxLength(60)),
+    filters: zProjectFilters,
+    sort: zProjectSort,
+    direction: zSortDirection,
+    view: zListView,
+    shared: z.boolean()
+}))();
+
+export const zViewChange = /*#__PURE__*/ (() => z.object({
+    view_id: zId,
+    version: zVersion,
+    name: z.string().check(z.minLength(1), z.maxLength(60)),
+    filters: zProjectFilters,
+    sort: zProjectSort,
+    direction: zSortDirection,
+    view: zListView,
+    shared: z.boolean()
+}))();
+
+export const zViewId = /*#__PURE__*/ (() => z.object({
+    view_id: zId
+}))();
+
+export const zDefaultView = /*#__PURE__*/ (() => z.object({
+    view_id: z.nullable(zId)
+}))();
+
+export const zOwnerChange = /*#__PURE__*/ (() => z.object({
+    kind: z.literal('owner'),
+    owner_id: zId
+}))();
+
+export const zTagAdded = /*#__PURE__*/ (() => z.object({
+    kind: z.literal('add_tag'),
+    tag: z.string().check(z.minLength(1), z.maxLength(30))
+}))();
+
+export const zTagRemoved = /*#__PURE__*/ (() => z.object({
+    kind: z.literal('remove_tag'),
+    tag: z.string().check(z.minLength(1), z.maxLength(30))
+}))();
+
+export const zBulkChange = /*#__PURE__*/ (() => z.union([
+    z.intersection(z.object({
+        kind: z.literal('owner')
+    }), zOwnerChange),
+    z.intersection(z.object({
+        kind: z.literal('add_tag')
+    }), zTagAdded),
+    z.intersection(z.object({
+        kind: z.literal('remove_tag')
+    }), zTagRemoved)
+]))();
+
+/**
+ * Either `project_ids` or `filters`.
+ */
+export const zBulkUpdate = /*#__PURE__*/ (() => z.object({
+    project_ids: z.optional(z.array(zId).check(z.minLength(1), z.maxLength(5000))),
+    filters: z.optional(zProjectFilters),
+    change: zBulkChange
+}))();
+
+export const zUndoBulk = /*#__PURE__*/ (() => z.object({
+    undo_id: zId
+}))();
+
+export const zProjectExport = /*#__PURE__*/ (() => z.object({
+    filters: zProjectFilters,
+    sort: z.optional(zProjectSort),
+    direction: z.optional(zSortDirection)
+}))();
+
+export const zJobKind = /*#__PURE__*/ (() => z.enum([
+    'projects_csv',
+    'company_export',
+    'company_import'
+]))();
+
+export const zJobStatus = /*#__PURE__*/ (() => z.enum([
+    'waiting',
+    'running',
+    'done',
+    'failed',
+    'canceled'
+]))();
+
+export const zJobFile = /*#__PURE__*/ (() => z.object({
+    name: z.string(),
+    size_bytes: z.int(),
+    src: z.string(),
+    expires_at: z.iso.datetime({ offset: true })
+}))();
+
+export const zJob = /*#__PURE__*/ (() => z.object({
+    id: zId,
+    kind: zJobKind,
+    name: z.string(),
+    status: zJobStatus,
+    done: z.int().check(z.gte(0)),
+    total: z.nullable(z.int().check(z.gte(0))),
+    sentence: z.string(),
+    facts: z.record(z.string(), z.union([
+        z.string(),
+        z.number()
+    ])),
+    file: z.nullable(zJobFile),
+    created_by_name: z.string(),
+    created_at: z.iso.datetime({ offset: true }),
+    started_at: z.nullable(z.iso.datetime({ offset: true })),
+    ended_at: z.nullable(z.iso.datetime({ offset: true }))
+}))();
+
 export const zEnergyTier = /*#__PURE__*/ (() => z.object({
     up_to_kwh: z.nullable(z.number().check(z.gt(0), z.lte(1000000))),
     rate_usd_per_kwh: z.number().check(z.gte(-1), z.lte(5))
@@ -31847,7 +31995,7 @@ export const zInvite2 = /*#__PURE__*/ (() => z.string().check(z.minLength(1), z.
 /**
  * The `next_cursor` of the page before.
  */
-export const zCursor2 = /*#__PURE__*/ (() => z.string().check(z.maxLength(400)))();
+export const zCursor2 = /*#__PURE__*/ (() => z.string().check(z.maxLength(800)))();
 
 /**
  * The member asked about.
@@ -32069,7 +32217,7 @@ export const zCompanyEditMetadataHeaders = /*#__PURE__*/ (() => z.object({
 export const zCompanyListQuery = /*#__PURE__*/ (() => z.object({
     search: z.optional(z.string().check(z.maxLength(100))),
     limit: z._default(z.optional(z.int().check(z.gte(1), z.lte(200))), 50),
-    cursor: z.optional(z.string().check(z.maxLength(400)))
+    cursor: z.optional(z.string().check(z.maxLength(800)))
 }))();
 
 export const zSettingsPointsOfContactBody = /*#__PURE__*/ (() => z.object({
@@ -32092,7 +32240,7 @@ export const zUsersGetUsersQuery = /*#__PURE__*/ (() => z.object({
     status: z.optional(z.enum(['active', 'disabled'])),
     role_id: z.optional(zId),
     limit: z._default(z.optional(z.int().check(z.gte(1), z.lte(200))), 50),
-    cursor: z.optional(z.string().check(z.maxLength(400)))
+    cursor: z.optional(z.string().check(z.maxLength(800)))
 }))();
 
 export const zUsersListTenantUsersQuery = /*#__PURE__*/ (() => z.object({
@@ -32106,7 +32254,7 @@ export const zUsersGetQuery = /*#__PURE__*/ (() => z.object({
 export const zUsersListActivityQuery = /*#__PURE__*/ (() => z.object({
     user_id: zId,
     limit: z._default(z.optional(z.int().check(z.gte(1), z.lte(200))), 50),
-    cursor: z.optional(z.string().check(z.maxLength(400)))
+    cursor: z.optional(z.string().check(z.maxLength(800)))
 }))();
 
 export const zUsersUpdateBody = /*#__PURE__*/ (() => z.object({
@@ -32215,7 +32363,7 @@ export const zAuditsListAuditsQuery = /*#__PURE__*/ (() => z.object({
     from: z.optional(z.iso.date()),
     to: z.optional(z.iso.date()),
     limit: z._default(z.optional(z.int().check(z.gte(1), z.lte(200))), 50),
-    cursor: z.optional(z.string().check(z.maxLength(400)))
+    cursor: z.optional(z.string().check(z.maxLength(800)))
 }))();
 
 export const zAuditsExportQuery = /*#__PURE__*/ (() => z.object({
@@ -32235,7 +32383,7 @@ export const zMessagesSendEmailHeaders = /*#__PURE__*/ (() => z.object({
 
 export const zMessagesListMailsQuery = /*#__PURE__*/ (() => z.object({
     limit: z._default(z.optional(z.int().check(z.gte(1), z.lte(200))), 50),
-    cursor: z.optional(z.string().check(z.maxLength(400))),
+    cursor: z.optional(z.string().check(z.maxLength(800))),
     search: z.optional(z.string().check(z.maxLength(100)))
 }))();
 
@@ -32284,7 +32432,7 @@ export const zSettingsNotificationsHeaders = /*#__PURE__*/ (() => z.object({
 
 export const zProjectsListQuery = /*#__PURE__*/ (() => z.object({
     limit: z._default(z.optional(z.int().check(z.gte(1), z.lte(200))), 50),
-    cursor: z.optional(z.string().check(z.maxLength(400))),
+    cursor: z.optional(z.string().check(z.maxLength(800))),
     search: z.optional(z.string().check(z.maxLength(100))),
     status: z.optional(zStatus),
     stage: z.optional(zStage2),
@@ -32315,6 +32463,48 @@ export const zProjectsTotalsQuery = /*#__PURE__*/ (() => z.object({
     sold_from: z.optional(zSoldFrom),
     sold_to: z.optional(zSoldTo),
     idle_days: z.optional(zIdleDays)
+}))();
+
+export const zProjectsCreateViewBody = /*#__PURE__*/ (() => zViewFields)();
+
+export const zProjectsCreateViewHeaders = /*#__PURE__*/ (() => z.object({
+    'Idempotency-Key': z.optional(z.string().check(z.minLength(8), z.maxLength(255)))
+}))();
+
+export const zProjectsUpdateViewBody = /*#__PURE__*/ (() => zViewChange)();
+
+export const zProjectsUpdateViewHeaders = /*#__PURE__*/ (() => z.object({
+    'Idempotency-Key': z.optional(z.string().check(z.minLength(8), z.maxLength(255)))
+}))();
+
+export const zProjectsDeleteViewBody = /*#__PURE__*/ (() => zViewId)();
+
+export const zProjectsDeleteViewHeaders = /*#__PURE__*/ (() => z.object({
+    'Idempotency-Key': z.optional(z.string().check(z.minLength(8), z.maxLength(255)))
+}))();
+
+export const zProjectsSetDefaultViewBody = /*#__PURE__*/ (() => zDefaultView)();
+
+export const zProjectsSetDefaultViewHeaders = /*#__PURE__*/ (() => z.object({
+    'Idempotency-Key': z.optional(z.string().check(z.minLength(8), z.maxLength(255)))
+}))();
+
+export const zProjectsBulkUpdateBody = /*#__PURE__*/ (() => zBulkUpdate)();
+
+export const zProjectsBulkUpdateHeaders = /*#__PURE__*/ (() => z.object({
+    'Idempotency-Key': z.optional(z.string().check(z.minLength(8), z.maxLength(255)))
+}))();
+
+export const zProjectsUndoBulkBody = /*#__PURE__*/ (() => zUndoBulk)();
+
+export const zProjectsUndoBulkHeaders = /*#__PURE__*/ (() => z.object({
+    'Idempotency-Key': z.optional(z.string().check(z.minLength(8), z.maxLength(255)))
+}))();
+
+export const zProjectsExportBody = /*#__PURE__*/ (() => zProjectExport)();
+
+export const zProjectsExportHeaders = /*#__PURE__*/ (() => z.object({
+    'Idempotency-Key': z.optional(z.string().check(z.minLength(8), z.maxLength(255)))
 }))();
 
 export const zProjectsGetQuery = /*#__PURE__*/ (() => z.object({
@@ -32425,7 +32615,7 @@ export const zDesignPreviewDrawingBody = /*#__PURE__*/ (() => z.object({
 export const zDesignListDrawingVersionsQuery = /*#__PURE__*/ (() => z.object({
     project_id: zId,
     limit: z._default(z.optional(z.int().check(z.gte(1), z.lte(200))), 50),
-    cursor: z.optional(z.string().check(z.maxLength(400)))
+    cursor: z.optional(z.string().check(z.maxLength(800)))
 }))();
 
 export const zDesignGetDrawingVersionQuery = /*#__PURE__*/ (() => z.object({
@@ -32538,7 +32728,7 @@ export const zEnergyListRatePlansQuery = /*#__PURE__*/ (() => z.object({
     utility_id: z.optional(z.string().check(z.maxLength(40))),
     search: z.optional(z.string().check(z.maxLength(100))),
     limit: z._default(z.optional(z.int().check(z.gte(1), z.lte(200))), 50),
-    cursor: z.optional(z.string().check(z.maxLength(400)))
+    cursor: z.optional(z.string().check(z.maxLength(800)))
 }))();
 
 export const zEnergySaveRatePlanBody = /*#__PURE__*/ (() => zRatePlanInput)();
@@ -32562,13 +32752,13 @@ export const zCollectionsListPanelsQuery = /*#__PURE__*/ (() => z.object({
     ])),
     ids: z.optional(z.string().check(z.maxLength(1500), z.regex(/^[0-9a-fA-F-]{36}(,[0-9a-fA-F-]{36}){0,39}$/))),
     limit: z._default(z.optional(z.int().check(z.gte(1), z.lte(200))), 50),
-    cursor: z.optional(z.string().check(z.maxLength(400)))
+    cursor: z.optional(z.string().check(z.maxLength(800)))
 }))();
 
 export const zCollectionsSearchPanelQuery = /*#__PURE__*/ (() => z.object({
     search: z.string().check(z.minLength(1), z.maxLength(100)),
     limit: z._default(z.optional(z.int().check(z.gte(1), z.lte(200))), 50),
-    cursor: z.optional(z.string().check(z.maxLength(400)))
+    cursor: z.optional(z.string().check(z.maxLength(800)))
 }))();
 
 export const zCollectionsAddPanelBody = /*#__PURE__*/ (() => zPanelInput)();
@@ -32591,7 +32781,7 @@ export const zCollectionsListPanelManufacturersQuery = /*#__PURE__*/ (() => z.ob
         'all'
     ])),
     limit: z._default(z.optional(z.int().check(z.gte(1), z.lte(200))), 50),
-    cursor: z.optional(z.string().check(z.maxLength(400)))
+    cursor: z.optional(z.string().check(z.maxLength(800)))
 }))();
 
 export const zCollectionsListPanelsByManufacturerQuery = /*#__PURE__*/ (() => z.object({
@@ -32602,7 +32792,7 @@ export const zCollectionsListPanelsByManufacturerQuery = /*#__PURE__*/ (() => z.
         'all'
     ])),
     limit: z._default(z.optional(z.int().check(z.gte(1), z.lte(200))), 50),
-    cursor: z.optional(z.string().check(z.maxLength(400)))
+    cursor: z.optional(z.string().check(z.maxLength(800)))
 }))();
 
 export const zCollectionsListInvertersQuery = /*#__PURE__*/ (() => z.object({
@@ -32615,7 +32805,7 @@ export const zCollectionsListInvertersQuery = /*#__PURE__*/ (() => z.object({
     ])),
     ids: z.optional(z.string().check(z.maxLength(1500), z.regex(/^[0-9a-fA-F-]{36}(,[0-9a-fA-F-]{36}){0,39}$/))),
     limit: z._default(z.optional(z.int().check(z.gte(1), z.lte(200))), 50),
-    cursor: z.optional(z.string().check(z.maxLength(400)))
+    cursor: z.optional(z.string().check(z.maxLength(800)))
 }))();
 
 export const zCollectionsAddInverterBody = /*#__PURE__*/ (() => zInverterInput)();
@@ -32638,7 +32828,7 @@ export const zCollectionsListInverterManufacturersQuery = /*#__PURE__*/ (() => z
         'all'
     ])),
     limit: z._default(z.optional(z.int().check(z.gte(1), z.lte(200))), 50),
-    cursor: z.optional(z.string().check(z.maxLength(400)))
+    cursor: z.optional(z.string().check(z.maxLength(800)))
 }))();
 
 export const zCollectionsListInvertersByManufacturerQuery = /*#__PURE__*/ (() => z.object({
@@ -32649,7 +32839,7 @@ export const zCollectionsListInvertersByManufacturerQuery = /*#__PURE__*/ (() =>
         'all'
     ])),
     limit: z._default(z.optional(z.int().check(z.gte(1), z.lte(200))), 50),
-    cursor: z.optional(z.string().check(z.maxLength(400)))
+    cursor: z.optional(z.string().check(z.maxLength(800)))
 }))();
 
 export const zCollectionsListStorageQuery = /*#__PURE__*/ (() => z.object({
@@ -32662,7 +32852,7 @@ export const zCollectionsListStorageQuery = /*#__PURE__*/ (() => z.object({
     ])),
     ids: z.optional(z.string().check(z.maxLength(1500), z.regex(/^[0-9a-fA-F-]{36}(,[0-9a-fA-F-]{36}){0,39}$/))),
     limit: z._default(z.optional(z.int().check(z.gte(1), z.lte(200))), 50),
-    cursor: z.optional(z.string().check(z.maxLength(400)))
+    cursor: z.optional(z.string().check(z.maxLength(800)))
 }))();
 
 export const zCollectionsAddStorageBody = /*#__PURE__*/ (() => zStorageInput)();
@@ -32685,7 +32875,7 @@ export const zCollectionsListStorageManufacturersQuery = /*#__PURE__*/ (() => z.
         'all'
     ])),
     limit: z._default(z.optional(z.int().check(z.gte(1), z.lte(200))), 50),
-    cursor: z.optional(z.string().check(z.maxLength(400)))
+    cursor: z.optional(z.string().check(z.maxLength(800)))
 }))();
 
 export const zCollectionsListStorageByManufacturerQuery = /*#__PURE__*/ (() => z.object({
@@ -32696,7 +32886,7 @@ export const zCollectionsListStorageByManufacturerQuery = /*#__PURE__*/ (() => z
         'all'
     ])),
     limit: z._default(z.optional(z.int().check(z.gte(1), z.lte(200))), 50),
-    cursor: z.optional(z.string().check(z.maxLength(400)))
+    cursor: z.optional(z.string().check(z.maxLength(800)))
 }))();
 
 export const zCollectionsListOthersQuery = /*#__PURE__*/ (() => z.object({
@@ -32709,7 +32899,7 @@ export const zCollectionsListOthersQuery = /*#__PURE__*/ (() => z.object({
     ])),
     ids: z.optional(z.string().check(z.maxLength(1500), z.regex(/^[0-9a-fA-F-]{36}(,[0-9a-fA-F-]{36}){0,39}$/))),
     limit: z._default(z.optional(z.int().check(z.gte(1), z.lte(200))), 50),
-    cursor: z.optional(z.string().check(z.maxLength(400)))
+    cursor: z.optional(z.string().check(z.maxLength(800)))
 }))();
 
 export const zCollectionsAddOtherBody = /*#__PURE__*/ (() => zOtherInput)();
@@ -32779,7 +32969,7 @@ export const zEquipmentGetImportQuery = /*#__PURE__*/ (() => z.object({
 export const zEquipmentListImportsQuery = /*#__PURE__*/ (() => z.object({
     kind: z.optional(zEquipmentKind),
     limit: z._default(z.optional(z.int().check(z.gte(1), z.lte(200))), 50),
-    cursor: z.optional(z.string().check(z.maxLength(400)))
+    cursor: z.optional(z.string().check(z.maxLength(800)))
 }))();
 
 export const zEquipmentListImportRowsQuery = /*#__PURE__*/ (() => z.object({
@@ -32792,7 +32982,7 @@ export const zEquipmentListImportRowsQuery = /*#__PURE__*/ (() => z.object({
     ])),
     search: z.optional(z.string().check(z.maxLength(100))),
     limit: z._default(z.optional(z.int().check(z.gte(1), z.lte(200))), 50),
-    cursor: z.optional(z.string().check(z.maxLength(400)))
+    cursor: z.optional(z.string().check(z.maxLength(800)))
 }))();
 
 export const zEquipmentConfirmImportBody = /*#__PURE__*/ (() => zImportVersion)();
@@ -32823,7 +33013,7 @@ export const zAddersListQuery = /*#__PURE__*/ (() => z.object({
     pricing_method: z.optional(zPricingMethod),
     automatic: z.optional(z.boolean()),
     limit: z._default(z.optional(z.int().check(z.gte(1), z.lte(200))), 50),
-    cursor: z.optional(z.string().check(z.maxLength(400)))
+    cursor: z.optional(z.string().check(z.maxLength(800)))
 }))();
 
 export const zAddersGetQuery = /*#__PURE__*/ (() => z.object({
@@ -32890,7 +33080,7 @@ export const zAddersDecideOverrideHeaders = /*#__PURE__*/ (() => z.object({
 
 export const zAddersListOverrideRequestsQuery = /*#__PURE__*/ (() => z.object({
     limit: z._default(z.optional(z.int().check(z.gte(1), z.lte(200))), 50),
-    cursor: z.optional(z.string().check(z.maxLength(400)))
+    cursor: z.optional(z.string().check(z.maxLength(800)))
 }))();
 
 export const zPricingGetQuery = /*#__PURE__*/ (() => z.object({
@@ -32914,7 +33104,7 @@ export const zPricingSaveHeaders = /*#__PURE__*/ (() => z.object({
 
 export const zCollectionsListIncentivesQuery = /*#__PURE__*/ (() => z.object({
     limit: z._default(z.optional(z.int().check(z.gte(1), z.lte(200))), 50),
-    cursor: z.optional(z.string().check(z.maxLength(400))),
+    cursor: z.optional(z.string().check(z.maxLength(800))),
     search: z.optional(z.string().check(z.maxLength(100))),
     level: z.optional(zIncentiveLevel),
     state: z.optional(zStateCode),
@@ -33048,7 +33238,7 @@ export const zProposalSaveEditorDataHeaders = /*#__PURE__*/ (() => z.object({
 export const zProposalListVersionsQuery = /*#__PURE__*/ (() => z.object({
     project_id: zId,
     limit: z._default(z.optional(z.int().check(z.gte(1), z.lte(200))), 50),
-    cursor: z.optional(z.string().check(z.maxLength(400)))
+    cursor: z.optional(z.string().check(z.maxLength(800)))
 }))();
 
 export const zProposalGetVersionQuery = /*#__PURE__*/ (() => z.object({
@@ -33093,7 +33283,7 @@ export const zProposalAcceptBody = /*#__PURE__*/ (() => z.object({
 export const zProposalListVisitsQuery = /*#__PURE__*/ (() => z.object({
     project_id: zId,
     limit: z._default(z.optional(z.int().check(z.gte(1), z.lte(200))), 50),
-    cursor: z.optional(z.string().check(z.maxLength(400)))
+    cursor: z.optional(z.string().check(z.maxLength(800)))
 }))();
 
 export const zProposalPrepareMessageQuery = /*#__PURE__*/ (() => z.object({
@@ -33571,7 +33761,7 @@ export const zFilesUploadHeaders = /*#__PURE__*/ (() => z.object({
 export const zProjectsListFilesQuery = /*#__PURE__*/ (() => z.object({
     project_id: zId,
     limit: z._default(z.optional(z.int().check(z.gte(1), z.lte(200))), 50),
-    cursor: z.optional(z.string().check(z.maxLength(400)))
+    cursor: z.optional(z.string().check(z.maxLength(800)))
 }))();
 
 export const zProjectsDeleteFileBody = /*#__PURE__*/ (() => z.object({
@@ -33592,4 +33782,23 @@ export const zFilesReadQuery = /*#__PURE__*/ (() => z.object({
     expires: z.int(),
     signature: z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/)),
     download: z.optional(z.string().check(z.maxLength(200)))
+}))();
+
+export const zJobsGetQuery = /*#__PURE__*/ (() => z.object({
+    job_id: zId
+}))();
+
+export const zJobsListQuery = /*#__PURE__*/ (() => z.object({
+    kind: z.optional(zJobKind),
+    unfinished: z.optional(z.boolean()),
+    limit: z._default(z.optional(z.int().check(z.gte(1), z.lte(200))), 50),
+    cursor: z.optional(z.string().check(z.maxLength(800)))
+}))();
+
+export const zJobsCancelBody = /*#__PURE__*/ (() => z.object({
+    job_id: zId
+}))();
+
+export const zJobsCancelHeaders = /*#__PURE__*/ (() => z.object({
+    'Idempotency-Key': z.optional(z.string().check(z.minLength(8), z.maxLength(255)))
 }))();

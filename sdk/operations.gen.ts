@@ -71,6 +71,7 @@ export const operations = {
   "/v3/projects.SetDefaultView": {"id":"projects.SetDefaultView","method":"post","feature":"projects","permission":["projects.view_own","projects.view_all"]},
   "/v3/projects.BulkUpdate": {"id":"projects.BulkUpdate","method":"post","feature":"projects","permission":["projects.edit"]},
   "/v3/projects.UndoBulk": {"id":"projects.UndoBulk","method":"post","feature":"projects","permission":["projects.edit"]},
+  "/v3/projects.Export": {"id":"projects.Export","method":"post","feature":"projects","permission":["exports.create"]},
   "/v3/projects.Get": {"id":"projects.Get","method":"get","feature":"projects","permission":["projects.view_own","projects.view_all"]},
   "/v1/lead/create": {"id":"lead.Create","method":"post","feature":"projects","permission":["projects.create"]},
   "/v3/projects.Update": {"id":"projects.Update","method":"post","feature":"projects","permission":["projects.edit"]},
@@ -274,6 +275,9 @@ export const operations = {
   "/v3/projects.ListFiles": {"id":"projects.ListFiles","method":"get","feature":"files","permission":["projects.view_own","projects.view_all"]},
   "/v3/projects.DeleteFile": {"id":"projects.DeleteFile","method":"post","feature":"files","permission":["projects.edit"]},
   "/files/{file_id}": {"id":"files.Read","method":"get","feature":"files","permission":["public"]},
+  "/v3/jobs.Get": {"id":"jobs.Get","method":"get","feature":"jobs","permission":["signed_in"]},
+  "/v3/jobs.List": {"id":"jobs.List","method":"get","feature":"jobs","permission":["signed_in"]},
+  "/v3/jobs.Cancel": {"id":"jobs.Cancel","method":"post","feature":"jobs","permission":["signed_in"]},
   "/v3/dashboard.Get": {"id":"dashboard.Get","method":"get","feature":"dashboard","permission":["dashboard.view"]},
 } as const
 

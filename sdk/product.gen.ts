@@ -1427,6 +1427,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v3/projects.Export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write projects into a CSV file
+         * @description A job that writes all projects that match the filters and the caller may see, as they were at one moment.
+         */
+        post: operations["projects.Export"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v3/projects.Get": {
         parameters: {
             query?: never;
@@ -5488,6 +5508,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v3/jobs.Get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How far a job is
+         * @description One the caller began. Once it is done, its file can be downloaded for as long as it is kept.
+         */
+        get: operations["jobs.Get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/jobs.List": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The caller's jobs
+         * @description Newest first.
+         */
+        get: operations["jobs.List"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/jobs.Cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stop a job
+         * @description One the caller began and that has not ended. What it had made so far is thrown away.
+         */
+        post: operations["jobs.Cancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v3/dashboard.Get": {
         parameters: {
             query?: never;
@@ -6183,6 +6263,52 @@ export interface components {
         };
         UndoBulk: {
             undo_id: components["schemas"]["Id"];
+        };
+        ProjectExport: {
+            filters: components["schemas"]["ProjectFilters"];
+            sort?: components["schemas"]["ProjectSort"];
+            direction?: components["schemas"]["SortDirection"];
+        };
+        /** @enum {string} */
+        JobKind: "projects_csv" | "company_export" | "company_import";
+        /** @enum {string} */
+        JobStatus: "waiting" | "running" | "done" | "failed" | "canceled";
+        JobFile: {
+            name: string;
+            size_bytes: number;
+            /** @description A short-lived address to download it by, good for 15 minutes or more. */
+            src: string;
+            /**
+             * Format: date-time
+             * @description Until when the file is kept.
+             */
+            expires_at: string;
+        };
+        Job: {
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["JobKind"];
+            /** @description What is done. */
+            name: string;
+            status: components["schemas"]["JobStatus"];
+            /** @description How much of the total. */
+            done: number;
+            /** @description Null while nobody knows. */
+            total: number | null;
+            /** @description What it is at, what came of it, or why nothing did. */
+            sentence: string;
+            /** @description What came of it, by name. */
+            facts: {
+                [key: string]: string | number;
+            };
+            /** @description What it made; null until it is done, and once it is not kept any more. */
+            file: components["schemas"]["JobFile"] | null;
+            created_by_name: string;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            started_at: string | null;
+            /** Format: date-time */
+            ended_at: string | null;
         };
         EnergyTier: {
             /** @description Null in the last tier. */
@@ -10006,6 +10132,26 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description The job. */
+        OneJob: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    job: components["schemas"]["Job"];
+                };
+            };
+        };
+        /** @description Not as things stand: `too_many_jobs` or `key_used`. */
+        ExportRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description The project. */
         OneProject: {
             headers: {
@@ -11004,7 +11150,7 @@ export interface components {
             };
         };
         /** @description The job. */
-        OneJob: {
+        "OneJob-2": {
             headers: {
                 [name: string]: unknown;
             };
@@ -11918,6 +12064,24 @@ export interface components {
         };
         /** @description No such file in this company. Another company’s rows answer the same. */
         NoSuchFile: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description No such job of the caller's. Another person's or company's answers the same. */
+        NoSuchJob: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not as things stand: `job_ended` or `key_used`. */
+        JobsCancelRefused: {
             headers: {
                 [name: string]: unknown;
             };
@@ -14337,6 +14501,31 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NoSuchBulk"];
             409: components["responses"]["UndoRefused"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
+        };
+    };
+    "projects.Export": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProjectExport"];
+            };
+        };
+        responses: {
+            200: components["responses"]["OneJob"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["ExportRefused"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["NotJson"];
         };
@@ -18009,7 +18198,7 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["OneJob"];
+            200: components["responses"]["OneJob-2"];
             400: components["responses"]["InvalidInput"];
             404: components["responses"]["NoSuchProposalOrReport"];
             413: components["responses"]["BodyTooLarge"];
@@ -18030,7 +18219,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["OneJob"];
+            200: components["responses"]["OneJob-2"];
             400: components["responses"]["InvalidInput"];
             404: components["responses"]["NoSuchPrint"];
         };
@@ -20004,6 +20193,88 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             403: components["responses"]["AddressExpired"];
             404: components["responses"]["NoSuchFile"];
+        };
+    };
+    "jobs.Get": {
+        parameters: {
+            query: {
+                /** @description The job asked about. */
+                job_id: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["OneJob"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NoSuchJob"];
+        };
+    };
+    "jobs.List": {
+        parameters: {
+            query?: {
+                /** @description Only jobs of this kind. */
+                kind?: components["schemas"]["JobKind"];
+                /** @description Only those that wait or run. */
+                unfinished?: boolean;
+                /** @description How many rows to answer at most. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `next_cursor` of the page before. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Jobs. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        jobs: components["schemas"]["Job"][];
+                        next_cursor: components["schemas"]["Cursor"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    "jobs.Cancel": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    job_id: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["OneJob"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NoSuchJob"];
+            409: components["responses"]["JobsCancelRefused"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     "dashboard.Get": {

@@ -80,7 +80,7 @@ async function answer(c: HonoContext, path: Path, { database, ports, log, produc
   c.header('X-Request-Id', request.id)
   if (result instanceof FileAnswer) {
     // A file is only ever shown or saved, never run: its own policy shuts out everything.
-    return c.body(new Uint8Array(result.bytes), 200, {
+    return c.body(result.bytes instanceof ReadableStream ? result.bytes : new Uint8Array(result.bytes), 200, {
       'Content-Type': result.media_type,
       'Content-Disposition': result.disposition,
       'Cache-Control': 'private, max-age=300',

@@ -85,6 +85,24 @@ export async function userCaller(
 // The contract's enum is checked where permissions are written; here the stored text is only narrowed.
 const isPermission = (text: string): text is Permission => text.includes('.')
 
+/** A member of the tenant the transaction is in, as they are now; undefined when they may not sign in any more. For work that outlasts its request. */
+export async function userById(db: Db, user_id: string): Promise<UserCaller | undefined> {
+  const [row] = await db
+    .select({ user: users, role: roles, status: companies.status })
+    .from(users)
+    .innerJoin(roles, and(eq(roles.company_id, users.company_id), eq(roles.id, users.role_id)))
+    .innerJoin(companies, eq(companies.company_id, users.company_id))
+    .where(and(eq(users.id, user_id), eq(users.status, 'active')))
+  if (row?.status !== 'active') return undefined
+  const { company_id, firstname, lastname, must_change_password } = row.user
+  return {
+    ...{ kind: 'user', company_id, user_id, name: `${firstname} ${lastname}`, must_change_password },
+    permissions: new Set(row.role.permissions.filter(isPermission)),
+    token_hash: '',
+    impersonator: undefined,
+  }
+}
+
 async function impersonated(db: Db, caller: UserCaller, user_id: string): Promise<UserCaller> {
   const forbidden = refuse(403, 'impersonation_forbidden', 'You may not act as this user.')
   if (caller.company_id !== INTERNAL_COMPANY || !caller.permissions.has('users.impersonate')) throw forbidden

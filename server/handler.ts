@@ -46,10 +46,11 @@ export type Context<P extends Path> = {
 
 /** Bytes instead of JSON. */
 export class FileAnswer {
-  readonly bytes: Uint8Array
+  /** A file too large to be held whole is a stream. */
+  readonly bytes: Uint8Array | ReadableStream<Uint8Array<ArrayBuffer>>
   readonly media_type: string
   readonly disposition: string
-  constructor(bytes: Uint8Array, media_type: string, download_as: string | undefined) {
+  constructor(bytes: FileAnswer['bytes'], media_type: string, download_as: string | undefined) {
     this.bytes = bytes
     this.media_type = media_type
     this.disposition =

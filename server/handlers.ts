@@ -13,6 +13,7 @@ import { financing } from './financing/handlers.ts'
 import type { Handler } from './handler.ts'
 import { homeowners } from './homeowners/handlers.ts'
 import { incentives } from './incentives/handlers.ts'
+import { jobs } from './jobs/handlers.ts'
 import { lenders } from './lenders/handlers.ts'
 import { messages } from './messages/handlers.ts'
 import { pricing } from './pricing/handlers.ts'
@@ -42,5 +43,6 @@ export const handlers: { [P in Path]: Handler<P> } = {
   ...lenders,
   ...agreements,
   ...files,
+  ...jobs,
   ...dashboard,
 }

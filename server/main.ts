@@ -11,6 +11,8 @@ import { openEmbedded } from './db/embedded.ts'
 import { migrate } from './db/migrate.ts'
 import { serveDocs } from './docs.ts'
 import { environmentOrExit } from './environment.ts'
+import { jobKinds } from './job-kinds.ts'
+import { startJobs } from './jobs/runner.ts'
 import { lenderPort } from './lenders/gateway/lender-port.ts'
 import { startLenders } from './lenders/start-lenders.ts'
 import { startDelivery } from './mail/deliver.ts'
@@ -97,6 +99,7 @@ async function main() {
   const stopDelivery = startDelivery({ database, ports, log, transport })
   const stopSweep = startSweep({ database, ports, log, alone: DATABASE_URL === undefined })
   const stopLenders = startLenders({ database, ports, log })
+  const stopJobs = startJobs({ database, ports, log, kinds: jobKinds, alone: DATABASE_URL === undefined })
   const server = serve({ fetch: app.fetch, hostname: HOST, port: PORT })
   server.on('listening', () => {
     own_origin = ownOrigin(server.address()) ?? own_origin
@@ -116,7 +119,7 @@ async function main() {
   const stop = () => {
     const printed = ports.prints.close()
     server.close(() =>
-      Promise.all([stopDelivery(), stopSweep(), stopLenders(), played?.stop(), printed])
+      Promise.all([stopDelivery(), stopSweep(), stopLenders(), stopJobs(), played?.stop(), printed])
         .then(() => database.close())
         .finally(() => process.exit(0)),
     )

@@ -35,7 +35,13 @@ const SOURCES: Record<keyof Counts, Source> = {
     only: eq(transaction_events.event, 'sealed'),
   },
   mails: { table: mails, at: mails.created_at },
-  stored_bytes: { table: files, at: files.created_at, sum: sql<number>`coalesce(sum(${files.size}), 0)` },
+  // What a job made goes by itself within days.
+  stored_bytes: {
+    table: files,
+    at: files.created_at,
+    only: isNull(files.job_id),
+    sum: sql<number>`coalesce(sum(${files.size}), 0)`,
+  },
 }
 
 export const usageHandlers: Pick<Handlers<'company'>, '/v3/settings.GetUsage'> = {

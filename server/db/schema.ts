@@ -18,9 +18,9 @@ import type { RescissionRule } from '../agreements/rescission.ts'
 import type { Facts, Product, System } from '../ports/lender-actions.ts'
 import type { ProposalGround } from '../proposals/figures.ts'
 
-const bytea = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' })
-const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
-const company_id = integer('company_id').notNull()
+export const bytea = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' })
+export const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+export const company_id = integer('company_id').notNull()
 const version = integer('version').notNull().default(1)
 /** What every row of the catalogue has beside its own figures. `name_key` is written by equipment/rules.ts. */
 const kept = {
@@ -835,8 +835,12 @@ export const files = pgTable(
     sha256: text('sha256').notNull(),
     name: text('name').notNull(),
     media_type: text('media_type').notNull(),
-    size: integer('size').notNull(),
+    size: bigint('size', { mode: 'number' }).notNull(),
+    /** Empty where it lies in parts. */
     bytes: bytea('bytes').notNull(),
+    parts: integer('parts').notNull().default(0),
+    /** The job that made it or was given it, and with whose time it goes. */
+    job_id: uuid('job_id'),
     created_at: at('created_at').notNull(),
   },
   t => [primaryKey({ columns: [t.company_id, t.id] })],

@@ -9,6 +9,7 @@ import { notFound, refuse } from '../lib/refuse.ts'
 import type { Ports } from '../ports/ports.ts'
 import { type ProjectRow, requireProject } from '../projects/access.ts'
 import { type Judged, judgeUpload } from './judge-upload.ts'
+import { streamOf } from './parts.ts'
 import { requireUnsealed, sealedFiles } from './sealed.ts'
 import { fileAddress, keepFile, mayRead } from './store.ts'
 import { readUpload } from './upload.ts'
@@ -70,13 +71,14 @@ export const files: Handlers<'files'> = {
     return { file_id: input.file_id }
   },
 
-  '/files/{file_id}': async ({ input, db, ports }) => {
+  '/files/{file_id}': async ({ input, db, database, ports }) => {
     if (!mayRead(ports, input))
       throw refuse(403, 'address_expired', 'This address has expired. Reload the page you came from.')
     await enterTenant(db, input.company_id)
     const [row] = await db.select().from(table).where(eq(table.id, input.file_id))
     if (!row) throw notFound('file')
-    return new FileAnswer(row.bytes, row.media_type, input.download)
+    const bytes = row.parts > 0 ? streamOf(database, input.company_id, row) : row.bytes
+    return new FileAnswer(bytes, row.media_type, input.download)
   },
 }
 

@@ -4,10 +4,18 @@ import type { Db } from '../db/database.ts'
 import { files } from '../db/schema.ts'
 import { type Ports, sameText, sha256 } from '../ports/ports.ts'
 
+export type MediaType =
+  | 'application/pdf'
+  | 'text/csv'
+  | 'application/gzip'
+  | 'application/zip'
+  | 'image/png'
+  | 'image/jpeg'
+  | 'image/webp'
 type NewFile = {
   company_id: number
   name: string
-  media_type: 'application/pdf' | 'text/csv' | 'application/gzip' | 'image/png' | 'image/jpeg' | 'image/webp'
+  media_type: MediaType
   bytes: Uint8Array
 }
 

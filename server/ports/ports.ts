@@ -36,6 +36,8 @@ export type Ports = {
   prints: PrintQueue
   /** The lenders, and the way to each. */
   lenders: LenderPort
+  /** Tells whoever works on jobs that there is one. */
+  jobs: { wake: () => void }
 }
 export type Vault = {
   seal(label: string, plain: Uint8Array): Uint8Array
@@ -65,6 +67,7 @@ export function systemPorts(options: Options): Ports {
     google: { ...GOOGLE, access: new Map() },
     prints: printQueue({ printer: options.printer ?? NO_PRINTER, now, token, onFault: options.onPrintFault }),
     lenders: options.lenders ?? NO_LENDERS,
+    jobs: { wake: () => {} },
   }
 }
 

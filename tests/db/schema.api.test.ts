@@ -2,8 +2,10 @@
 import { getTableColumns, getTableName, is, sql } from 'drizzle-orm'
 import { PgTable } from 'drizzle-orm/pg-core'
 import { beforeAll, expect, it } from 'vitest'
-import * as schema from '#server/db/schema.ts'
 import { freshDatabase } from '#tests/support/database.ts'
+
+/** schema.ts and what features keep beside it. */
+const SCHEMAS = import.meta.glob<Record<string, unknown>>('../../server/db/schema*.ts', { eager: true })
 
 type Row = { table: string; column: string; type: string; required: boolean }
 let rows: Row[]
@@ -33,7 +35,8 @@ beforeAll(async () => {
 })
 
 it('has the same tables and columns, and agrees on which must be there', () => {
-  const typed = Object.values(schema)
+  const typed = Object.values(SCHEMAS)
+    .flatMap(file => Object.values(file))
     .filter(one => is(one, PgTable))
     .flatMap(table =>
       Object.values(getTableColumns(table)).map(column => `${getTableName(table)}.${column.name} ${column.notNull}`),

@@ -31,10 +31,10 @@ const MAY: Record<string, string[]> = {
 /** Only entry points may put demo data into a database. */
 const ENTRIES = ['server/main.ts', 'server/seed.ts']
 
-/** What every feature stands on. A project is the trunk of the sale: who may see it and how it moves is asked by all. So is what a year of use costs, who is asking, and writing them a mail. */
+/** What every feature stands on. A project is the trunk of the sale: who may see it and how it moves is asked by all. So is what a year of use costs, who is asking, writing them a mail, and work that outlasts a request. */
 const SHARED: Record<string, string[]> = {
-  server: ['db', 'lib', 'ports', 'quote', 'energy', 'projects', 'files', 'session', 'mail', 'settings'],
-  web: ['app', 'ui', 'lib', 'charts', 'sale', 'session'],
+  server: ['db', 'lib', 'ports', 'quote', 'energy', 'projects', 'files', 'session', 'mail', 'settings', 'jobs'],
+  web: ['app', 'ui', 'lib', 'charts', 'sale', 'session', 'jobs'],
 }
 /** The frames: they know their features, not the other way round. */
 const FRAME = (file: string) => file.split('/').length === 2 || feature(file) === 'app'

@@ -2,13 +2,16 @@
 
 import { Dialog } from '@base-ui/react/dialog'
 import { Menu, PanelLeftClose, PanelLeftOpen, X } from 'lucide-react'
-import { type ReactNode, useEffect, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { cx } from '#web/lib/class-names.ts'
 import { keep, kept } from '#web/session/storage.ts'
 import { Wordmark } from '#web/ui/wordmark.tsx'
 import { MainMenu } from './main-menu.tsx'
 import { UserMenu } from './user-menu.tsx'
+
+// Most days nobody has a job going: it comes when the page stands.
+const JobWatch = lazy(() => import('#web/jobs/job-watch.tsx'))
 
 const FOLDED = 'menu_folded'
 
@@ -91,6 +94,9 @@ export default function Shell({ children }: { children: ReactNode }) {
       >
         {children}
       </main>
+      <Suspense>
+        <JobWatch />
+      </Suspense>
     </div>
   )
 }

@@ -1,0 +1,164 @@
+// One attempt at a job. Any number of servers may try: a job is claimed for a while, the claim renewed while it is worked on,
+// and what came of it stored only by whoever holds the claim. A server that dies leaves a claim that lapses.
+import { and, eq, inArray, lte, sql } from 'drizzle-orm'
+import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
+import type { Logger } from 'pino'
+import { Refusal } from '#sdk/refusal.ts'
+import { type UserCaller, userById } from '../caller.ts'
+import { type Database, type Db, inCompany } from '../db/database.ts'
+import { jobs } from '../db/schema-jobs.ts'
+import { removeFile } from '../files/parts.ts'
+import { refuse } from '../lib/refuse.ts'
+import type { Ports } from '../ports/ports.ts'
+import { type JobKind, type JobResult, type JobRow, JobStopped } from './job-kind.ts'
+
+export type JobKinds = Partial<Record<JobRow['kind'], JobKind>>
+export type Jobs = { database: Database; ports: Ports; log?: Logger; kinds: JobKinds }
+type Named = { company_id: number; id: string }
+
+const LEASE_MS = 60_000
+const RENEW_MS = 20_000
+const TOLD_MS = 1_000
+const MOST_ATTEMPTS = 4
+/** How long what it made can be downloaded. */
+const KEPT_MS = 7 * 86_400_000
+
+/** Answers whether there was anything to do. `at_once` takes what another server began as well, where there is none. */
+export async function runJob(work: Jobs, named: Named, stopping: AbortSignal, at_once = false): Promise<boolean> {
+  const { database, ports, log } = work
+  const job = await inCompany(database, named.company_id, db => claim(db, ports, named, at_once))
+  if (!job) return false
+  const began = performance.now()
+  const holding = renew(work, job)
+  try {
+    const result = await attempt(work, job, stopping)
+    await finish(work, job, result)
+  } catch (error) {
+    if (error instanceof JobStopped) await letGo(work, job, stopping.aborted)
+    else await failed(work, job, error)
+  } finally {
+    clearInterval(holding)
+  }
+  log?.info({ job: job.id, kind: job.kind, ms: Math.round(performance.now() - began) }, 'worked on a job')
+  return true
+}
+
+async function claim(db: Db, ports: Ports, { id }: Named, at_once: boolean): Promise<JobRow | undefined> {
+  const now = ports.now()
+  const [job] = await db
+    .update(jobs)
+    .set({
+      status: 'running',
+      attempts: sql`${jobs.attempts} + 1`,
+      ...{ done: 0, total: null, sentence: '' },
+      file_id: sql`coalesce(${jobs.file_id}, ${ports.id()}::uuid)`,
+      started_at: sql`coalesce(${jobs.started_at}, ${now.toISOString()}::timestamptz)`,
+      next_attempt_at: new Date(now.getTime() + LEASE_MS),
+    })
+    .where(
+      and(
+        eq(jobs.id, id),
+        inArray(jobs.status, ['waiting', 'running']),
+        at_once ? undefined : lte(jobs.next_attempt_at, now),
+      ),
+    )
+    .returning()
+  // What an attempt before this one left behind.
+  if (job?.file_id) await removeFile(db, job.file_id)
+  return job
+}
+
+/** What may only be done by whoever holds the claim. Answers the row, or nothing when the claim is lost. */
+async function asHolder(db: Db, job: JobRow, values: PgUpdateSetSource<typeof jobs>) {
+  const [row] = await db
+    .update(jobs)
+    .set(values)
+    .where(and(eq(jobs.id, job.id), eq(jobs.status, 'running'), eq(jobs.attempts, job.attempts)))
+    .returning({ id: jobs.id })
+  return row
+}
+
+const lease = ({ ports }: Jobs) => new Date(ports.now().getTime() + LEASE_MS)
+
+/** Also while a step takes long and nothing is told. */
+const renew = (work: Jobs, job: JobRow) =>
+  setInterval(() => {
+    inCompany(work.database, job.company_id, db => asHolder(db, job, { next_attempt_at: lease(work) })).catch(
+      (error: unknown) => work.log?.warn({ job: job.id, error: String(error) }, 'a claim was not renewed'),
+    )
+  }, RENEW_MS)
+
+async function attempt(work: Jobs, job: JobRow, stopping: AbortSignal): Promise<JobResult> {
+  const { database, ports, log, kinds } = work
+  if (job.attempts > MOST_ATTEMPTS) throw new Error('Every attempt before ended without a word')
+  const kind = kinds[job.kind]
+  if (!kind) throw new Error(`Nobody knows how to do ${job.kind}`)
+  const caller = await inCompany(database, job.company_id, db => makerOf(db, job, kind))
+  let told = Number.NEGATIVE_INFINITY
+  const progress = async (done: number, total: number | null, sentence: string) => {
+    if (stopping.aborted) throw new JobStopped()
+    if (performance.now() - told < TOLD_MS) return
+    told = performance.now()
+    const held = await inCompany(database, job.company_id, db =>
+      asHolder(db, job, { done, total, sentence, next_attempt_at: lease(work) }),
+    )
+    if (!held) throw new JobStopped()
+  }
+  return kind.run({ database, ports, log, job, input: job.input, caller, file_id: job.file_id ?? '', progress })
+}
+
+async function makerOf(db: Db, job: JobRow, { permissions }: JobKind): Promise<UserCaller> {
+  const caller = await userById(db, job.created_by)
+  if (!caller || !permissions.some(one => caller.permissions.has(one)))
+    throw refuse(403, 'forbidden', 'Your role does not allow this any more.')
+  return caller
+}
+
+async function finish(work: Jobs, job: JobRow, { sentence, facts = {}, has_file = false }: JobResult): Promise<void> {
+  const now = work.ports.now()
+  await inCompany(work.database, job.company_id, async db => {
+    const stored = await asHolder(db, job, {
+      ...{ status: 'done', sentence, facts, next_attempt_at: null, ended_at: now },
+      ...(has_file ? { file_expires_at: new Date(now.getTime() + KEPT_MS) } : { file_id: null }),
+      // The last it told may have been a while before its end.
+      done: sql`coalesce(${jobs.total}, ${jobs.done})`,
+    })
+    if (!stored && job.file_id) await removeFile(db, job.file_id)
+  })
+}
+
+/** Canceled, or taken over: nothing of it stays. A server that is stopping leaves it to the next, and no attempt is counted. */
+async function letGo({ database, ports }: Jobs, job: JobRow, stopping: boolean): Promise<void> {
+  await inCompany(database, job.company_id, async db => {
+    if (stopping)
+      await asHolder(db, job, { status: 'waiting', attempts: job.attempts - 1, next_attempt_at: ports.now() })
+    const [now] = await db.select().from(jobs).where(eq(jobs.id, job.id))
+    const another = now?.status === 'running' && now.attempts !== job.attempts
+    if (job.file_id && !another) await removeFile(db, job.file_id)
+  })
+}
+
+async function failed({ database, ports, log }: Jobs, job: JobRow, error: unknown): Promise<void> {
+  const now = ports.now()
+  const told = error instanceof Refusal
+  if (!told) log?.error({ job: job.id, kind: job.kind, error: String(error) }, 'a job failed')
+  const over = told || job.attempts >= MOST_ATTEMPTS
+  await inCompany(database, job.company_id, async db => {
+    const stored = await asHolder(
+      db,
+      job,
+      over
+        ? {
+            status: 'failed',
+            sentence: told ? error.message : OURS,
+            next_attempt_at: null,
+            ended_at: now,
+            file_id: null,
+          }
+        : { status: 'waiting', next_attempt_at: new Date(now.getTime() + 5_000 * 2 ** job.attempts) },
+    )
+    if (stored && job.file_id) await removeFile(db, job.file_id)
+  })
+}
+
+const OURS = 'Something went wrong on our side. Start it again; if it stays, contact support.'

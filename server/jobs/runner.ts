@@ -1,0 +1,97 @@
+// Looks for jobs that are due in any company and works on them, a few at a time and one of each company. Woken by whoever
+// starts one, and by itself every few seconds for those whose server died.
+import { and, asc, inArray, lte } from 'drizzle-orm'
+import { inCompany } from '../db/database.ts'
+import { jobs } from '../db/schema-jobs.ts'
+import { removeFile } from '../files/parts.ts'
+import { type Jobs, runJob } from './run-job.ts'
+
+const EVERY_MS = 2_000
+const SIDE_BY_SIDE = 2
+const LOOKED_AT = 50
+const SWEEP_MS = 60_000
+
+/** `at_once` also finds what a server that is gone still claims. */
+const dueJobs = ({ database, ports }: Jobs, at_once: boolean) =>
+  database.transaction(db =>
+    db
+      .select({ company_id: jobs.company_id, id: jobs.id })
+      .from(jobs)
+      .where(
+        and(inArray(jobs.status, ['waiting', 'running']), at_once ? undefined : lte(jobs.next_attempt_at, ports.now())),
+      )
+      .orderBy(asc(jobs.next_attempt_at))
+      .limit(LOOKED_AT),
+  )
+
+/** Works on what is due, one after the other. Answers how many it worked on. */
+export async function runDueJobs(work: Jobs): Promise<number> {
+  let worked = 0
+  for (const one of await dueJobs(work, false)) if (await runJob(work, one, new AbortController().signal)) worked++
+  return worked
+}
+
+/** Files nobody may download any more go. Answers how many went. */
+export async function removeExpired({ database, ports }: Jobs): Promise<number> {
+  const over = await database.transaction(db =>
+    db
+      .select({ company_id: jobs.company_id, id: jobs.id })
+      .from(jobs)
+      .where(lte(jobs.file_expires_at, ports.now()))
+      .limit(LOOKED_AT),
+  )
+  for (const { company_id, id } of over)
+    await inCompany(database, company_id, async db => {
+      const [row] = await db
+        .select()
+        .from(jobs)
+        .where(inArray(jobs.id, [id]))
+      if (row?.file_id) await removeFile(db, row.file_id)
+      await db
+        .update(jobs)
+        .set({ file_id: null, file_expires_at: null })
+        .where(inArray(jobs.id, [id]))
+    })
+  return over.length
+}
+
+/** `alone`: no other server uses this database, so what one before this began is left over. */
+export function startJobs(work: Jobs & { alone?: boolean }): () => Promise<void> {
+  const stopping = new AbortController()
+  const running = new Map<number, Promise<unknown>>()
+  const fault = (error: unknown) => work.log?.error({ error: String(error) }, 'jobs could not be looked through')
+  const look = async (at_once: boolean) => {
+    for (const one of await dueJobs(work, at_once)) {
+      if (stopping.signal.aborted || running.size >= SIDE_BY_SIDE) return
+      if (running.has(one.company_id)) continue
+      const done = runJob(work, one, stopping.signal, at_once)
+        .catch(fault)
+        .finally(() => {
+          running.delete(one.company_id)
+          begin()
+        })
+      running.set(one.company_id, done)
+    }
+  }
+  let round: Promise<void> | undefined
+  const begin = (at_once = false) => {
+    if (stopping.signal.aborted) return
+    round ??= look(at_once)
+      .catch(fault)
+      .finally(() => {
+        round = undefined
+      })
+  }
+  begin(work.alone)
+  const timer = setInterval(begin, EVERY_MS)
+  const sweep = setInterval(() => void removeExpired(work).catch(fault), SWEEP_MS)
+  // Woken within the transaction that starts one: it is looked for when that has been committed.
+  work.ports.jobs.wake = () => void setTimeout(begin, 50)
+  return async () => {
+    stopping.abort()
+    clearInterval(timer)
+    clearInterval(sweep)
+    await round
+    await Promise.all(running.values())
+  }
+}

@@ -1,0 +1,42 @@
+// Begins a job in the transaction that decides it: it is there exactly when that is committed.
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Schemas } from '#sdk/types.ts'
+import type { UserCaller } from '../caller.ts'
+import type { Db } from '../db/database.ts'
+import { jobs } from '../db/schema-jobs.ts'
+import { refuse } from '../lib/refuse.ts'
+import type { Ports } from '../ports/ports.ts'
+import type { JobRow } from './job-kind.ts'
+
+/** `name` is what a person reads: 'Projects as CSV'. */
+type NewJob = { kind: Schemas['JobKind']; name: string; input: object }
+
+/** So many at once are more than a person waits for. */
+const MOST_UNFINISHED = 5
+
+/** Answers the row; `jobView` makes of it what the contract calls a job. */
+export async function startJob(
+  db: Db,
+  ports: Ports,
+  caller: UserCaller,
+  { kind, name, input }: NewJob,
+): Promise<JobRow> {
+  const { company_id, user_id: created_by, name: created_by_name } = caller
+  const unfinished = await db
+    .select({ id: jobs.id })
+    .from(jobs)
+    .where(and(eq(jobs.created_by, created_by), inArray(jobs.status, ['waiting', 'running'])))
+  if (unfinished.length >= MOST_UNFINISHED)
+    throw refuse(409, 'too_many_jobs', 'Five things you began are still being worked on. Wait for one, or stop one.')
+  const now = ports.now()
+  const [row] = await db
+    .insert(jobs)
+    .values({
+      ...{ company_id, id: ports.id(), kind, name, input, status: 'waiting' },
+      ...{ next_attempt_at: now, created_by, created_by_name, created_at: now },
+    })
+    .returning()
+  if (!row) throw new Error('The job was not stored')
+  ports.jobs.wake()
+  return row
+}

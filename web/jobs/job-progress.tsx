@@ -1,0 +1,56 @@
+// How far a job is, with a way to stop it, and what came of it. For any page that begins one.
+import { Download } from 'lucide-react'
+import type { Schemas } from '#sdk/types.ts'
+import { useWrite } from '#web/app/queries.ts'
+import { number } from '#web/lib/format.ts'
+import { Button, buttonLook } from '#web/ui/button.tsx'
+import { ProgressBar } from '#web/ui/progress-bar.tsx'
+import { ErrorState, Notice, Skeleton } from '#web/ui/states.tsx'
+import { hasEnded, useJob } from './use-job.ts'
+
+type Job = Schemas['Job']
+type Props = { job_id: string; onEnd?: (job: Job) => void }
+
+export function JobProgress({ job_id, onEnd }: Props) {
+  const { job, error, refetch } = useJob(job_id, onEnd)
+  const cancel = useWrite('/v3/jobs.Cancel', { refreshes: ['/v3/jobs.Get', '/v3/jobs.List'] })
+  if (error && !job) return <ErrorState sentence={error.message} onRetry={() => void refetch()} />
+  if (!job) return <Skeleton className="h-10" />
+  if (hasEnded(job)) return <JobEnd job={job} />
+  return (
+    <div className="flex items-end gap-4">
+      <div className="min-w-0 flex-1">
+        <ProgressBar label={job.sentence || waitingFor(job)} {...howFar(job)} />
+      </div>
+      <Button busy={cancel.isPending} onClick={() => cancel.mutate({ job_id })}>
+        Stop
+      </Button>
+    </div>
+  )
+}
+
+const waitingFor = ({ status, name }: Job) => (status === 'waiting' ? `${name} begins in a moment.` : name)
+
+function howFar({ done, total }: Job) {
+  if (total === null || total === 0) return {}
+  return { value: done, max: total, note: `${number(done)} of ${number(total)}` }
+}
+
+function JobEnd({ job }: { job: Job }) {
+  const { status, sentence, file, name } = job
+  if (status === 'failed') return <Notice kind="danger">{sentence}</Notice>
+  if (status === 'canceled') return <Notice kind="info">{name} was stopped. Nothing of it was kept.</Notice>
+  return (
+    <Notice kind="success" action={file && <JobFile file={file} />}>
+      {sentence}
+    </Notice>
+  )
+}
+
+/** Its address is signed, so that a plain link downloads it however large it is. */
+export const JobFile = ({ file, label = 'Download' }: { file: Schemas['JobFile']; label?: string }) => (
+  <a href={file.src} download={file.name} className={buttonLook('secondary')}>
+    <Download size={16} aria-hidden />
+    {label}
+  </a>
+)
