@@ -9,6 +9,7 @@ import { keepPrice } from '../quote/price.ts'
 import { readSetting } from '../settings/store.ts'
 import { requireProject } from './access.ts'
 import { activityOf } from './activity.ts'
+import { bulkHandlers } from './bulk-handlers.ts'
 import { matching } from './filters.ts'
 import { acceptConsumption, requireTariff } from './household.ts'
 import { countOfProjects, pageOfProjects, totalsOfProjects } from './list.ts'
@@ -19,8 +20,12 @@ import { orderOf } from './sorts.ts'
 import { utilitiesOf, utilityById } from './utilities.ts'
 import { utilitiesServing } from './utility-counties.ts'
 import { projectRowViews, projectView, statusesByHand } from './view.ts'
+import { viewHandlers } from './view-handlers.ts'
 
 export const projectHandlers: Handlers<'projects'> = {
+  ...viewHandlers,
+  ...bulkHandlers,
+
   '/v3/projects.List': async ({ input, caller, db, ports }) => {
     const { limit = 50, cursor, sort, direction, count, ...filters } = input
     const matches = await matching(db, ports, caller, filters)
