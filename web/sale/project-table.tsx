@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import type { Schemas } from '#sdk/types.ts'
 import { href } from '#web/app/navigation.ts'
-import { date, kw, money, phone, phoneHref } from '#web/lib/format.ts'
+import { date, money, number, phone, phoneHref } from '#web/lib/format.ts'
 import { buttonLook } from '#web/ui/button.tsx'
 import { type Column, DataTable, type Selection } from '#web/ui/data-table.tsx'
 import { Facts } from '#web/ui/page.tsx'
@@ -28,9 +28,9 @@ const COLUMNS: (Column<Row> & { by?: Sort })[] = [
   { header: 'Status', cell: row => <StatusBadge status={row.status} />, by: 'status_since', width: 'w-44 max-sm:w-36' },
   { header: 'Place', cell: row => (row.city ? `${row.city}, ${row.state}` : none), wide: true },
   {
-    header: 'Size',
-    cell: row => (row.size_kw === null ? none : kw(row.size_kw)),
-    ...{ align: 'right', wide: true, by: 'size_kw', width: 'w-24' },
+    header: 'kW',
+    cell: row => (row.size_kw === null ? none : number(row.size_kw, 2)),
+    ...{ align: 'right', wide: true, by: 'size_kw', width: 'w-20' },
   },
   {
     header: 'Price',
