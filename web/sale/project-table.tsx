@@ -17,7 +17,7 @@ const none = <span className="text-ink-3">–</span>
 type Sorting = { sort: Sort; direction: 'asc' | 'desc'; onSort: (sort: Sort) => void }
 
 const COLUMNS: (Column<Row> & { by?: Sort })[] = [
-  { header: 'Project', cell: row => row.name, by: 'name', width: 'w-56' },
+  { header: 'Project', cell: row => row.name, by: 'name', width: 'w-48' },
   {
     header: 'Number',
     cell: row => <span className="text-ink-2">{row.number}</span>,
@@ -25,8 +25,7 @@ const COLUMNS: (Column<Row> & { by?: Sort })[] = [
     width: 'w-24',
     wide: true,
   },
-  { header: 'Status', cell: row => <StatusBadge status={row.status} />, by: 'status_since', width: 'w-44 max-sm:w-36' },
-  { header: 'Place', cell: row => (row.city ? `${row.city}, ${row.state}` : none), wide: true },
+  { header: 'Status', cell: row => <StatusBadge status={row.status} />, by: 'status_since', width: 'w-41 max-sm:w-36' },
   {
     header: 'kW',
     cell: row => (row.size_kw === null ? none : number(row.size_kw, 2)),
@@ -35,7 +34,7 @@ const COLUMNS: (Column<Row> & { by?: Sort })[] = [
   {
     header: 'Price',
     cell: row => (row.price_cents === null ? none : money(row.price_cents)),
-    ...{ align: 'right', wide: true, by: 'price_cents', width: 'w-28' },
+    ...{ align: 'right', wide: true, by: 'price_cents', width: 'w-26' },
   },
   { header: 'Owner', cell: row => row.owner_name, wide: true },
   {
@@ -87,6 +86,7 @@ function RowDetails({ row }: { row: Row }) {
         <Facts
           facts={[
             { label: 'Homeowner', value: homeowner?.name ?? none },
+            { label: 'Place', value: row.city ? `${row.city}, ${row.state}` : none },
             { label: 'Phone', value: homeowner?.phone ? <Call number={homeowner.phone} /> : none },
             { label: 'Mail', value: homeowner?.email ? <Mail address={homeowner.email} /> : none },
           ]}
