@@ -742,12 +742,65 @@ export const zProjectStatus = /*#__PURE__*/ (() => z.enum([
     'active'
 ]))();
 
+export const zStatus = /*#__PURE__*/ (() => z.array(zProjectStatus).check(z.maxLength(11)))();
+
 export const zStage = /*#__PURE__*/ (() => z.enum([
     'New Project',
     'In Progress',
     'Sold',
     'Rejected'
 ]))();
+
+export const zStage2 = /*#__PURE__*/ (() => z.array(zStage).check(z.maxLength(4)))();
+
+export const zOwnerId = /*#__PURE__*/ (() => z.array(zId).check(z.maxLength(50)))();
+
+export const zLeadSource = /*#__PURE__*/ (() => z.string().check(z.minLength(1), z.maxLength(80)))();
+
+export const zTag = /*#__PURE__*/ (() => z.string().check(z.minLength(1), z.maxLength(30)))();
+
+export const zCreatedFrom = /*#__PURE__*/ (() => z.iso.date())();
+
+export const zCreatedTo = /*#__PURE__*/ (() => z.iso.date())();
+
+export const zSoldFrom = /*#__PURE__*/ (() => z.iso.date())();
+
+export const zSoldTo = /*#__PURE__*/ (() => z.iso.date())();
+
+export const zIdleDays = /*#__PURE__*/ (() => z.int().check(z.gte(1), z.lte(3650)))();
+
+export const zProjectSort = /*#__PURE__*/ (() => z.enum([
+    'number',
+    'name',
+    'updated_at',
+    'active_at',
+    'price_cents',
+    'size_kw',
+    'status_since'
+]))();
+
+export const zSortDirection = /*#__PURE__*/ (() => z.enum(['asc', 'desc']))();
+
+/**
+ * What the sale waits for, worded to follow "Next", and the tab of the project where it is done.
+ */
+export const zNextStep = /*#__PURE__*/ (() => z.object({
+    sentence: z.string(),
+    action: z.string(),
+    tab: z.enum([
+        'overview',
+        'energy',
+        'design',
+        'price',
+        'incentives',
+        'financing',
+        'proposal',
+        'lender',
+        'agreements',
+        'files',
+        'activity'
+    ])
+}))();
 
 export const zProjectRow = /*#__PURE__*/ (() => z.object({
     id: zId,
@@ -757,12 +810,180 @@ export const zProjectRow = /*#__PURE__*/ (() => z.object({
     stage: zStage,
     owner_id: zId,
     owner_name: z.string(),
+    homeowner: z.nullable(z.object({
+        id: zId,
+        name: z.string(),
+        phone: z.nullable(z.string()),
+        email: z.nullable(z.string())
+    })),
     city: z.nullable(z.string()),
     state: z.nullable(z.string()),
     size_kw: z.nullable(z.number()),
     price_cents: z.nullable(z.int()),
+    tags: z.array(z.string()),
+    lead_source: z.nullable(z.string()),
+    status_since: z.iso.datetime({ offset: true }),
+    active_at: z.iso.datetime({ offset: true }),
+    sold_at: z.nullable(z.iso.datetime({ offset: true })),
+    next_step: z.nullable(zNextStep),
+    version: zVersion,
     created_at: z.iso.datetime({ offset: true }),
     updated_at: z.iso.datetime({ offset: true })
+}))();
+
+export const zStatusTotal = /*#__PURE__*/ (() => z.object({
+    status: zProjectStatus,
+    count: z.int(),
+    size_kw: z.number(),
+    value_cents: z.int()
+}))();
+
+/**
+ * What narrows a list of projects. Days are of the company’s time zone, both ends included.
+ */
+export const zProjectFilters = /*#__PURE__*/ (() => z.object({
+    search: z.optional(z.string().check(z.maxLength(100))),
+    status: z.optional(z.array(zProjectStatus).check(z.maxLength(11))),
+    stage: z.optional(z.array(zStage).check(z.maxLength(4))),
+    owner_id: z.optional(z.array(zId).check(z.maxLength(50))),
+    state: z.optional(zStateCode),
+    lead_source: z.optional(z.string().check(z.minLength(1), z.maxLength(80))),
+    tag: z.optional(z.string().check(z.minLength(1), z.maxLength(30))),
+    created_from: z.optional(z.iso.date()),
+    created_to: z.optional(z.iso.date()),
+    sold_from: z.optional(z.iso.date()),
+    sold_to: z.optional(z.iso.date()),
+    idle_days: z.optional(z.int().check(z.gte(1), z.lte(3650)))
+}))();
+
+export const zListView = /*#__PURE__*/ (() => z.enum(['table', 'board']))();
+
+export const zSavedView = /*#__PURE__*/ (() => z.object({
+    id: zId,
+    name: z.string(),
+    filters: zProjectFilters,
+    sort: zProjectSort,
+    direction: zSortDirection,
+    view: zListView,
+    shared: z.boolean(),
+    mine: z.boolean(),
+    owner_name: z.string(),
+    is_default: z.boolean(),
+    version: zVersion
+}))();
+
+export const zViewFields = /*#__PURE__*/ (() => z.object({
+    name: z.string().check(z.minLength(1), z.maxLength(60)),
+    filters: zProjectFilters,
+    sort: zProjectSort,
+    direction: zSortDirection,
+    view: zListView,
+    shared: z.boolean()
+}))();
+
+export const zViewChange = /*#__PURE__*/ (() => z.object({
+    view_id: zId,
+    version: zVersion,
+    name: z.string().check(z.minLength(1), z.maxLength(60)),
+    filters: zProjectFilters,
+    sort: zProjectSort,
+    direction: zSortDirection,
+    view: zListView,
+    shared: z.boolean()
+}))();
+
+export const zViewId = /*#__PURE__*/ (() => z.object({
+    view_id: zId
+}))();
+
+export const zDefaultView = /*#__PURE__*/ (() => z.object({
+    view_id: z.nullable(zId)
+}))();
+
+export const zOwnerChange = /*#__PURE__*/ (() => z.object({
+    kind: z.literal('owner'),
+    owner_id: zId
+}))();
+
+export const zTagAdded = /*#__PURE__*/ (() => z.object({
+    kind: z.literal('add_tag'),
+    tag: z.string().check(z.minLength(1), z.maxLength(30))
+}))();
+
+export const zTagRemoved = /*#__PURE__*/ (() => z.object({
+    kind: z.literal('remove_tag'),
+    tag: z.string().check(z.minLength(1), z.maxLength(30))
+}))();
+
+export const zBulkChange = /*#__PURE__*/ (() => z.union([
+    z.intersection(z.object({
+        kind: z.literal('owner')
+    }), zOwnerChange),
+    z.intersection(z.object({
+        kind: z.literal('add_tag')
+    }), zTagAdded),
+    z.intersection(z.object({
+        kind: z.literal('remove_tag')
+    }), zTagRemoved)
+]))();
+
+/**
+ * Either `project_ids` or `filters`.
+ */
+export const zBulkUpdate = /*#__PURE__*/ (() => z.object({
+    project_ids: z.optional(z.array(zId).check(z.minLength(1), z.maxLength(5000))),
+    filters: z.optional(zProjectFilters),
+    change: zBulkChange
+}))();
+
+export const zUndoBulk = /*#__PURE__*/ (() => z.object({
+    undo_id: zId
+}))();
+
+export const zProjectExport = /*#__PURE__*/ (() => z.object({
+    filters: zProjectFilters,
+    sort: z.optional(zProjectSort),
+    direction: z.optional(zSortDirection)
+}))();
+
+export const zJobKind = /*#__PURE__*/ (() => z.enum([
+    'projects_csv',
+    'company_export',
+    'company_import'
+]))();
+
+export const zJobStatus = /*#__PURE__*/ (() => z.enum([
+    'waiting',
+    'running',
+    'done',
+    'failed',
+    'canceled'
+]))();
+
+export const zJobFile = /*#__PURE__*/ (() => z.object({
+    name: z.string(),
+    size_bytes: z.int(),
+    src: z.string(),
+    expires_at: z.iso.datetime({ offset: true })
+}))();
+
+export const zJob = /*#__PURE__*/ (() => z.object({
+    id: zId,
+    kind: zJobKind,
+    name: z.string(),
+    status: zJobStatus,
+    done: z.int().check(z.gte(0)),
+    total: z.nullable(z.int().check(z.gte(0))),
+    sentence: z.string(),
+    facts: z.record(z.string(), z.union([
+        z.string(),
+        z.number()
+    ])),
+    file: z.nullable(zJobFile),
+    created_by_name: z.string(),
+    created_at: z.iso.datetime({ offset: true }),
+    started_at: z.nullable(z.iso.datetime({ offset: true })),
+    ended_at: z.nullable(z.iso.datetime({ offset: true }))
 }))();
 
 export const zEnergyTier = /*#__PURE__*/ (() => z.object({
@@ -32246,7 +32467,7 @@ export const zInvite2 = /*#__PURE__*/ (() => z.string().check(z.minLength(1), z.
 /**
  * The `next_cursor` of the page before.
  */
-export const zCursor2 = /*#__PURE__*/ (() => z.string().check(z.maxLength(400)))();
+export const zCursor2 = /*#__PURE__*/ (() => z.string().check(z.maxLength(800)))();
 
 /**
  * The member asked about.
@@ -32257,6 +32478,61 @@ export const zUserId = /*#__PURE__*/ (() => zId)();
  * The mail asked about.
  */
 export const zMailId = /*#__PURE__*/ (() => zId)();
+
+/**
+ * Only projects of these statuses.
+ */
+export const zFilterStatus = /*#__PURE__*/ (() => zStatus)();
+
+/**
+ * Only projects in these stages.
+ */
+export const zFilterStage = /*#__PURE__*/ (() => zStage2)();
+
+/**
+ * Only projects of these members.
+ */
+export const zFilterOwner = /*#__PURE__*/ (() => zOwnerId)();
+
+/**
+ * Only projects in this state.
+ */
+export const zFilterState = /*#__PURE__*/ (() => zStateCode)();
+
+/**
+ * Only projects from this source.
+ */
+export const zFilterLeadSource = /*#__PURE__*/ (() => zLeadSource)();
+
+/**
+ * Only projects with this tag.
+ */
+export const zFilterTag = /*#__PURE__*/ (() => zTag)();
+
+/**
+ * Only projects started on this day or later.
+ */
+export const zFilterCreatedFrom = /*#__PURE__*/ (() => zCreatedFrom)();
+
+/**
+ * Only projects started on this day or earlier.
+ */
+export const zFilterCreatedTo = /*#__PURE__*/ (() => zCreatedTo)();
+
+/**
+ * Only projects sold on this day or later.
+ */
+export const zFilterSoldFrom = /*#__PURE__*/ (() => zSoldFrom)();
+
+/**
+ * Only projects sold on this day or earlier.
+ */
+export const zFilterSoldTo = /*#__PURE__*/ (() => zSoldTo)();
+
+/**
+ * Only open projects (neither rejected nor funded) in which nothing happened for so many days.
+ */
+export const zFilterIdleDays = /*#__PURE__*/ (() => zIdleDays)();
 
 /**
  * The project asked about.
@@ -32413,7 +32689,7 @@ export const zCompanyEditMetadataHeaders = /*#__PURE__*/ (() => z.object({
 export const zCompanyListQuery = /*#__PURE__*/ (() => z.object({
     search: z.optional(z.string().check(z.maxLength(100))),
     limit: z._default(z.optional(z.int().check(z.gte(1), z.lte(200))), 50),
-    cursor: z.optional(z.string().check(z.maxLength(400)))
+    cursor: z.optional(z.string().check(z.maxLength(800)))
 }))();
 
 export const zSettingsPointsOfContactBody = /*#__PURE__*/ (() => z.object({
@@ -32436,7 +32712,7 @@ export const zUsersGetUsersQuery = /*#__PURE__*/ (() => z.object({
     status: z.optional(z.enum(['active', 'disabled'])),
     role_id: z.optional(zId),
     limit: z._default(z.optional(z.int().check(z.gte(1), z.lte(200))), 50),
-    cursor: z.optional(z.string().check(z.maxLength(400)))
+    cursor: z.optional(z.string().check(z.maxLength(800)))
 }))();
 
 export const zUsersListTenantUsersQuery = /*#__PURE__*/ (() => z.object({
@@ -32450,7 +32726,7 @@ export const zUsersGetQuery = /*#__PURE__*/ (() => z.object({
 export const zUsersListActivityQuery = /*#__PURE__*/ (() => z.object({
     user_id: zId,
     limit: z._default(z.optional(z.int().check(z.gte(1), z.lte(200))), 50),
-    cursor: z.optional(z.string().check(z.maxLength(400)))
+    cursor: z.optional(z.string().check(z.maxLength(800)))
 }))();
 
 export const zUsersUpdateBody = /*#__PURE__*/ (() => z.object({
@@ -32559,7 +32835,7 @@ export const zAuditsListAuditsQuery = /*#__PURE__*/ (() => z.object({
     from: z.optional(z.iso.date()),
     to: z.optional(z.iso.date()),
     limit: z._default(z.optional(z.int().check(z.gte(1), z.lte(200))), 50),
-    cursor: z.optional(z.string().check(z.maxLength(400)))
+    cursor: z.optional(z.string().check(z.maxLength(800)))
 }))();
 
 export const zAuditsExportQuery = /*#__PURE__*/ (() => z.object({
@@ -32579,7 +32855,7 @@ export const zMessagesSendEmailHeaders = /*#__PURE__*/ (() => z.object({
 
 export const zMessagesListMailsQuery = /*#__PURE__*/ (() => z.object({
     limit: z._default(z.optional(z.int().check(z.gte(1), z.lte(200))), 50),
-    cursor: z.optional(z.string().check(z.maxLength(400))),
+    cursor: z.optional(z.string().check(z.maxLength(800))),
     search: z.optional(z.string().check(z.maxLength(100)))
 }))();
 
@@ -32650,10 +32926,79 @@ export const zNotificationsFollowQuery = /*#__PURE__*/ (() => z.object({
 
 export const zProjectsListQuery = /*#__PURE__*/ (() => z.object({
     limit: z._default(z.optional(z.int().check(z.gte(1), z.lte(200))), 50),
-    cursor: z.optional(z.string().check(z.maxLength(400))),
+    cursor: z.optional(z.string().check(z.maxLength(800))),
     search: z.optional(z.string().check(z.maxLength(100))),
-    status: z.optional(zProjectStatus),
+    status: z.optional(zStatus),
+    stage: z.optional(zStage2),
+    owner_id: z.optional(zOwnerId),
+    state: z.optional(zStateCode),
+    lead_source: z.optional(zLeadSource),
+    tag: z.optional(zTag),
+    created_from: z.optional(zCreatedFrom),
+    created_to: z.optional(zCreatedTo),
+    sold_from: z.optional(zSoldFrom),
+    sold_to: z.optional(zSoldTo),
+    idle_days: z.optional(zIdleDays),
+    sort: z.optional(zProjectSort),
+    direction: z.optional(zSortDirection),
     count: z._default(z.optional(z.boolean()), false)
+}))();
+
+export const zProjectsTotalsQuery = /*#__PURE__*/ (() => z.object({
+    search: z.optional(z.string().check(z.maxLength(100))),
+    status: z.optional(zStatus),
+    stage: z.optional(zStage2),
+    owner_id: z.optional(zOwnerId),
+    state: z.optional(zStateCode),
+    lead_source: z.optional(zLeadSource),
+    tag: z.optional(zTag),
+    created_from: z.optional(zCreatedFrom),
+    created_to: z.optional(zCreatedTo),
+    sold_from: z.optional(zSoldFrom),
+    sold_to: z.optional(zSoldTo),
+    idle_days: z.optional(zIdleDays)
+}))();
+
+export const zProjectsCreateViewBody = /*#__PURE__*/ (() => zViewFields)();
+
+export const zProjectsCreateViewHeaders = /*#__PURE__*/ (() => z.object({
+    'Idempotency-Key': z.optional(z.string().check(z.minLength(8), z.maxLength(255)))
+}))();
+
+export const zProjectsUpdateViewBody = /*#__PURE__*/ (() => zViewChange)();
+
+export const zProjectsUpdateViewHeaders = /*#__PURE__*/ (() => z.object({
+    'Idempotency-Key': z.optional(z.string().check(z.minLength(8), z.maxLength(255)))
+}))();
+
+export const zProjectsDeleteViewBody = /*#__PURE__*/ (() => zViewId)();
+
+export const zProjectsDeleteViewHeaders = /*#__PURE__*/ (() => z.object({
+    'Idempotency-Key': z.optional(z.string().check(z.minLength(8), z.maxLength(255)))
+}))();
+
+export const zProjectsSetDefaultViewBody = /*#__PURE__*/ (() => zDefaultView)();
+
+export const zProjectsSetDefaultViewHeaders = /*#__PURE__*/ (() => z.object({
+    'Idempotency-Key': z.optional(z.string().check(z.minLength(8), z.maxLength(255)))
+}))();
+
+export const zProjectsBulkUpdateBody = /*#__PURE__*/ (() => zBulkUpdate)();
+
+export const zProjectsBulkUpdateHeaders = /*#__PURE__*/ (() => z.object({
+    'Idempotency-Key': z.optional(z.string().check(z.minLength(8), z.maxLength(255)))
+}))();
+
+export const zProjectsUndoBulkBody = /*#__PURE__*/ (() => zUndoBulk)();
+
+export const zProjectsUndoBulkHeaders = /*#__PURE__*/ (() => z.object({
+    'Idempotency-Key': z.optional(z.string().check(z.minLength(8), z.maxLength(255)))
+}))();
+
+export const zProjectsExportBody = /*#__PURE__*/ (() => zProjectExport)();
+
+export const zProjectsExportHeaders = /*#__PURE__*/ (() => z.object({
+    'Idempotency-Key': z.optional(z.string().check(z.minLength(8), z.maxLength(255)))
 }))();
 
 export const zProjectsGetQuery = /*#__PURE__*/ (() => z.object({
@@ -32764,7 +33109,7 @@ export const zDesignPreviewDrawingBody = /*#__PURE__*/ (() => z.object({
 export const zDesignListDrawingVersionsQuery = /*#__PURE__*/ (() => z.object({
     project_id: zId,
     limit: z._default(z.optional(z.int().check(z.gte(1), z.lte(200))), 50),
-    cursor: z.optional(z.string().check(z.maxLength(400)))
+    cursor: z.optional(z.string().check(z.maxLength(800)))
 }))();
 
 export const zDesignGetDrawingVersionQuery = /*#__PURE__*/ (() => z.object({
@@ -32877,7 +33222,7 @@ export const zEnergyListRatePlansQuery = /*#__PURE__*/ (() => z.object({
     utility_id: z.optional(z.string().check(z.maxLength(40))),
     search: z.optional(z.string().check(z.maxLength(100))),
     limit: z._default(z.optional(z.int().check(z.gte(1), z.lte(200))), 50),
-    cursor: z.optional(z.string().check(z.maxLength(400)))
+    cursor: z.optional(z.string().check(z.maxLength(800)))
 }))();
 
 export const zEnergySaveRatePlanBody = /*#__PURE__*/ (() => zRatePlanInput)();
@@ -32901,13 +33246,13 @@ export const zCollectionsListPanelsQuery = /*#__PURE__*/ (() => z.object({
     ])),
     ids: z.optional(z.string().check(z.maxLength(1500), z.regex(/^[0-9a-fA-F-]{36}(,[0-9a-fA-F-]{36}){0,39}$/))),
     limit: z._default(z.optional(z.int().check(z.gte(1), z.lte(200))), 50),
-    cursor: z.optional(z.string().check(z.maxLength(400)))
+    cursor: z.optional(z.string().check(z.maxLength(800)))
 }))();
 
 export const zCollectionsSearchPanelQuery = /*#__PURE__*/ (() => z.object({
     search: z.string().check(z.minLength(1), z.maxLength(100)),
     limit: z._default(z.optional(z.int().check(z.gte(1), z.lte(200))), 50),
-    cursor: z.optional(z.string().check(z.maxLength(400)))
+    cursor: z.optional(z.string().check(z.maxLength(800)))
 }))();
 
 export const zCollectionsAddPanelBody = /*#__PURE__*/ (() => zPanelInput)();
@@ -32930,7 +33275,7 @@ export const zCollectionsListPanelManufacturersQuery = /*#__PURE__*/ (() => z.ob
         'all'
     ])),
     limit: z._default(z.optional(z.int().check(z.gte(1), z.lte(200))), 50),
-    cursor: z.optional(z.string().check(z.maxLength(400)))
+    cursor: z.optional(z.string().check(z.maxLength(800)))
 }))();
 
 export const zCollectionsListPanelsByManufacturerQuery = /*#__PURE__*/ (() => z.object({
@@ -32941,7 +33286,7 @@ export const zCollectionsListPanelsByManufacturerQuery = /*#__PURE__*/ (() => z.
         'all'
     ])),
     limit: z._default(z.optional(z.int().check(z.gte(1), z.lte(200))), 50),
-    cursor: z.optional(z.string().check(z.maxLength(400)))
+    cursor: z.optional(z.string().check(z.maxLength(800)))
 }))();
 
 export const zCollectionsListInvertersQuery = /*#__PURE__*/ (() => z.object({
@@ -32954,7 +33299,7 @@ export const zCollectionsListInvertersQuery = /*#__PURE__*/ (() => z.object({
     ])),
     ids: z.optional(z.string().check(z.maxLength(1500), z.regex(/^[0-9a-fA-F-]{36}(,[0-9a-fA-F-]{36}){0,39}$/))),
     limit: z._default(z.optional(z.int().check(z.gte(1), z.lte(200))), 50),
-    cursor: z.optional(z.string().check(z.maxLength(400)))
+    cursor: z.optional(z.string().check(z.maxLength(800)))
 }))();
 
 export const zCollectionsAddInverterBody = /*#__PURE__*/ (() => zInverterInput)();
@@ -32977,7 +33322,7 @@ export const zCollectionsListInverterManufacturersQuery = /*#__PURE__*/ (() => z
         'all'
     ])),
     limit: z._default(z.optional(z.int().check(z.gte(1), z.lte(200))), 50),
-    cursor: z.optional(z.string().check(z.maxLength(400)))
+    cursor: z.optional(z.string().check(z.maxLength(800)))
 }))();
 
 export const zCollectionsListInvertersByManufacturerQuery = /*#__PURE__*/ (() => z.object({
@@ -32988,7 +33333,7 @@ export const zCollectionsListInvertersByManufacturerQuery = /*#__PURE__*/ (() =>
         'all'
     ])),
     limit: z._default(z.optional(z.int().check(z.gte(1), z.lte(200))), 50),
-    cursor: z.optional(z.string().check(z.maxLength(400)))
+    cursor: z.optional(z.string().check(z.maxLength(800)))
 }))();
 
 export const zCollectionsListStorageQuery = /*#__PURE__*/ (() => z.object({
@@ -33001,7 +33346,7 @@ export const zCollectionsListStorageQuery = /*#__PURE__*/ (() => z.object({
     ])),
     ids: z.optional(z.string().check(z.maxLength(1500), z.regex(/^[0-9a-fA-F-]{36}(,[0-9a-fA-F-]{36}){0,39}$/))),
     limit: z._default(z.optional(z.int().check(z.gte(1), z.lte(200))), 50),
-    cursor: z.optional(z.string().check(z.maxLength(400)))
+    cursor: z.optional(z.string().check(z.maxLength(800)))
 }))();
 
 export const zCollectionsAddStorageBody = /*#__PURE__*/ (() => zStorageInput)();
@@ -33024,7 +33369,7 @@ export const zCollectionsListStorageManufacturersQuery = /*#__PURE__*/ (() => z.
         'all'
     ])),
     limit: z._default(z.optional(z.int().check(z.gte(1), z.lte(200))), 50),
-    cursor: z.optional(z.string().check(z.maxLength(400)))
+    cursor: z.optional(z.string().check(z.maxLength(800)))
 }))();
 
 export const zCollectionsListStorageByManufacturerQuery = /*#__PURE__*/ (() => z.object({
@@ -33035,7 +33380,7 @@ export const zCollectionsListStorageByManufacturerQuery = /*#__PURE__*/ (() => z
         'all'
     ])),
     limit: z._default(z.optional(z.int().check(z.gte(1), z.lte(200))), 50),
-    cursor: z.optional(z.string().check(z.maxLength(400)))
+    cursor: z.optional(z.string().check(z.maxLength(800)))
 }))();
 
 export const zCollectionsListOthersQuery = /*#__PURE__*/ (() => z.object({
@@ -33048,7 +33393,7 @@ export const zCollectionsListOthersQuery = /*#__PURE__*/ (() => z.object({
     ])),
     ids: z.optional(z.string().check(z.maxLength(1500), z.regex(/^[0-9a-fA-F-]{36}(,[0-9a-fA-F-]{36}){0,39}$/))),
     limit: z._default(z.optional(z.int().check(z.gte(1), z.lte(200))), 50),
-    cursor: z.optional(z.string().check(z.maxLength(400)))
+    cursor: z.optional(z.string().check(z.maxLength(800)))
 }))();
 
 export const zCollectionsAddOtherBody = /*#__PURE__*/ (() => zOtherInput)();
@@ -33118,7 +33463,7 @@ export const zEquipmentGetImportQuery = /*#__PURE__*/ (() => z.object({
 export const zEquipmentListImportsQuery = /*#__PURE__*/ (() => z.object({
     kind: z.optional(zEquipmentKind),
     limit: z._default(z.optional(z.int().check(z.gte(1), z.lte(200))), 50),
-    cursor: z.optional(z.string().check(z.maxLength(400)))
+    cursor: z.optional(z.string().check(z.maxLength(800)))
 }))();
 
 export const zEquipmentListImportRowsQuery = /*#__PURE__*/ (() => z.object({
@@ -33131,7 +33476,7 @@ export const zEquipmentListImportRowsQuery = /*#__PURE__*/ (() => z.object({
     ])),
     search: z.optional(z.string().check(z.maxLength(100))),
     limit: z._default(z.optional(z.int().check(z.gte(1), z.lte(200))), 50),
-    cursor: z.optional(z.string().check(z.maxLength(400)))
+    cursor: z.optional(z.string().check(z.maxLength(800)))
 }))();
 
 export const zEquipmentConfirmImportBody = /*#__PURE__*/ (() => zImportVersion)();
@@ -33162,7 +33507,7 @@ export const zAddersListQuery = /*#__PURE__*/ (() => z.object({
     pricing_method: z.optional(zPricingMethod),
     automatic: z.optional(z.boolean()),
     limit: z._default(z.optional(z.int().check(z.gte(1), z.lte(200))), 50),
-    cursor: z.optional(z.string().check(z.maxLength(400)))
+    cursor: z.optional(z.string().check(z.maxLength(800)))
 }))();
 
 export const zAddersGetQuery = /*#__PURE__*/ (() => z.object({
@@ -33229,7 +33574,7 @@ export const zAddersDecideOverrideHeaders = /*#__PURE__*/ (() => z.object({
 
 export const zAddersListOverrideRequestsQuery = /*#__PURE__*/ (() => z.object({
     limit: z._default(z.optional(z.int().check(z.gte(1), z.lte(200))), 50),
-    cursor: z.optional(z.string().check(z.maxLength(400)))
+    cursor: z.optional(z.string().check(z.maxLength(800)))
 }))();
 
 export const zPricingGetQuery = /*#__PURE__*/ (() => z.object({
@@ -33253,7 +33598,7 @@ export const zPricingSaveHeaders = /*#__PURE__*/ (() => z.object({
 
 export const zCollectionsListIncentivesQuery = /*#__PURE__*/ (() => z.object({
     limit: z._default(z.optional(z.int().check(z.gte(1), z.lte(200))), 50),
-    cursor: z.optional(z.string().check(z.maxLength(400))),
+    cursor: z.optional(z.string().check(z.maxLength(800))),
     search: z.optional(z.string().check(z.maxLength(100))),
     level: z.optional(zIncentiveLevel),
     state: z.optional(zStateCode),
@@ -33387,7 +33732,7 @@ export const zProposalSaveEditorDataHeaders = /*#__PURE__*/ (() => z.object({
 export const zProposalListVersionsQuery = /*#__PURE__*/ (() => z.object({
     project_id: zId,
     limit: z._default(z.optional(z.int().check(z.gte(1), z.lte(200))), 50),
-    cursor: z.optional(z.string().check(z.maxLength(400)))
+    cursor: z.optional(z.string().check(z.maxLength(800)))
 }))();
 
 export const zProposalGetVersionQuery = /*#__PURE__*/ (() => z.object({
@@ -33432,7 +33777,7 @@ export const zProposalAcceptBody = /*#__PURE__*/ (() => z.object({
 export const zProposalListVisitsQuery = /*#__PURE__*/ (() => z.object({
     project_id: zId,
     limit: z._default(z.optional(z.int().check(z.gte(1), z.lte(200))), 50),
-    cursor: z.optional(z.string().check(z.maxLength(400)))
+    cursor: z.optional(z.string().check(z.maxLength(800)))
 }))();
 
 export const zProposalPrepareMessageQuery = /*#__PURE__*/ (() => z.object({
@@ -33910,7 +34255,7 @@ export const zFilesUploadHeaders = /*#__PURE__*/ (() => z.object({
 export const zProjectsListFilesQuery = /*#__PURE__*/ (() => z.object({
     project_id: zId,
     limit: z._default(z.optional(z.int().check(z.gte(1), z.lte(200))), 50),
-    cursor: z.optional(z.string().check(z.maxLength(400)))
+    cursor: z.optional(z.string().check(z.maxLength(800)))
 }))();
 
 export const zProjectsDeleteFileBody = /*#__PURE__*/ (() => z.object({
@@ -33956,7 +34301,7 @@ export const zJobsListQuery = /*#__PURE__*/ (() => z.object({
     kind: z.optional(zJobKind),
     unfinished: z.optional(z.boolean()),
     limit: z._default(z.optional(z.int().check(z.gte(1), z.lte(200))), 50),
-    cursor: z.optional(z.string().check(z.maxLength(400)))
+    cursor: z.optional(z.string().check(z.maxLength(800)))
 }))();
 
 export const zReceivablesGetInvoiceQuery = /*#__PURE__*/ (() => z.object({

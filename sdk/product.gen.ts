@@ -1398,12 +1398,194 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Projects, newest first
-         * @description The company's projects; a caller without projects.view_all sees their own.
+         * Projects, narrowed and sorted
+         * @description The company's projects, newest first unless asked otherwise; a caller without projects.view_all sees their own. What has no
+         *     value to sort by comes last in either direction. `search` finds projects that hold every word of it in their number, name,
+         *     homeowners (names, mail, phone) or address.
          */
         get: operations["projects.List"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/projects.Totals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count and value of projects by status
+         * @description Over the projects that projects.List answers for the same filters. A status without projects is left out.
+         */
+        get: operations["projects.Totals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/projects.ListViews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Views of the list that are kept
+         * @description The caller's own and those shared with the company, by name.
+         */
+        get: operations["projects.ListViews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/projects.CreateView": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep a view
+         * @description Filters, order and kind of the list under a name. A person has at most 100.
+         */
+        post: operations["projects.CreateView"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/projects.UpdateView": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change a view
+         * @description All of its fields, from the version read. Only whoever made it may; others' shared views answer 404 here.
+         */
+        post: operations["projects.UpdateView"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/projects.DeleteView": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete a view
+         * @description Only whoever made it may. Who began with it begins with all projects again.
+         */
+        post: operations["projects.DeleteView"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/projects.SetDefaultView": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Choose the view one begins with
+         * @description For the caller alone; null for all projects.
+         */
+        post: operations["projects.SetDefaultView"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/projects.BulkUpdate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change many projects at once
+         * @description Those named, or all that match the filters; of either, those the caller may see. At most 5,000. Each change stands in its project's activity.
+         */
+        post: operations["projects.BulkUpdate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/projects.UndoBulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take back a change of many projects
+         * @description Puts back what was before in each project that nobody has changed since. Whoever made the change may, once.
+         */
+        post: operations["projects.UndoBulk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/projects.Export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write projects into a CSV file
+         * @description A job that writes all projects that match the filters and the caller may see, as they were at one moment.
+         */
+        post: operations["projects.Export"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6557,8 +6739,34 @@ export interface components {
         };
         /** @enum {string} */
         ProjectStatus: "paid_by_cash" | "draft" | "new" | "submitted" | "approved" | "installation_completed" | "funded" | "canceled" | "declined" | "voided" | "active";
+        status: components["schemas"]["ProjectStatus"][];
         /** @enum {string} */
         Stage: "New Project" | "In Progress" | "Sold" | "Rejected";
+        stage: components["schemas"]["Stage"][];
+        owner_id: components["schemas"]["Id"][];
+        lead_source: string;
+        tag: string;
+        /** Format: date */
+        created_from: string;
+        /** Format: date */
+        created_to: string;
+        /** Format: date */
+        sold_from: string;
+        /** Format: date */
+        sold_to: string;
+        idle_days: number;
+        /** @enum {string} */
+        ProjectSort: "number" | "name" | "updated_at" | "active_at" | "price_cents" | "size_kw" | "status_since";
+        /** @enum {string} */
+        SortDirection: "asc" | "desc";
+        /** @description What the sale waits for, worded to follow "Next", and the tab of the project where it is done. */
+        NextStep: {
+            sentence: string;
+            /** @description What a button that leads there says. */
+            action: string;
+            /** @enum {string} */
+            tab: "overview" | "energy" | "design" | "price" | "incentives" | "financing" | "proposal" | "lender" | "agreements" | "files" | "activity";
+        };
         ProjectRow: {
             id: components["schemas"]["Id"];
             number: string;
@@ -6567,14 +6775,188 @@ export interface components {
             stage: components["schemas"]["Stage"];
             owner_id: components["schemas"]["Id"];
             owner_name: string;
+            /** @description The primary one. */
+            homeowner: {
+                id: components["schemas"]["Id"];
+                name: string;
+                phone: string | null;
+                email: string | null;
+            } | null;
             city: string | null;
             state: string | null;
             size_kw: number | null;
             price_cents: number | null;
+            tags: string[];
+            lead_source: string | null;
+            /**
+             * Format: date-time
+             * @description Since when it has its status.
+             */
+            status_since: string;
+            /**
+             * Format: date-time
+             * @description When something last happened in it.
+             */
+            active_at: string;
+            /**
+             * Format: date-time
+             * @description When it was sold; null when it is not, or no longer.
+             */
+            sold_at: string | null;
+            /** @description Null where nothing is waited for. */
+            next_step: components["schemas"]["NextStep"] | null;
+            version: components["schemas"]["Version"];
             /** Format: date-time */
             created_at: string;
             /** Format: date-time */
             updated_at: string;
+        };
+        StatusTotal: {
+            status: components["schemas"]["ProjectStatus"];
+            count: number;
+            size_kw: number;
+            value_cents: number;
+        };
+        /** @description What narrows a list of projects. Days are of the company’s time zone, both ends included. */
+        ProjectFilters: {
+            search?: string;
+            status?: components["schemas"]["ProjectStatus"][];
+            stage?: components["schemas"]["Stage"][];
+            owner_id?: components["schemas"]["Id"][];
+            state?: components["schemas"]["StateCode"];
+            lead_source?: string;
+            tag?: string;
+            /** Format: date */
+            created_from?: string;
+            /** Format: date */
+            created_to?: string;
+            /** Format: date */
+            sold_from?: string;
+            /** Format: date */
+            sold_to?: string;
+            idle_days?: number;
+        };
+        /** @enum {string} */
+        ListView: "table" | "board";
+        SavedView: {
+            id: components["schemas"]["Id"];
+            name: string;
+            filters: components["schemas"]["ProjectFilters"];
+            sort: components["schemas"]["ProjectSort"];
+            direction: components["schemas"]["SortDirection"];
+            view: components["schemas"]["ListView"];
+            /** @description Whether everyone of the company is offered it. */
+            shared: boolean;
+            /** @description Whether the caller made it and may change it. */
+            mine: boolean;
+            owner_name: string;
+            /** @description Whether the caller begins with it. */
+            is_default: boolean;
+            version: components["schemas"]["Version"];
+        };
+        ViewFields: {
+            name: string;
+            filters: components["schemas"]["ProjectFilters"];
+            sort: components["schemas"]["ProjectSort"];
+            direction: components["schemas"]["SortDirection"];
+            view: components["schemas"]["ListView"];
+            shared: boolean;
+        };
+        ViewChange: {
+            view_id: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+            name: string;
+            filters: components["schemas"]["ProjectFilters"];
+            sort: components["schemas"]["ProjectSort"];
+            direction: components["schemas"]["SortDirection"];
+            view: components["schemas"]["ListView"];
+            shared: boolean;
+        };
+        ViewId: {
+            view_id: components["schemas"]["Id"];
+        };
+        DefaultView: {
+            view_id: components["schemas"]["Id"] | null;
+        };
+        OwnerChange: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "owner";
+            owner_id: components["schemas"]["Id"];
+        };
+        TagAdded: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "add_tag";
+            tag: string;
+        };
+        TagRemoved: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "remove_tag";
+            tag: string;
+        };
+        BulkChange: components["schemas"]["OwnerChange"] | components["schemas"]["TagAdded"] | components["schemas"]["TagRemoved"];
+        /** @description Either `project_ids` or `filters`. */
+        BulkUpdate: {
+            project_ids?: components["schemas"]["Id"][];
+            filters?: components["schemas"]["ProjectFilters"];
+            change: components["schemas"]["BulkChange"];
+        };
+        UndoBulk: {
+            undo_id: components["schemas"]["Id"];
+        };
+        ProjectExport: {
+            filters: components["schemas"]["ProjectFilters"];
+            sort?: components["schemas"]["ProjectSort"];
+            direction?: components["schemas"]["SortDirection"];
+        };
+        /** @enum {string} */
+        JobKind: "projects_csv" | "company_export" | "company_import";
+        /** @enum {string} */
+        JobStatus: "waiting" | "running" | "done" | "failed" | "canceled";
+        JobFile: {
+            name: string;
+            size_bytes: number;
+            /** @description A short-lived address to download it by, good for 15 minutes or more. */
+            src: string;
+            /**
+             * Format: date-time
+             * @description Until when the file is kept.
+             */
+            expires_at: string;
+        };
+        Job: {
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["JobKind"];
+            /** @description What is done. */
+            name: string;
+            status: components["schemas"]["JobStatus"];
+            /** @description How much of the total. */
+            done: number;
+            /** @description Null while nobody knows. */
+            total: number | null;
+            /** @description What it is at, what came of it, or why nothing did. */
+            sentence: string;
+            /** @description What came of it, by name. */
+            facts: {
+                [key: string]: string | number;
+            };
+            /** @description What it made; null until it is done, and once it is not kept any more. */
+            file: components["schemas"]["JobFile"] | null;
+            created_by_name: string;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            started_at: string | null;
+            /** Format: date-time */
+            ended_at: string | null;
         };
         EnergyTier: {
             /** @description Null in the last tier. */
@@ -10760,6 +11142,19 @@ export interface components {
         };
         /** @description Not by this caller: `forbidden` or `not_while_impersonating`. */
         OnlyThemselves: {
+        /** @description The view. */
+        OneView: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    view: components["schemas"]["SavedView"];
+                };
+            };
+        };
+        /** @description Not as things stand: `too_many_views` or `key_used`. */
+        CreateViewRefused: {
             headers: {
                 [name: string]: unknown;
             };
@@ -10769,11 +11164,61 @@ export interface components {
         };
         /** @description The ways as they now are. */
         Preferences: {
+        /** @description No such view. */
+        NoSuchView: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["NotificationPreferences"];
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not as things stand: `too_many_projects` or `key_used`. */
+        BulkRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description No such change. */
+        NoSuchBulk: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not as things stand: `already_undone` or `key_used`. */
+        UndoRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The job. */
+        OneJob: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    job: components["schemas"]["Job"];
+                };
+            };
+        };
+        /** @description Not as things stand: `too_many_jobs` or `key_used`. */
+        ExportRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
             };
         };
         /** @description The project. */
@@ -11774,7 +12219,7 @@ export interface components {
             };
         };
         /** @description The job. */
-        OneJob: {
+        "OneJob-2": {
             headers: {
                 [name: string]: unknown;
             };
@@ -12886,6 +13331,28 @@ export interface components {
         UserId: components["schemas"]["Id"];
         /** @description The mail asked about. */
         MailId: components["schemas"]["Id"];
+        /** @description Only projects of these statuses. */
+        FilterStatus: components["schemas"]["status"];
+        /** @description Only projects in these stages. */
+        FilterStage: components["schemas"]["stage"];
+        /** @description Only projects of these members. */
+        FilterOwner: components["schemas"]["owner_id"];
+        /** @description Only projects in this state. */
+        FilterState: components["schemas"]["StateCode"];
+        /** @description Only projects from this source. */
+        FilterLeadSource: components["schemas"]["lead_source"];
+        /** @description Only projects with this tag. */
+        FilterTag: components["schemas"]["tag"];
+        /** @description Only projects started on this day or later. */
+        FilterCreatedFrom: components["schemas"]["created_from"];
+        /** @description Only projects started on this day or earlier. */
+        FilterCreatedTo: components["schemas"]["created_to"];
+        /** @description Only projects sold on this day or later. */
+        FilterSoldFrom: components["schemas"]["sold_from"];
+        /** @description Only projects sold on this day or earlier. */
+        FilterSoldTo: components["schemas"]["sold_to"];
+        /** @description Only open projects (neither rejected nor funded) in which nothing happened for so many days. */
+        FilterIdleDays: components["schemas"]["idle_days"];
         /** @description The project asked about. */
         ProjectId: components["schemas"]["Id"];
         /** @description Only this maker, in any letter case. */
@@ -15134,8 +15601,32 @@ export interface operations {
                 cursor?: components["parameters"]["Cursor"];
                 /** @description Words to look for, in any letter case. */
                 search?: components["parameters"]["Search"];
-                /** @description Only projects of this status. */
-                status?: components["schemas"]["ProjectStatus"];
+                /** @description Only projects of these statuses. */
+                status?: components["parameters"]["FilterStatus"];
+                /** @description Only projects in these stages. */
+                stage?: components["parameters"]["FilterStage"];
+                /** @description Only projects of these members. */
+                owner_id?: components["parameters"]["FilterOwner"];
+                /** @description Only projects in this state. */
+                state?: components["parameters"]["FilterState"];
+                /** @description Only projects from this source. */
+                lead_source?: components["parameters"]["FilterLeadSource"];
+                /** @description Only projects with this tag. */
+                tag?: components["parameters"]["FilterTag"];
+                /** @description Only projects started on this day or later. */
+                created_from?: components["parameters"]["FilterCreatedFrom"];
+                /** @description Only projects started on this day or earlier. */
+                created_to?: components["parameters"]["FilterCreatedTo"];
+                /** @description Only projects sold on this day or later. */
+                sold_from?: components["parameters"]["FilterSoldFrom"];
+                /** @description Only projects sold on this day or earlier. */
+                sold_to?: components["parameters"]["FilterSoldTo"];
+                /** @description Only open projects (neither rejected nor funded) in which nothing happened for so many days. */
+                idle_days?: components["parameters"]["FilterIdleDays"];
+                /** @description What the rows are sorted by. */
+                sort?: components["schemas"]["ProjectSort"];
+                /** @description Where it is left out, names go up and all else down. */
+                direction?: components["schemas"]["SortDirection"];
                 /** @description Whether to count all that match. */
                 count?: boolean;
             };
@@ -15162,6 +15653,302 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+        };
+    };
+    "projects.Totals": {
+        parameters: {
+            query?: {
+                /** @description Words to look for, in any letter case. */
+                search?: components["parameters"]["Search"];
+                /** @description Only projects of these statuses. */
+                status?: components["parameters"]["FilterStatus"];
+                /** @description Only projects in these stages. */
+                stage?: components["parameters"]["FilterStage"];
+                /** @description Only projects of these members. */
+                owner_id?: components["parameters"]["FilterOwner"];
+                /** @description Only projects in this state. */
+                state?: components["parameters"]["FilterState"];
+                /** @description Only projects from this source. */
+                lead_source?: components["parameters"]["FilterLeadSource"];
+                /** @description Only projects with this tag. */
+                tag?: components["parameters"]["FilterTag"];
+                /** @description Only projects started on this day or later. */
+                created_from?: components["parameters"]["FilterCreatedFrom"];
+                /** @description Only projects started on this day or earlier. */
+                created_to?: components["parameters"]["FilterCreatedTo"];
+                /** @description Only projects sold on this day or later. */
+                sold_from?: components["parameters"]["FilterSoldFrom"];
+                /** @description Only projects sold on this day or earlier. */
+                sold_to?: components["parameters"]["FilterSoldTo"];
+                /** @description Only open projects (neither rejected nor funded) in which nothing happened for so many days. */
+                idle_days?: components["parameters"]["FilterIdleDays"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One line for each status. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        totals: components["schemas"]["StatusTotal"][];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    "projects.ListViews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The views. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        views: components["schemas"]["SavedView"][];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    "projects.CreateView": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ViewFields"];
+            };
+        };
+        responses: {
+            200: components["responses"]["OneView"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["CreateViewRefused"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
+        };
+    };
+    "projects.UpdateView": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ViewChange"];
+            };
+        };
+        responses: {
+            200: components["responses"]["OneView"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NoSuchView"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
+        };
+    };
+    "projects.DeleteView": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ViewId"];
+            };
+        };
+        responses: {
+            /** @description It is gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        deleted: boolean;
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NoSuchView"];
+            409: components["responses"]["KeyUsed"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
+        };
+    };
+    "projects.SetDefaultView": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DefaultView"];
+            };
+        };
+        responses: {
+            /** @description What is begun with from now on. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DefaultView"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NoSuchView"];
+            409: components["responses"]["KeyUsed"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
+        };
+    };
+    "projects.BulkUpdate": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BulkUpdate"];
+            };
+        };
+        responses: {
+            /** @description How many were changed; `undo_id` takes the change back. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        changed: number;
+                        /** @description Those that were so already */
+                        unchanged: number;
+                        undo_id: components["schemas"]["Id"] | null;
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["BulkRefused"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
+        };
+    };
+    "projects.UndoBulk": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UndoBulk"];
+            };
+        };
+        responses: {
+            /** @description How many are as they were, and how many were left because they have changed since. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        restored: number;
+                        skipped: number;
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NoSuchBulk"];
+            409: components["responses"]["UndoRefused"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
+        };
+    };
+    "projects.Export": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProjectExport"];
+            };
+        };
+        responses: {
+            200: components["responses"]["OneJob"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["ExportRefused"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     "projects.Get": {
@@ -18832,7 +19619,7 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["OneJob"];
+            200: components["responses"]["OneJob-2"];
             400: components["responses"]["InvalidInput"];
             404: components["responses"]["NoSuchProposalOrReport"];
             413: components["responses"]["BodyTooLarge"];
@@ -18853,7 +19640,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["OneJob"];
+            200: components["responses"]["OneJob-2"];
             400: components["responses"]["InvalidInput"];
             404: components["responses"]["NoSuchPrint"];
         };
@@ -20861,7 +21648,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["OneJob-2"];
+            200: components["responses"]["OneJob"];
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -20940,7 +21727,7 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["OneJob-2"];
+            200: components["responses"]["OneJob"];
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];

@@ -97,7 +97,7 @@ async function readInput(
   c: HonoContext,
   path: Path,
 ): Promise<{ query: Record<string, unknown>; body: unknown; upload?: FormData }> {
-  const query = { ...c.req.query(), ...c.req.param() }
+  const query = { ...queryOf(c), ...c.req.param() }
   const row = operations[path]
   if (row.method === 'get' || 'bodiless' in row) return { query, body: undefined }
   const type = c.req.header('content-type') ?? ''
@@ -118,6 +118,12 @@ async function readInput(
     throw refuse(400, 'not_json', 'The body is not JSON.')
   }
 }
+
+/** A name that comes several times is a list. */
+const queryOf = (c: HonoContext) =>
+  Object.fromEntries(
+    Object.entries(c.req.queries()).map(([name, values]) => [name, values.length === 1 ? values[0] : values]),
+  )
 
 const limitBody = (maxSize: number) =>
   bodyLimit({

@@ -11,22 +11,37 @@ import type { Ports } from './ports/ports.ts'
 
 type Line = Omit<typeof audits.$inferInsert, 'seq' | 'digest'>
 
-export async function writeAudit(
+/** What goes to a lender in its own words is no operation of ours: 'lenders.goodleap.updateMilestone'. */
+type Action = Path | `lenders.${string}`
+
+export const writeAudit = (
   db: Db,
   ports: Ports,
   caller: UserCaller | SignerCaller | Anyone,
   request: RequestFacts,
-  /** What goes to a lender in its own words is no operation of ours: 'lenders.goodleap.updateMilestone'. */
-  path: Path | `lenders.${string}`,
+  path: Action,
   outcome: 'done' | 'refused',
-  { sentence, project_id, entity_id, detail, actor }: AuditNote,
+  note: AuditNote,
+) => writeAudits(db, ports, caller, request, path, outcome, [note])
+
+/** Several of one request, in order, at the cost of one: of many projects each has a line of its own. */
+export async function writeAudits(
+  db: Db,
+  ports: Ports,
+  caller: UserCaller | SignerCaller | Anyone,
+  request: RequestFacts,
+  path: Action,
+  outcome: 'done' | 'refused',
+  notes: readonly AuditNote[],
 ) {
-  const by = actor ? { kind: 'user' as const, impersonator: undefined, ...actor } : caller
-  if (by.kind === 'anyone') return
-  const line = {
+  const [first] = notes
+  const by = first?.actor ? { kind: 'user' as const, impersonator: undefined, ...first.actor } : caller
+  if (!first || by.kind === 'anyone') return
+  const at = ports.now()
+  const lines = notes.map(({ sentence, project_id, entity_id, detail }) => ({
     company_id: by.company_id,
     id: ports.id(),
-    at: ports.now(),
+    at,
     actor_id: by.kind === 'user' ? by.user_id : null,
     impersonator_id: by.kind === 'user' ? (by.impersonator?.user_id ?? null) : null,
     actor_name: by.name,
@@ -38,20 +53,36 @@ export async function writeAudit(
     detail: detail ?? {},
     ip: request.ip,
     request_id: request.id,
-  }
+  }))
   // The head is the company's only place in the queue: whoever writes next waits here until this one is committed.
   const [head] = await db
     .insert(audit_heads)
-    .values({ company_id: by.company_id, seq: 1, digest: '' })
-    .onConflictDoUpdate({ target: audit_heads.company_id, set: { seq: sql`${audit_heads.seq} + 1` } })
+    .values({ company_id: by.company_id, seq: lines.length, digest: '' })
+    .onConflictDoUpdate({ target: audit_heads.company_id, set: { seq: sql`${audit_heads.seq} + ${lines.length}` } })
     .returning()
   if (!head) throw new Error('The audit log has no head')
-  const digest = digestOf(ports, line, head.seq, head.digest)
-  await db.insert(audits).values({ ...line, seq: head.seq, digest })
+  let digest = head.digest
+  const chained = lines.map((line, n) => {
+    const seq = head.seq - lines.length + n + 1
+    digest = digestOf(ports, line, seq, digest)
+    return { ...line, seq, digest }
+  })
+  for (let from = 0; from < chained.length; from += AT_ONCE)
+    await db.insert(audits).values(chained.slice(from, from + AT_ONCE))
   await db.update(audit_heads).set({ digest }).where(eq(audit_heads.company_id, by.company_id))
-  // What is written down about a project is what happened in it: the list of those where nothing moves reads this.
-  if (project_id !== undefined && outcome === 'done')
-    await db.update(projects).set({ active_at: line.at }).where(eq(projects.id, project_id))
+  if (outcome === 'done') await touch(db, lines, at)
+}
+
+/** A statement takes 65,535 values at most. */
+const AT_ONCE = 1_000
+
+/** What is written down about a project is what happened in it: the list of those where nothing moves reads this. */
+async function touch(db: Db, lines: { project_id: string | null }[], at: Date) {
+  const ids = [...new Set(lines.flatMap(({ project_id }) => project_id ?? []))]
+  const [only] = ids
+  if (only === undefined) return
+  const which = ids.length === 1 ? eq(projects.id, only) : sql`${projects.id} = any(${`{${ids.join(',')}}`}::uuid[])`
+  await db.update(projects).set({ active_at: at }).where(which)
 }
 
 const isOperation = (path: string): path is Path => Object.hasOwn(operations, path)

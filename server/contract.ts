@@ -24,8 +24,8 @@ const contract: Contract = JSON.parse(
   (name, value) => (name === 'mapping' ? undefined : value),
 )
 
-/** Query values arrive as text and are coerced; bodies are taken as they are. */
-const ajvFor = (coerceTypes: boolean) => {
+/** Query values arrive as text and are coerced, one alone to a list where a list is asked for; bodies are taken as they are. */
+const ajvFor = (coerceTypes: 'array' | false) => {
   const ajv = new Ajv({
     strict: false,
     allErrors: true,
@@ -40,7 +40,7 @@ const ajvFor = (coerceTypes: boolean) => {
   return ajv
 }
 const bodies = ajvFor(false)
-const queries = ajvFor(true)
+const queries = ajvFor('array')
 
 type Checks = { query: ValidateFunction; body: ValidateFunction | undefined; answer: ValidateFunction | undefined }
 const checks = new Map<Path, Checks>()

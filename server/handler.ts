@@ -40,8 +40,8 @@ export type Context<P extends Path> = {
   database: Database
   ports: Ports
   request: RequestFacts
-  /** Writes one line of the audit log, in the same transaction. */
-  audit(note: AuditNote): Promise<void>
+  /** Writes a line of the audit log, or one for each of many, in the same transaction. */
+  audit(note: AuditNote | readonly AuditNote[]): Promise<void>
 }
 
 /** Bytes instead of JSON. */

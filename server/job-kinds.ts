@@ -2,5 +2,10 @@
 import { exportCompany } from './exports/export-company.ts'
 import { importCompany } from './exports/import-company.ts'
 import type { JobKinds } from './jobs/run-job.ts'
+import { projectsCsv } from './projects/export-csv.ts'
 
-export const jobKinds: JobKinds = { company_export: exportCompany, company_import: importCompany }
+export const jobKinds: JobKinds = {
+  projects_csv: projectsCsv,
+  company_export: exportCompany,
+  company_import: importCompany,
+}

@@ -124,8 +124,7 @@ async function main() {
     const printed = ports.prints.close()
     ports.followers.close()
     server.close(() =>
-      Promise.all([stopDelivery(), stopSweep(), stopLenders(), stopNotifications(), stopOverdue(), played?.stop(), printed])
-      Promise.all([stopDelivery(), stopSweep(), stopLenders(), stopJobs(), played?.stop(), printed])
+      Promise.all([stopDelivery(), stopSweep(), stopLenders(), stopNotifications(), stopOverdue(), stopJobs(), played?.stop(), printed])
         .then(() => database.close())
         .finally(() => process.exit(0)),
     )

@@ -2,7 +2,7 @@
 import type { Logger } from 'pino'
 import { operations } from '#sdk/operations.gen.ts'
 import type { Path } from '#sdk/types.ts'
-import { writeAudit } from './audit.ts'
+import { writeAudit, writeAudits } from './audit.ts'
 import { type Anyone, type SignerCaller, signerCaller, type UserCaller, userCaller } from './caller.ts'
 import { answerFault, checkInput } from './contract.ts'
 import type { Database, Db } from './db/database.ts'
@@ -34,7 +34,7 @@ type AnyHandler = (context: {
   database: Database
   ports: Ports
   request: RequestFacts
-  audit: (note: AuditNote) => Promise<void>
+  audit: (note: AuditNote | readonly AuditNote[]) => Promise<void>
 }) => Promise<object>
 
 /** Throws a Refusal for whatever the caller may not or cannot do. */
@@ -66,7 +66,8 @@ async function settle(db: Db, call: Call): Promise<object | Afterwards<object> |
 async function handle(db: Db, call: Call): Promise<object> {
   const { path, ports, request, database } = call
   const caller = await resolveCaller(db, call)
-  const audit = (note: AuditNote) => writeAudit(db, ports, caller, request, path, 'done', note)
+  const audit = (note: AuditNote | readonly AuditNote[]) =>
+    writeAudits(db, ports, caller, request, path, 'done', [note].flat())
   if (caller.kind === 'user' && !isPermitted(caller, path)) {
     await writeAudit(db, ports, caller, request, path, 'refused', { sentence: 'was refused by role' })
     throw new KeptRefusal(refuse(403, 'forbidden', 'Your role does not allow this.'))

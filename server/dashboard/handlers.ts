@@ -3,13 +3,14 @@ import { projectStage } from '#machines/projects/project-status.ts'
 import { projects } from '../db/schema.ts'
 import type { Handlers } from '../handler.ts'
 import { visibleTo } from '../projects/access.ts'
-import { projectRowView, selectProjectRows } from '../projects/view.ts'
+import { selectLines } from '../projects/list.ts'
+import { projectRowViews } from '../projects/view.ts'
 
 const STAGES = ['New Project', 'In Progress', 'Sold', 'Rejected'] as const
 const LATEST = 6
 
 export const dashboard: Handlers<'dashboard'> = {
-  '/v3/dashboard.Get': async ({ caller, db }) => {
+  '/v3/dashboard.Get': async ({ caller, db, ports }) => {
     const sums = await db
       .select({
         status: projects.status,
@@ -31,10 +32,10 @@ export const dashboard: Handlers<'dashboard'> = {
         value_cents: total(row => row.value_cents),
       }
     })
-    const latest = await selectProjectRows(db)
+    const latest = await selectLines(db)
       .where(visibleTo(caller))
       .orderBy(desc(projects.updated_at), desc(projects.number))
       .limit(LATEST)
-    return { pipeline, latest: latest.map(projectRowView) }
+    return { pipeline, latest: await projectRowViews(db, ports, latest) }
   },
 }

@@ -3,6 +3,8 @@
 import fs from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import type { PGlite, PGliteOptions } from '@electric-sql/pglite'
+import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { lockDirectory } from './directory-lock.ts'
 import {
   type DatabaseBroken,
@@ -55,6 +57,9 @@ async function createCluster(cluster: string): Promise<void> {
   syncPath(dirname(cluster))
 }
 
+/** What the migrations may create as extensions. */
+const extensions = { btree_gin, pg_trgm }
+
 const start = (cluster: string, events?: EngineEvents): Promise<PGlite> =>
   ready({ fs: new DurableNodeFS(cluster, events), startParams: durableStartParams })
 
@@ -63,7 +68,7 @@ export const openInMemory = (dump?: Blob): Promise<PGlite> =>
   ready({ dataDir: 'memory://', loadDataDir: dump, startParams: volatileStartParams })
 
 async function ready(options: PGliteOptions): Promise<PGlite> {
-  const engine = new EmbeddedEngine(options)
+  const engine = new EmbeddedEngine({ ...options, extensions })
   await engine.waitReady
   return engine
 }

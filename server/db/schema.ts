@@ -134,6 +134,8 @@ export const projects = pgTable(
     number: integer('number').notNull(),
     number_prefix: text('number_prefix').notNull().default('P-'),
     name: text('name').notNull(),
+    /** What names are sorted by; written by projects/search-text.ts. */
+    name_key: text('name_key').notNull(),
     status: text('status').$type<Schemas['ProjectStatus']>().notNull(),
     owner_id: uuid('owner_id').notNull(),
     address: jsonb('address').$type<Schemas['Address']>(),

@@ -7,6 +7,7 @@ import type { Handlers } from '../handler.ts'
 import { notFound, refuse } from '../lib/refuse.ts'
 import { requireVersion } from '../lib/versioned.ts'
 import { requireProject } from '../projects/access.ts'
+import { keepSearchText } from '../projects/search-text.ts'
 
 type Row = typeof table.$inferSelect
 
@@ -35,6 +36,7 @@ export const homeowners: Handlers<'homeowners'> = {
     }
     const [added] = await db.insert(table).values(row).returning()
     if (!added) throw notFound('homeowner')
+    await keepSearchText(db, added.project_id)
     await audit({
       sentence: `added ${added.firstname} ${added.lastname}`,
       project_id: added.project_id,
@@ -55,6 +57,7 @@ export const homeowners: Handlers<'homeowners'> = {
       .where(eq(table.id, before.id))
       .returning()
     if (!row) throw notFound('homeowner')
+    await keepSearchText(db, row.project_id)
     await audit({ sentence: `changed ${row.firstname} ${row.lastname}`, project_id: row.project_id, entity_id: row.id })
     return { homeowner: homeownerView(row) }
   },
@@ -64,6 +67,7 @@ export const homeowners: Handlers<'homeowners'> = {
     requireVersion(row, input.version)
     if (row.is_primary) throw primaryStays()
     await db.delete(table).where(eq(table.id, row.id))
+    await keepSearchText(db, row.project_id)
     await audit({ sentence: `removed ${row.firstname} ${row.lastname}`, project_id: row.project_id, entity_id: row.id })
     return { deleted: true }
   },

@@ -1,54 +1,42 @@
-import { and, count, desc, eq, ilike, lt, or, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { projectStage } from '#machines/projects/project-status.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { companies, homeowners, projects, users } from '../db/schema.ts'
 import type { Handlers } from '../handler.ts'
-import { pageOf, readCursor } from '../lib/paging.ts'
 import { notFound, refuse } from '../lib/refuse.ts'
-import { likeText } from '../lib/search.ts'
 import { requireVersion } from '../lib/versioned.ts'
 import { keepPrice } from '../quote/price.ts'
 import { readSetting } from '../settings/store.ts'
-import { requireProject, visibleTo } from './access.ts'
+import { requireProject } from './access.ts'
 import { activityOf } from './activity.ts'
+import { bulkHandlers } from './bulk-handlers.ts'
+import { matching } from './filters.ts'
 import { acceptConsumption, requireTariff } from './household.ts'
+import { countOfProjects, pageOfProjects, totalsOfProjects } from './list.ts'
 import { activateIfNew, moveProject } from './move.ts'
 import { countyOf, placeOf } from './postal-codes.ts'
+import { keepSearchText, plainText } from './search-text.ts'
+import { orderOf } from './sorts.ts'
 import { utilitiesOf, utilityById } from './utilities.ts'
 import { utilitiesServing } from './utility-counties.ts'
-import { projectRowView, projectView, selectProjectRows, statusesByHand } from './view.ts'
-
-/** Counting stops here: nobody reads further, and a full count would grow with the table. */
-const COUNT_CAP = 10_001
+import { projectRowViews, projectView, statusesByHand } from './view.ts'
+import { viewHandlers } from './view-handlers.ts'
 
 export const projectHandlers: Handlers<'projects'> = {
-  '/v3/projects.List': async ({ input, caller, db }) => {
-    const limit = input.limit ?? 50
-    const like = `%${likeText(input.search ?? '')}%`
-    const matching = and(
-      visibleTo(caller),
-      input.status ? eq(projects.status, input.status) : undefined,
-      input.search
-        ? or(
-            ilike(projects.name, like),
-            ilike(sql`${projects.number_prefix} || ${projects.number}`, like),
-            ilike(sql`${projects.address} ->> 'city'`, like),
-          )
-        : undefined,
-    )
-    const after = input.cursor ? lt(projects.number, Number(readCursor(input.cursor))) : undefined
-    const rows = await selectProjectRows(db)
-      .where(and(matching, after))
-      .orderBy(desc(projects.number))
-      .limit(limit + 1)
-    const { page, next_cursor } = pageOf(rows, limit, row => row.project.number)
-    const answer = { projects: page.map(projectRowView), next_cursor }
-    if (!input.count) return answer
-    const [counted] = await db
-      .select({ total: count() })
-      .from(db.select({ id: projects.id }).from(projects).where(matching).limit(COUNT_CAP).as('capped'))
-    return { ...answer, total: counted?.total ?? 0 }
+  ...viewHandlers,
+  ...bulkHandlers,
+
+  '/v3/projects.List': async ({ input, caller, db, ports }) => {
+    const { limit = 50, cursor, sort, direction, count, ...filters } = input
+    const matches = await matching(db, ports, caller, filters)
+    const { page, next_cursor } = await pageOfProjects(db, matches, orderOf({ sort, direction }), { limit, cursor })
+    const answer = { projects: await projectRowViews(db, ports, page), next_cursor }
+    return count ? { ...answer, total: await countOfProjects(db, matches) } : answer
   },
+
+  '/v3/projects.Totals': async ({ input, caller, db, ports }) => ({
+    totals: await totalsOfProjects(db, await matching(db, ports, caller, input)),
+  }),
 
   '/v3/projects.Get': async ({ input, caller, db }) => ({
     project: await projectView(db, caller, await requireProject(db, caller, input.project_id)),
@@ -70,6 +58,7 @@ export const projectHandlers: Handlers<'projects'> = {
     if (!company) throw notFound('company')
     const { value: general } = await readSetting(db, 'general')
     const { homeowner } = input
+    const name = `${homeowner.firstname} ${homeowner.lastname}`
     const [row] = await db
       .insert(projects)
       .values({
@@ -77,7 +66,8 @@ export const projectHandlers: Handlers<'projects'> = {
         id: ports.id(),
         number: company.next - 1,
         number_prefix: general.project_prefix,
-        name: `${homeowner.firstname} ${homeowner.lastname}`,
+        name,
+        name_key: plainText(name),
         status: input.status,
         owner_id: caller.user_id,
         address: input.address ?? null,
@@ -102,6 +92,7 @@ export const projectHandlers: Handlers<'projects'> = {
       is_primary: true,
       created_at: now,
     })
+    await keepSearchText(db, row.id)
     await audit({ sentence: 'started the project', project_id: row.id, detail: { status: row.status } })
     const started = row.consumption ? await activateIfNew(db, ports, row) : row
     return { project: await projectView(db, caller, started) }
@@ -125,6 +116,7 @@ export const projectHandlers: Handlers<'projects'> = {
       .update(projects)
       .set({
         ...changes,
+        ...(changes.name ? { name_key: plainText(changes.name) } : {}),
         ...(consumption ? { consumption } : {}),
         version: before.version + 1,
         updated_at: ports.now(),
@@ -134,6 +126,7 @@ export const projectHandlers: Handlers<'projects'> = {
     if (!row) throw notFound('project')
     const named = Object.keys(changes).map(field => field.replaceAll('_', ' '))
     await audit({ sentence: `changed ${named.join(', ')}`, project_id, detail: changedFields(before, changes) })
+    if (FOUND_BY.some(field => field in changes)) await keepSearchText(db, project_id)
     const active = row.consumption ? await activateIfNew(db, ports, row) : row
     if (PRICED_BY.some(field => field in changes)) await keepPrice(db, ports, active)
     return { project: await projectView(db, caller, active) }
@@ -186,6 +179,9 @@ export const projectHandlers: Handlers<'projects'> = {
 
 /** What rules of adders ask about. */
 const PRICED_BY = ['address', 'utility_id', 'roof_type'] as const
+
+/** What a search looks through. */
+const FOUND_BY = ['name', 'address'] as const
 
 function requireUtility(utility_id: string | undefined) {
   if (utility_id !== undefined && !utilityById(utility_id))

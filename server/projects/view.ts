@@ -1,31 +1,21 @@
 // A project as the contract shows it.
-import { eq } from 'drizzle-orm'
-import { nextProjectStatuses, projectStage } from '#machines/projects/project-status.ts'
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import { movesByHand } from '#machines/projects/moves-by-hand.ts'
+import { projectStage } from '#machines/projects/project-status.ts'
 import type { Schemas } from '#sdk/types.ts'
 import type { UserCaller } from '../caller.ts'
 import type { Db } from '../db/database.ts'
-import { projects, users } from '../db/schema.ts'
+import { homeowners, users } from '../db/schema.ts'
+import type { Ports } from '../ports/ports.ts'
 import type { ProjectRow } from './access.ts'
+import type { ProjectLine } from './list.ts'
+import { nextSteps } from './next-steps.ts'
 import { annualConsumption } from './rules.ts'
 import { utilityById } from './utilities.ts'
 
-/** Statuses that follow from what happens elsewhere (a signature, a lender's answer); nobody sets them by hand. */
-const CAUSED_ELSEWHERE: readonly Schemas['ProjectStatus'][] = [
-  'paid_by_cash',
-  'submitted',
-  'approved',
-  'declined',
-  'active',
-]
-
-/** What the caller may move the project to by hand. Reopening, which is a move to active, needs its own permission. */
-export function statusesByHand(caller: UserCaller, status: Schemas['ProjectStatus']): Schemas['ProjectStatus'][] {
-  if (!caller.permissions.has('projects.change_status')) return []
-  const closed = projectStage(status) === 'Rejected'
-  return nextProjectStatuses(status).filter(next =>
-    closed && next === 'active' ? caller.permissions.has('projects.reopen') : !CAUSED_ELSEWHERE.includes(next),
-  )
-}
+/** What the caller may move the project to by hand. */
+export const statusesByHand = (caller: UserCaller, status: Schemas['ProjectStatus']): Schemas['ProjectStatus'][] =>
+  movesByHand(status, caller.permissions).flatMap(move => (move.allowed ? [move.status] : []))
 
 export async function projectView(db: Db, caller: UserCaller, row: ProjectRow): Promise<Schemas['Project']> {
   const [owner] = await db
@@ -60,36 +50,67 @@ export async function projectView(db: Db, caller: UserCaller, row: ProjectRow): 
   }
 }
 
-export const projectNumber = ({ number_prefix, number }: ProjectRow) => `${number_prefix}${number}`
+export const projectNumber = ({ number_prefix, number }: Pick<ProjectRow, 'number_prefix' | 'number'>) =>
+  `${number_prefix}${number}`
 
-/** Rows of lists, with the owner's name. */
-export const selectProjectRows = (db: Db) =>
+/** Rows of lists, with a few queries for all of them. */
+export async function projectRowViews(
+  db: Db,
+  ports: Ports,
+  lines: readonly ProjectLine[],
+): Promise<Schemas['ProjectRow'][]> {
+  if (lines.length === 0) return []
+  const people = new Map((await primaryHomeowners(db, lines)).map(one => [one.project_id, one]))
+  const owners = await db
+    .select({ id: users.id, name: sql<string>`${users.firstname} || ' ' || ${users.lastname}` })
+    .from(users)
+    .where(inArray(users.id, [...new Set(lines.map(({ owner_id }) => owner_id))]))
+  const names = new Map(owners.map(({ id, name }) => [id, name]))
+  const steps = await nextSteps(db, ports, lines)
+  return lines.map(line => {
+    const { project_id: _, ...homeowner } = people.get(line.id) ?? { project_id: null }
+    return {
+      id: line.id,
+      number: projectNumber(line),
+      name: line.name,
+      status: line.status,
+      stage: projectStage(line.status),
+      owner_id: line.owner_id,
+      owner_name: names.get(line.owner_id) ?? '',
+      homeowner: 'id' in homeowner ? homeowner : null,
+      city: line.address?.city ?? null,
+      state: line.address?.state ?? null,
+      size_kw: line.size_w === null ? null : line.size_w / 1000,
+      price_cents: line.price_cents,
+      tags: line.tags,
+      lead_source: line.lead_source,
+      status_since: line.status_since.toISOString(),
+      active_at: line.active_at.toISOString(),
+      sold_at: line.sold_at?.toISOString() ?? null,
+      next_step: steps.get(line.id) ?? null,
+      version: line.version,
+      created_at: line.created_at.toISOString(),
+      updated_at: line.updated_at.toISOString(),
+    }
+  })
+}
+
+const primaryHomeowners = (db: Db, lines: readonly ProjectLine[]) =>
   db
-    .select({ project: projects, firstname: users.firstname, lastname: users.lastname })
-    .from(projects)
-    .innerJoin(users, eq(users.id, projects.owner_id))
-    .$dynamic()
-
-export const projectRowView = ({
-  project,
-  firstname,
-  lastname,
-}: {
-  project: ProjectRow
-  firstname: string
-  lastname: string
-}): Schemas['ProjectRow'] => ({
-  id: project.id,
-  number: projectNumber(project),
-  name: project.name,
-  status: project.status,
-  stage: projectStage(project.status),
-  owner_id: project.owner_id,
-  owner_name: `${firstname} ${lastname}`,
-  city: project.address?.city ?? null,
-  state: project.address?.state ?? null,
-  size_kw: project.size_w === null ? null : project.size_w / 1000,
-  price_cents: project.price_cents,
-  created_at: project.created_at.toISOString(),
-  updated_at: project.updated_at.toISOString(),
-})
+    .select({
+      project_id: homeowners.project_id,
+      id: homeowners.id,
+      name: sql<string>`${homeowners.firstname} || ' ' || ${homeowners.lastname}`,
+      phone: homeowners.phone,
+      email: homeowners.email,
+    })
+    .from(homeowners)
+    .where(
+      and(
+        eq(homeowners.is_primary, true),
+        inArray(
+          homeowners.project_id,
+          lines.map(({ id }) => id),
+        ),
+      ),
+    )

@@ -79,7 +79,7 @@ export async function addApplications(
     const common = { company_id, created_at: now, updated_at: now }
     await db.insert(projects).values(
       made.map(({ project_id, number, owner_id, project_status = 'submitted' }) => ({
-        ...{ ...common, id: project_id, number, owner_id, name: 'Sample', status: project_status },
+        ...{ ...common, id: project_id, number, owner_id, name: 'Sample', name_key: 'sample', status: project_status },
         status_since: now,
         active_at: now,
       })),

@@ -1,8 +1,18 @@
 // What an application at a lender waits for, as the next step of the sale. Pure.
 import type { Schemas } from '#sdk/types.ts'
-import { money } from '#web/lib/format.ts'
+import { wholeDollars } from '../quote/value-words.ts'
 
-type Application = Schemas['LenderApplication']
+export type LenderStanding = Pick<
+  Schemas['LenderApplication'],
+  | 'status'
+  | 'lender_name'
+  | 'approved_amount_cents'
+  | 'stipulations'
+  | 'documents'
+  | 'contract'
+  | 'regions'
+  | 'notice_to_proceed'
+> & { milestones: readonly Pick<Schemas['LenderApplication']['milestones'][number], 'milestone' | 'status'>[] }
 type Step = { sentence: string; action: string }
 
 /** Providers an application can be sent to. */
@@ -16,7 +26,7 @@ const MILESTONES: Record<Schemas['LenderMilestoneName'], string> = {
 }
 
 /** Null where nothing is waited for any more. */
-export function lenderStep(application: Application): Step | null {
+export function lenderStep(application: LenderStanding): Step | null {
   const { status, lender_name: lender, approved_amount_cents } = application
   const step = (sentence: string, action = 'See application'): Step => ({ sentence, action })
   switch (status) {
@@ -31,7 +41,7 @@ export function lenderStep(application: Application): Step | null {
       return step(`${lender}, which holds the application.`)
     case 'counter_offered':
       return step(
-        `an answer to ${lender}, which offers ${approved_amount_cents === null ? 'another amount' : money(approved_amount_cents)}.`,
+        `an answer to ${lender}, which offers ${approved_amount_cents === null ? 'another amount' : wholeDollars(approved_amount_cents)}.`,
       )
     case 'credit_frozen':
       return step(`the homeowner’s credit, to be unfrozen; then ${lender} is asked again.`)
@@ -51,7 +61,7 @@ export function lenderStep(application: Application): Step | null {
   }
 }
 
-function afterApproval({ lender_name: lender, ...application }: Application): Step {
+function afterApproval({ lender_name: lender, ...application }: LenderStanding): Step {
   const { stipulations, documents, contract, milestones, regions } = application
   const asked = stipulations.filter(({ status }) => status === 'open' || status === 'rejected').length
   if (asked > 0)

@@ -1,0 +1,60 @@
+// What narrows a list of projects, as conditions. The list, its sums, changes of many and the export ask here, so that they
+// mean the same projects.
+import { and, arrayContains, eq, gte, inArray, isNotNull, lt, notInArray, type SQL, sql } from 'drizzle-orm'
+import { PROJECT_STATUSES, projectStage } from '#machines/projects/project-status.ts'
+import type { Schemas } from '#sdk/types.ts'
+import type { UserCaller } from '../caller.ts'
+import type { Db } from '../db/database.ts'
+import { companies, projects } from '../db/schema.ts'
+import type { Ports } from '../ports/ports.ts'
+import { visibleTo } from './access.ts'
+import { matchesSearch } from './search.ts'
+
+export type ProjectFilters = Schemas['ProjectFilters']
+
+const DAY_MS = 86_400_000
+/** Nothing more is expected to happen in these. */
+const AT_REST = PROJECT_STATUSES.filter(status => status === 'funded' || projectStage(status) === 'Rejected')
+
+/** Needs a transaction inside the caller's tenant. */
+export async function matching(
+  db: Db,
+  ports: Ports,
+  caller: UserCaller,
+  filters: ProjectFilters,
+): Promise<SQL | undefined> {
+  const { status, stage, owner_id, state, lead_source, tag, idle_days } = filters
+  const of_stages = stage && PROJECT_STATUSES.filter(one => stage.includes(projectStage(one)))
+  return and(
+    visibleTo(caller),
+    status?.length ? inArray(projects.status, status) : undefined,
+    of_stages?.length ? inArray(projects.status, of_stages) : undefined,
+    owner_id?.length ? inArray(projects.owner_id, owner_id) : undefined,
+    state ? eq(sql`${projects.address} ->> 'state'`, state) : undefined,
+    lead_source ? eq(projects.lead_source, lead_source) : undefined,
+    tag ? arrayContains(projects.tags, [tag]) : undefined,
+    ...(await withinDays(db, filters)),
+    idle_days === undefined
+      ? undefined
+      : and(
+          notInArray(projects.status, AT_REST),
+          lt(projects.active_at, new Date(ports.now().getTime() - idle_days * DAY_MS)),
+        ),
+    await matchesSearch(db, filters.search),
+  )
+}
+
+/** Days begin and end where the company is. */
+async function withinDays(db: Db, { created_from, created_to, sold_from, sold_to }: ProjectFilters) {
+  if (!created_from && !created_to && !sold_from && !sold_to) return []
+  const [company] = await db.select({ timezone: companies.timezone }).from(companies)
+  const start = (day: string, later = 0) =>
+    sql`((${day}::date + ${later}::integer)::timestamp at time zone ${company?.timezone ?? 'UTC'})`
+  return [
+    created_from ? gte(projects.created_at, start(created_from)) : undefined,
+    created_to ? lt(projects.created_at, start(created_to, 1)) : undefined,
+    sold_from ? gte(projects.sold_at, start(sold_from)) : undefined,
+    sold_to ? lt(projects.sold_at, start(sold_to, 1)) : undefined,
+    sold_from || sold_to ? isNotNull(projects.sold_at) : undefined,
+  ]
+}

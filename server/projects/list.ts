@@ -1,0 +1,78 @@
+// One page of projects: narrowed, sorted, by key. Used by the list, the board's columns and whoever goes through all.
+import { and, count, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '../db/database.ts'
+import { projects } from '../db/schema.ts'
+import { after, hasGaps, keyOf, type Order, orderBy, type Place, readPlace, writePlace } from './sorts.ts'
+
+/** Of a project, what a line of a list is made of: not its bills and hours. */
+const LINE = {
+  id: projects.id,
+  company_id: projects.company_id,
+  number: projects.number,
+  number_prefix: projects.number_prefix,
+  name: projects.name,
+  status: projects.status,
+  owner_id: projects.owner_id,
+  address: projects.address,
+  size_w: projects.size_w,
+  price_cents: projects.price_cents,
+  tags: projects.tags,
+  lead_source: projects.lead_source,
+  status_since: projects.status_since,
+  active_at: projects.active_at,
+  sold_at: projects.sold_at,
+  created_at: projects.created_at,
+  updated_at: projects.updated_at,
+  version: projects.version,
+}
+export type ProjectLine = Pick<typeof projects.$inferSelect, keyof typeof LINE>
+
+/** Counting stops here: nobody reads further, and a full count would grow with the table. */
+const COUNT_CAP = 10_001
+
+export const selectLines = (db: Db) => db.select(LINE).from(projects).$dynamic()
+
+export async function pageOfProjects(
+  db: Db,
+  matches: SQL | undefined,
+  order: Order,
+  { limit, cursor }: { limit: number; cursor?: string | undefined },
+): Promise<{ page: ProjectLine[]; next_cursor: string | null }> {
+  const place = cursor === undefined ? null : readPlace(order, cursor)
+  const read = (part: 'valued' | 'gaps', from: Place | null, most: number) =>
+    db
+      .select({ ...LINE, key: keyOf(order) })
+      .from(projects)
+      .where(and(matches, after(order, part, from)))
+      .orderBy(...orderBy(order, part))
+      .limit(most)
+  const inGaps = place !== null && place.key === null
+  const rows = inGaps ? [] : await read('valued', place, limit + 1)
+  if (hasGaps(order) && rows.length <= limit)
+    rows.push(...(await read('gaps', inGaps ? place : null, limit + 1 - rows.length)))
+  const page = rows.slice(0, limit)
+  const last = page.at(-1)
+  return { page, next_cursor: rows.length > limit && last ? writePlace(order, last) : null }
+}
+
+export async function countOfProjects(db: Db, matches: SQL | undefined): Promise<number> {
+  const [counted] = await db
+    .select({ total: count() })
+    .from(db.select({ id: projects.id }).from(projects).where(matches).limit(COUNT_CAP).as('capped'))
+  return counted?.total ?? 0
+}
+
+/** By status; sums of all, however many. */
+export async function totalsOfProjects(db: Db, matches: SQL | undefined) {
+  const sums = await db
+    .select({
+      status: projects.status,
+      count: count(),
+      size_kw: sql<number>`(coalesce(sum(${projects.size_w}), 0) / 1000)::double precision`,
+      value_cents: sql<number>`coalesce(sum(${projects.price_cents}), 0)::double precision`,
+    })
+    .from(projects)
+    .where(matches)
+    .groupBy(projects.status)
+  return sums.map(row => ({ ...row, size_kw: Number(row.size_kw), value_cents: Number(row.value_cents) }))
+}

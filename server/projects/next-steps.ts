@@ -1,0 +1,145 @@
+// The next steps of a page of projects, from a few queries for all of them. Whether a choice still fits design and price
+// takes a calculation for each; lists leave that to the project's own page.
+import { desc, inArray, ne, sql } from 'drizzle-orm'
+import { standingOf } from '#machines/lenders/application.ts'
+import { lacksOf } from '#machines/lenders/reasons.ts'
+import type { Schemas } from '#sdk/types.ts'
+import { isTurnOf } from '../agreements/turns.ts'
+import type { Db } from '../db/database.ts'
+import {
+  companies,
+  lender_applications,
+  project_financing,
+  proposal_sends,
+  proposals,
+  signers,
+  transactions,
+} from '../db/schema.ts'
+import { dayIn } from '../lib/day-in.ts'
+import type { Ports } from '../ports/ports.ts'
+import type { LenderStanding } from './lender-step.ts'
+import type { ProjectLine } from './list.ts'
+import { nextStep, type SaleFacts } from './next-step.ts'
+
+type Step = Schemas['NextStep'] | null
+
+export async function nextSteps(db: Db, ports: Ports, lines: readonly ProjectLine[]): Promise<Map<string, Step>> {
+  if (lines.length === 0) return new Map()
+  const ids = lines.map(({ id }) => id)
+  const financing = await financingOf(db, ids)
+  const proposal = await proposalsOf(db, ports, ids)
+  const sent = await db
+    .selectDistinct({ project_id: proposal_sends.project_id })
+    .from(proposal_sends)
+    .where(inArray(proposal_sends.project_id, ids))
+  const agreements = await transactionsOf(db, ids)
+  const applications = await applicationsOf(db, ports, ids)
+  const now = ports.now().getTime()
+  const factsOf = (line: ProjectLine): SaleFacts => ({
+    status: line.status,
+    has_address: line.address !== null,
+    is_designed: line.size_w !== null,
+    financing: financing.get(line.id) ?? null,
+    proposal: proposal.get(line.id) ?? null,
+    sends: sent.filter(({ project_id }) => project_id === line.id).length,
+    transactions: agreements.get(line.id) ?? [],
+    application: applications.get(line.id),
+    now,
+  })
+  return new Map(lines.map(line => [line.id, nextStep(factsOf(line))]))
+}
+
+async function financingOf(db: Db, ids: string[]): Promise<Map<string, SaleFacts['financing']>> {
+  const offer = (field: string) => sql<string>`${project_financing.snapshot} -> 'offer' ->> ${field}`
+  const rows = await db
+    .select({
+      project_id: project_financing.project_id,
+      provider_code: sql<Schemas['ProviderCode']>`${offer('provider_code')}`,
+      provider_name: offer('provider_name'),
+    })
+    .from(project_financing)
+    .where(inArray(project_financing.project_id, ids))
+  return new Map(rows.map(({ project_id, ...row }) => [project_id, { ...row, is_current: true }]))
+}
+
+async function proposalsOf(db: Db, ports: Ports, ids: string[]): Promise<Map<string, SaleFacts['proposal']>> {
+  const rows = await db
+    .select({
+      project_id: proposals.project_id,
+      status: proposals.status,
+      published_at: proposals.published_at,
+      is_accepted: sql<boolean>`${proposals.accepted} is not null`,
+      valid_until: sql<string | null>`${proposals.snapshot} ->> 'valid_until'`,
+    })
+    .from(proposals)
+    .where(inArray(proposals.project_id, ids))
+  if (rows.length === 0) return new Map()
+  const [company] = await db.select({ timezone: companies.timezone }).from(companies)
+  const today = dayIn(company?.timezone ?? 'UTC', ports.now())
+  return new Map(
+    rows.map(({ project_id, status, published_at, is_accepted, valid_until }) => {
+      const is_over = (status === 'sent' || status === 'viewed') && (valid_until ?? '9999-12-31') < today
+      const facts = { is_published: published_at !== null, is_current: true, is_accepted }
+      return [project_id, { status: is_over ? 'expired' : status, ...facts }]
+    }),
+  )
+}
+
+async function transactionsOf(db: Db, ids: string[]): Promise<Map<string, SaleFacts['transactions']>> {
+  const rows = await db
+    .select({ id: transactions.id, project_id: transactions.project_id, status: transactions.status })
+    .from(transactions)
+    .where(inArray(transactions.project_id, ids))
+    .orderBy(desc(transactions.id))
+  if (rows.length === 0) return new Map()
+  const people = await db
+    .select()
+    .from(signers)
+    .where(
+      inArray(
+        signers.transaction_id,
+        rows.map(({ id }) => id),
+      ),
+    )
+    .orderBy(signers.position)
+  const found = new Map<string, SaleFacts['transactions'][number][]>()
+  for (const { id, project_id, status } of rows) {
+    const all = people.filter(({ transaction_id }) => transaction_id === id)
+    const shown = all.map(signer => ({
+      name: signer.name,
+      status: signer.status,
+      my_turn: status === 'sent' && isTurnOf(signer, all),
+      link_expires_at: signer.link_expires_at?.toISOString() ?? null,
+    }))
+    found.set(project_id, [...(found.get(project_id) ?? []), { status, is_current: true, signers: shown }])
+  }
+  return found
+}
+
+async function applicationsOf(db: Db, ports: Ports, ids: string[]): Promise<Map<string, LenderStanding>> {
+  const { project_id, lender, status, facts, created_at } = lender_applications
+  const rows = await db
+    .select({ project_id, lender, status, facts })
+    .from(lender_applications)
+    .where(sql`${inArray(project_id, ids)} and ${ne(status, 'canceled')}`)
+    .orderBy(created_at)
+  const found = new Map<string, LenderStanding>()
+  for (const row of rows) {
+    const dialect = ports.lenders.dialects.find(({ code }) => code === row.lender)
+    if (!dialect) continue
+    const { regions, name: lender_name } = dialect
+    const ground = { status: row.status, news: row.facts, calls_pending: [], regions, lender_name }
+    found.set(row.project_id, {
+      status: row.status,
+      lender_name,
+      approved_amount_cents: row.facts?.approved_amount_cents ?? null,
+      stipulations: row.facts?.stipulations ?? [],
+      documents: row.facts?.documents ?? 'none',
+      contract: row.facts?.contract ?? { status: 'not_uploaded', reason: null },
+      regions: [...regions],
+      notice_to_proceed: standingOf({ ...ground, lacks: lacksOf(dialect) }).notice_to_proceed,
+      milestones: row.facts?.milestones ?? [],
+    })
+  }
+  return found
+}

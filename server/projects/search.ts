@@ -1,0 +1,38 @@
+// Which projects hold every word of a search. Two ways, whichever is short: few matches are found by the index of trigrams;
+// of many, the list's own order meets enough within a few rows.
+import { type SQL, sql } from 'drizzle-orm'
+import type { Db } from '../db/database.ts'
+import { rowsOf } from '../db/rows.ts'
+import { projects } from '../db/schema.ts'
+import { likeText } from '../lib/search.ts'
+import { plainText } from './search-text.ts'
+
+/** More than these are not looked up one by one. */
+const FEW = 2_000
+/** The index knows runs of three letters. */
+const INDEXED_LENGTH = 3
+
+/** `(602) 555-0142` is looked for by its digits, with or without the country before them. */
+export function searchWords(search: string): string[] {
+  const digits = search.replaceAll(/\D/g, '')
+  if (digits.length >= 7 && /^[\d\s()+.-]+$/.test(search)) return [digits.replace(/^1(?=\d{10}$)/, '')]
+  return search.split(/\s+/).filter(Boolean)
+}
+
+/** A condition on `projects`; undefined where nothing is looked for. */
+export async function matchesSearch(db: Db, search: string | undefined): Promise<SQL | undefined> {
+  const words = searchWords(search ?? '')
+  const [longest] = words.toSorted((a, b) => b.length - a.length)
+  if (longest === undefined) return undefined
+  const pattern = (word: string) => plainText(`%${likeText(word)}%`)
+  const patterns = sql`array[${sql.join(words.map(pattern), sql`, `)}]`
+  if (longest.length >= INDEXED_LENGTH) {
+    const found = rowsOf<{ id: string }>(
+      await db.execute(sql`select id from projects_like(${pattern(longest)}, ${patterns}, ${FEW + 1}) as found(id)`),
+    )
+    if (found.length <= FEW) return sql`${projects.id} = any(${`{${found.map(({ id }) => id).join(',')}}`}::uuid[])`
+  }
+  // A scalar subquery, so that the planner walks along the list's order and looks into each row it meets.
+  return sql`(select s.text like all (${patterns}) from project_search s
+    where s.company_id = ${projects.company_id} and s.project_id = ${projects.id})`
+}
