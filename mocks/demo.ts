@@ -20,6 +20,7 @@ import { demoCatalogue } from './demo/catalogue.ts'
 import { demoRatePlans } from './demo/energy.ts'
 import { demoEquipment } from './demo/equipment.ts'
 import { demoProjects } from './demo/projects.ts'
+import { demoInvoicing } from './demo/receivables.ts'
 import { sell } from './demo/sell.ts'
 import { demoSettings } from './demo/settings.ts'
 import { demoTemplates } from './demo/templates.ts'
@@ -138,6 +139,7 @@ async function sellProjects(database: Database, ports: Ports, invited_as: string
   clock.now = new Date(today)
   const templates = await demoAgreements(owner)
   await demoSettings(owner)
+  await demoInvoicing(owner)
   await demoTemplates(owner)
   await demoEquipment(owner)
   await demoRatePlans(owner)
@@ -146,6 +148,7 @@ async function sellProjects(database: Database, ports: Ports, invited_as: string
     body: { role_id: invited_as, email: 'nova@example.com', firstname: 'Nova', lastname: 'Newcomer' },
   })
   const manager = person('manager@example.com')
+  const finance = person('finance@example.com')
   // Days gone by are gone by for the lenders too.
   const back = lenders?.live(() => clock.now)
   if (lenders) await connectLenders(owner)
@@ -160,7 +163,7 @@ async function sellProjects(database: Database, ports: Ports, invited_as: string
     }
     const signer = (token: string) => client(request => request.headers.set('x-signing-token', token))
     const installation_on = new Date(clock.now.getTime() + INSTALLED_AFTER_DAYS * DAY_MS).toISOString().slice(0, 10)
-    const people = { rep, manager, homeowner: anyone, signer }
+    const people = { rep, manager, finance, homeowner: anyone, signer }
     await sell(people, { ...project, installation_on }, templates, { pass, today: () => clock.now }, played)
   }
   back?.()

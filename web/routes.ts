@@ -207,7 +207,12 @@ export const routes = [
   },
   { path: '/solar-proposal/[id]', title: null, access: 'standalone', screen: 'document' },
   { path: '/accounts-receivable/console', title: null, access: 'shell', screen: null },
-  { path: '/accounts-receivable/invoices', title: null, access: 'shell', screen: null },
+  {
+    path: '/accounts-receivable/invoices',
+    title: null,
+    access: 'shell',
+    screen: () => import('./receivables/invoices-screen.tsx'),
+  },
   { path: '/settings/company/roles', title: null, access: 'shell', screen: () => import('./roles/roles-screen.tsx') },
   {
     path: '/settings/company/roles/edit-permissions',

@@ -8,6 +8,7 @@ import { demoMeter } from './energy.ts'
 import { finance } from './lenders.ts'
 import type { DemoProject } from './projects.ts'
 import { addArraySkirt, beginProposal, propose } from './propose.ts'
+import { bill, creditPart, pay } from './receivables.ts'
 import { demoDrawing } from './roofs.ts'
 import { FULLY_SIGNED, sendAgreement } from './signing.ts'
 
@@ -15,6 +16,7 @@ export type Client = ReturnType<typeof productClient>
 type People = {
   rep: Client
   manager: Client
+  finance: Client
   /** Whoever holds the link to a proposal. */
   homeowner: Client
   signer: (signing_token: string) => Client
@@ -38,7 +40,7 @@ const STEPS = [
 ] as const
 
 export async function sell(
-  { rep, manager, homeowner: reader, signer: signerOf }: People,
+  { rep, manager, finance: books, homeowner: reader, signer: signerOf }: People,
   demo: DemoProject & { installation_on: string },
   templates: DemoTemplates,
   time: Time,
@@ -131,11 +133,19 @@ export async function sell(
   }
   if (demo.lender && lenders) return finance({ rep, project_id, person: homeowner, time, ...lenders }, demo.lender)
   if (demo.proposal?.is_changed) await addArraySkirt(sale)
+  const billing = { finance: books, project_id, time }
+  await pay(billing, await bill(billing, 'signing'), { after: 3, method: 'check', reference: '1042' })
   if (!reaches('installed')) return
-  time.pass(21)
-  await move(manager, 'installation_completed')
-  if (!reaches('funded')) return
   time.pass(9)
+  const start = await bill(billing, 'start')
+  const is_paid = reaches('funded')
+  await pay(billing, start, { after: 2, share: is_paid ? 1 : 0.5, method: 'ach', reference: 'TR-88120' })
+  time.pass(7)
+  await move(manager, 'installation_completed')
+  const completion = await bill(billing, 'completion')
+  if (!is_paid) return creditPart(billing, completion)
+  await pay(billing, completion, { after: 7, method: 'check', reference: '1058' })
+  time.pass(2)
   await move(manager, 'funded')
 }
 

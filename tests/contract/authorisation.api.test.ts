@@ -13,6 +13,7 @@ import { type Database, enterTenant } from '#server/db/database.ts'
 import { sessions, users } from '#server/db/schema.ts'
 import { templateCsv } from '#server/equipment/rules.ts'
 import { preview } from '#tests/equipment/upload.ts'
+import { issued, paid } from '#tests/receivables/support.ts'
 import { emailOf, testApp } from '#tests/support/app.ts'
 import { mailsTo } from '#tests/support/mail.ts'
 import { answered, sent } from '#tests/support/sale.ts'
@@ -98,6 +99,8 @@ beforeAll(async () => {
     )
     const { templates } = answered((await owner.call.GET('/v3/templates.List')).data)
     const { shared } = answered((await owner.call.POST('/v3/solar.ShareReport', { body: { project_id } })).data)
+    const invoice = await issued(owner.call, project_id, 10_000)
+    const { payment } = await paid(owner.call, invoice, 4_000)
     const name = `Own ${randomUUID().slice(0, 8)}`
     const { role } = answered((await owner.call.POST('/v3/roles.Create', { body: { name } })).data)
     const [mail] = await mailsTo(test, company, email)
@@ -111,6 +114,8 @@ beforeAll(async () => {
     return {
       file_id,
       project_id,
+      invoice_id: invoice.id,
+      entry_id: payment.entry_id,
       agreement_id,
       transaction_id: transaction.id,
       signer_id: transaction.signers[0]?.id ?? '',

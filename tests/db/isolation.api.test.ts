@@ -12,6 +12,7 @@ import { daylightRows } from '#tests/energy/meter-files.ts'
 import { FLAT } from '#tests/energy/plans.ts'
 import { preview } from '#tests/equipment/upload.ts'
 import { png } from '#tests/files/pictures.ts'
+import { invoiceOf, issued, paid } from '#tests/receivables/support.ts'
 import { emailOf, type TestApp, testApp } from '#tests/support/app.ts'
 import { addApplications, connect, inTenant } from '#tests/support/lender-rows.ts'
 import { answered, published, sent } from '#tests/support/sale.ts'
@@ -64,6 +65,11 @@ beforeAll(async () => {
     await owner.POST('/v3/roles.UpdateDefaultNewPermissions', { body: { permissions: ['dashboard.view'], version: 0 } })
     await signer.prepare()
     await signer.sign()
+    const invoice = await issued(owner, project_id, 10_000)
+    await paid(owner, invoice, 4_000)
+    const { version } = await invoiceOf(owner, invoice.id)
+    const credit = { amount_cents: 100, reason: 'Less work', send: false }
+    await owner.POST('/v3/receivables.CreditInvoice', { body: { invoice_id: invoice.id, version, ...credit } })
     await lenderRows(company, user.id)
   }
   tables = await test.database.asOwner(async db =>
@@ -174,7 +180,16 @@ it('sees no row of a tenant at the door but what signing in needs', async () => 
   }
   expect(seen.sort()).toEqual(
     [
-      ...['companies', 'invites', 'lender_applications', 'lender_calls', 'lender_connections', 'links', 'mails'],
+      ...[
+        'companies',
+        'invites',
+        'invoices',
+        'lender_applications',
+        'lender_calls',
+        'lender_connections',
+        'links',
+        'mails',
+      ],
       ...['proposals', 'roles', 'sessions', 'transactions', 'users'],
     ].filter(name => seen.includes(name)),
   )

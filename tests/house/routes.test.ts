@@ -109,7 +109,6 @@ const MISSING: Record<string, string[]> = {
     '/help',
     '/resources',
     '/accounts-receivable/console',
-    '/accounts-receivable/invoices',
   ],
 }
 

@@ -10,6 +10,7 @@ import {
   type LucideIcon,
   Package,
   Presentation,
+  Receipt,
   Settings,
   Users,
 } from 'lucide-react'
@@ -33,6 +34,18 @@ const GROUPS: Group[] = [
         label: 'Projects',
         icon: FolderKanban,
         permissions: ['projects.view_own', 'projects.view_all'],
+      },
+    ],
+  },
+  {
+    name: 'Money',
+    entries: [
+      {
+        href: '/accounts-receivable/invoices',
+        label: 'Receivables',
+        icon: Receipt,
+        permissions: ['receivables.view'],
+        also: ['/accounts-receivable'],
       },
     ],
   },

@@ -7,6 +7,7 @@ import { MonthChart } from '#web/charts/month-chart.tsx'
 import { kwh, moneyExact, phone } from '#web/lib/format.ts'
 import { ROOF_WORDS } from '#web/sale/adder-words.ts'
 import { AgreementOut } from '#web/sale/agreement-out.tsx'
+import { ProjectInvoices } from '#web/sale/project-invoices.tsx'
 import type { TabProps } from '#web/sale/project-tabs.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card, Facts } from '#web/ui/page.tsx'
@@ -51,6 +52,7 @@ export default function OverviewTab({ project }: TabProps) {
       </div>
       <div className="flex min-w-0 flex-col gap-5">
         <Homeowners project_id={project.id} />
+        <ProjectInvoices project_id={project.id} />
         <Card title="House" actions={edit('address', address ? 'Change' : 'Enter')}>
           {address ? (
             <address className="text-base not-italic">

@@ -1,0 +1,125 @@
+// Part of an invoice is applied, credited or written off: an amount, and for the last two a reason.
+import { useState } from 'react'
+import type { Refusal } from '#sdk/refusal.ts'
+import type { Schemas } from '#sdk/types.ts'
+import { useWrite } from '#web/app/queries.ts'
+import { tell, tellDone } from '#web/app/tell.ts'
+import { moneyExact } from '#web/lib/format.ts'
+import { RECEIVABLE_READS } from '#web/sale/receivable-reads.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Checkbox } from '#web/ui/checkbox.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { MoneyField } from '#web/ui/money-field.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+
+type Invoice = Schemas['Invoice']
+type Action = 'apply' | 'credit' | 'write_off'
+
+const WORDS: Record<Action, { title: string; label: string; done: string; about: (invoice: Invoice) => string }> = {
+  apply: {
+    title: 'Apply unapplied cash to',
+    label: 'Apply cash',
+    done: 'applied to',
+    about: ({ unapplied_cents }) => `The project has ${moneyExact(unapplied_cents)} that no invoice has.`,
+  },
+  credit: {
+    title: 'Write a credit note for',
+    label: 'Write credit note',
+    done: 'credited on',
+    about: () => 'In full it voids the invoice. What was paid of it already becomes unapplied cash of the project.',
+  },
+  write_off: {
+    title: 'Write off part of',
+    label: 'Write off',
+    done: 'written off on',
+    about: () => 'What will not come. It can be taken back should the money come after all.',
+  },
+}
+
+const mostOf = (
+  { open_cents, unapplied_cents, total_cents, credited_cents, written_off_cents }: Invoice,
+  to: Action,
+) =>
+  to === 'apply'
+    ? Math.min(open_cents, unapplied_cents)
+    : to === 'credit'
+      ? total_cents - credited_cents - written_off_cents
+      : open_cents
+
+export function AmountDialog({ invoice, action, onClose }: { invoice: Invoice; action: Action; onClose: () => void }) {
+  const most = mostOf(invoice, action)
+  const [cents, setCents] = useState<number | null>(most)
+  const [reason, setReason] = useState('')
+  const [send, setSend] = useState(invoice.bill_to.email !== null)
+  const { title, label, done, about } = WORDS[action]
+  const how = {
+    quiet: true,
+    refreshes: RECEIVABLE_READS,
+    onDone: () => {
+      tellDone(`${moneyExact(cents ?? 0)} is ${done} ${invoice.number}.`)
+      onClose()
+    },
+  }
+  const apply = useWrite('/v3/receivables.ApplyCash', how)
+  const credit = useWrite('/v3/receivables.CreditInvoice', how)
+  const write_off = useWrite('/v3/receivables.WriteOff', how)
+  const { error, isPending } = { apply, credit, write_off }[action]
+  const submit = () => {
+    // Nothing typed is refused by the server, at its field.
+    const input = { invoice_id: invoice.id, version: invoice.version, amount_cents: cents ?? 0 }
+    const then = { onError: (failure: Refusal) => void (Object.keys(failure.fields).length === 0 && tell(failure)) }
+    if (action === 'apply') apply.mutate(input, then)
+    else if (action === 'credit') credit.mutate({ ...input, reason, send }, then)
+    else write_off.mutate({ ...input, reason }, then)
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={`${title} ${invoice.number}`}
+      description={about(invoice)}
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button look="primary" busy={isPending} onClick={submit}>
+            {label}
+          </Button>
+        </>
+      }
+    >
+      <form
+        noValidate
+        className="flex flex-col gap-4"
+        onSubmit={event => {
+          event.preventDefault()
+          submit()
+        }}
+      >
+        <MoneyField
+          label="Amount"
+          autoFocus
+          className="sm:max-w-60"
+          value_cents={cents}
+          onChange={setCents}
+          help={`Up to ${moneyExact(most)}`}
+          error={error?.fields['amount_cents']}
+        />
+        {action !== 'apply' && (
+          <TextField
+            label="Reason"
+            maxLength={300}
+            autoComplete="off"
+            value={reason}
+            onChange={event => setReason(event.target.value)}
+            help={action === 'credit' ? 'It stands on the credit note.' : 'It stands in the books.'}
+            error={error?.fields['reason']}
+          />
+        )}
+        {action === 'credit' && (
+          <Checkbox label="Mail it to the homeowner" checked={send} onChange={setSend} error={error?.fields['send']} />
+        )}
+        <button type="submit" hidden />
+      </form>
+    </Dialog>
+  )
+}

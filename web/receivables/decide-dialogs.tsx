@@ -1,0 +1,180 @@
+// The small decisions about an invoice: issue it, mail it again, drop a draft, take an entry back.
+import { useState } from 'react'
+import type { Schemas } from '#sdk/types.ts'
+import { useWrite } from '#web/app/queries.ts'
+import { tell, tellDone } from '#web/app/tell.ts'
+import { moneyExact } from '#web/lib/format.ts'
+import { RECEIVABLE_READS } from '#web/sale/receivable-reads.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Checkbox } from '#web/ui/checkbox.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+
+type Props = { invoice: Schemas['Invoice']; onClose: () => void }
+const quiet = { quiet: true, refreshes: RECEIVABLE_READS } as const
+
+export function IssueDialog({ invoice, onClose }: Props) {
+  const to = invoice.bill_to.email
+  const [send, setSend] = useState(to !== null)
+  const issue = useWrite('/v3/receivables.IssueInvoice', {
+    ...quiet,
+    onDone: ({ invoice: { number } }) => {
+      tellDone(send ? `${number} is issued and on its way.` : `${number} is issued.`)
+      onClose()
+    },
+  })
+  const submit = () =>
+    issue.mutate({ invoice_id: invoice.id, version: invoice.version, send }, { onError: failure => tell(failure) })
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={`Issue “${invoice.title}”`}
+      description={`${moneyExact(invoice.total_cents)} for ${invoice.bill_to.name}. It gets the next number and is booked; from then on only a credit note changes it.`}
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button look="primary" busy={issue.isPending} onClick={submit}>
+            {send ? 'Issue and mail' : 'Issue invoice'}
+          </Button>
+        </>
+      }
+    >
+      <Checkbox
+        label={to ? `Mail it to ${to}` : 'Mail it to the homeowner'}
+        disabledReason={to ? undefined : 'There is no e-mail of whom it is billed to.'}
+        checked={send}
+        onChange={setSend}
+      />
+    </Dialog>
+  )
+}
+
+export function SendDialog({ invoice, onClose }: Props) {
+  const [to, setTo] = useState(invoice.bill_to.email ?? '')
+  const sending = useWrite('/v3/receivables.SendInvoice', {
+    ...quiet,
+    onDone: () => {
+      tellDone(`${invoice.number} is on its way.`)
+      onClose()
+    },
+  })
+  const submit = () =>
+    sending.mutate(
+      { invoice_id: invoice.id, to },
+      { onError: failure => Object.keys(failure.fields).length === 0 && tell(failure) },
+    )
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={`Mail ${invoice.number} again`}
+      description="With its PDF, in the words of your settings under Messages."
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button look="primary" busy={sending.isPending} onClick={submit}>
+            Mail invoice
+          </Button>
+        </>
+      }
+    >
+      <form
+        noValidate
+        onSubmit={event => {
+          event.preventDefault()
+          submit()
+        }}
+      >
+        <TextField
+          label="To"
+          type="email"
+          maxLength={254}
+          autoComplete="off"
+          value={to}
+          onChange={event => setTo(event.target.value)}
+          error={sending.error?.fields['to']}
+        />
+      </form>
+    </Dialog>
+  )
+}
+
+export function DeleteDialog({ invoice, onClose, onGone }: Props & { onGone: () => void }) {
+  const remove = useWrite('/v3/receivables.DeleteInvoice', {
+    refreshes: ['/v3/receivables.ListInvoices', '/v3/receivables.GetProject'],
+    onDone: () => {
+      tellDone('The draft is deleted.')
+      onGone()
+    },
+  })
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={`Delete the draft “${invoice.title}”`}
+      description={`${moneyExact(invoice.total_cents)} for ${invoice.bill_to.name}. It was never issued, so no number is lost.`}
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button
+            look="danger"
+            busy={remove.isPending}
+            onClick={() => remove.mutate({ invoice_id: invoice.id, version: invoice.version })}
+          >
+            Delete draft
+          </Button>
+        </>
+      }
+    />
+  )
+}
+
+export function ReverseDialog({ entry, onClose }: { entry: Schemas['LedgerEntry']; onClose: () => void }) {
+  const [reason, setReason] = useState('')
+  const back = useWrite('/v3/receivables.ReverseEntry', {
+    ...quiet,
+    onDone: () => {
+      tellDone('It is taken back; both entries stay in the books.')
+      onClose()
+    },
+  })
+  const submit = () =>
+    back.mutate(
+      { entry_id: entry.id, reason },
+      { onError: failure => Object.keys(failure.fields).length === 0 && tell(failure) },
+    )
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={`Take back “${entry.memo}”`}
+      description="As when a check bounces. It is booked the other way round, and what it paid is open again."
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button look="danger" busy={back.isPending} onClick={submit}>
+            Take back
+          </Button>
+        </>
+      }
+    >
+      <form
+        noValidate
+        onSubmit={event => {
+          event.preventDefault()
+          submit()
+        }}
+      >
+        <TextField
+          label="Reason"
+          maxLength={300}
+          autoComplete="off"
+          value={reason}
+          onChange={event => setReason(event.target.value)}
+          error={back.error?.fields['reason']}
+        />
+      </form>
+    </Dialog>
+  )
+}

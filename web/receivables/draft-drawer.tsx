@@ -1,0 +1,41 @@
+import type { Schemas } from '#sdk/types.ts'
+import { EditDrawer } from '#web/app/edit-drawer.tsx'
+import { useWhyNot, useWrite } from '#web/app/queries.ts'
+import { tellDone } from '#web/app/tell.ts'
+import { RECEIVABLE_READS } from '#web/sale/receivable-reads.ts'
+import { DraftFields } from './draft-fields.tsx'
+import { formOf, inputOf, useDraftForm } from './draft-form.ts'
+
+/** Changes a draft. */
+export function DraftDrawer({ draft, onClose }: { draft: Schemas['Invoice']; onClose: () => void }) {
+  const saved = formOf(draft)
+  const form = useDraftForm(saved)
+  const update = useWrite('/v3/receivables.UpdateInvoice', { quiet: true, refreshes: RECEIVABLE_READS })
+  return (
+    <EditDrawer
+      title="Edit draft"
+      description={`${draft.project_name} (${draft.project_number})`}
+      form={form}
+      draft={`invoice:${draft.id}`}
+      saved={saved}
+      label="Save draft"
+      busy={update.isPending}
+      whyNot={useWhyNot('receivables.edit')}
+      save={(values, then) =>
+        update.mutate(
+          { invoice_id: draft.id, version: values.version, ...inputOf(values) },
+          {
+            ...then,
+            onSuccess: () => {
+              tellDone('The draft is saved.')
+              then.onSuccess()
+            },
+          },
+        )
+      }
+      onClose={onClose}
+    >
+      <DraftFields />
+    </EditDrawer>
+  )
+}

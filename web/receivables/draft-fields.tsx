@@ -1,0 +1,158 @@
+// What an invoice says, while it is a draft.
+import { Plus, X } from 'lucide-react'
+import { useFormContext } from 'react-hook-form'
+import { lineAmount } from '#server/receivables/rules.ts'
+import { said } from '#web/lib/form.ts'
+import { moneyExact } from '#web/lib/format.ts'
+import { Button } from '#web/ui/button.tsx'
+import { MoneyField } from '#web/ui/money-field.tsx'
+import { NumberField } from '#web/ui/number-field.tsx'
+import { SelectField } from '#web/ui/select-field.tsx'
+import { TextArea, TextField } from '#web/ui/text-field.tsx'
+import { type DraftForm, EMPTY_LINE } from './draft-form.ts'
+
+const LANGUAGES = [
+  { value: 'en', label: 'English' },
+  { value: 'es', label: 'Spanish' },
+]
+
+export function DraftFields() {
+  const { register, watch, setValue, formState } = useFormContext<DraftForm>()
+  const { errors } = formState
+  return (
+    <>
+      <TextField
+        label="Title"
+        maxLength={120}
+        autoComplete="off"
+        help="What it is for, as “Main panel upgrade”"
+        {...register('title')}
+        error={said(errors.title, 'Enter a title.')}
+      />
+      <LinesField />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <NumberField
+          label="Due after"
+          unit="days"
+          digits={0}
+          value={watch('terms_days')}
+          onChange={value => setValue('terms_days', value, { shouldDirty: true })}
+          error={said(errors.terms_days, 'Enter 0 to 365 days.')}
+        />
+        <SelectField
+          label="Language"
+          options={LANGUAGES}
+          value={watch('bill_to.language')}
+          onChange={value => setValue('bill_to.language', value === 'es' ? 'es' : 'en', { shouldDirty: true })}
+        />
+      </div>
+      <TextField
+        label="Billed to"
+        maxLength={160}
+        autoComplete="off"
+        {...register('bill_to.name')}
+        error={said(errors.bill_to?.name, 'Enter a name.')}
+      />
+      <TextField
+        label="E-mail"
+        optional
+        type="email"
+        maxLength={254}
+        autoComplete="off"
+        {...register('bill_to.email')}
+        error={said(errors.bill_to?.email, 'Enter an e-mail such as sam@example.com.')}
+      />
+      <TextArea
+        label="Address"
+        rows={3}
+        {...register('bill_to.address')}
+        error={said(errors.bill_to?.address, 'Enter up to four lines of 120 letters.')}
+      />
+      <TextArea
+        label="Note"
+        optional
+        rows={3}
+        maxLength={1000}
+        {...register('note')}
+        error={said(errors.note, 'Enter up to 1,000 letters.')}
+      />
+    </>
+  )
+}
+
+/** No tax is reckoned: solar systems are exempt in most states, and where they are not a line says what is due. */
+function LinesField() {
+  const { watch, setValue, formState } = useFormContext<DraftForm>()
+  const lines = watch('lines')
+  const { errors } = formState
+  const write = (next: DraftForm['lines']) =>
+    setValue('lines', next, { shouldDirty: true, shouldValidate: formState.isSubmitted })
+  const change = (at: number, part: Partial<DraftForm['lines'][number]>) =>
+    write(lines.map((line, index) => (index === at ? { ...line, ...part } : line)))
+  const total = lines.reduce(
+    (sum, { quantity, unit_cents, description }) =>
+      sum + (quantity === null || unit_cents === null ? 0 : lineAmount({ description, quantity, unit_cents })),
+    0,
+  )
+  return (
+    <fieldset className="flex flex-col gap-3">
+      <legend className="mb-1 text-sm font-medium">Lines</legend>
+      {lines.map((line, at) => (
+        <div
+          // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place on the invoice
+          key={at}
+          className="grid grid-cols-[1fr_1.4fr_auto] items-start gap-2 border-b border-hairline pb-3"
+        >
+          <TextField
+            label={`Description, line ${at + 1}`}
+            hideLabel
+            placeholder="Description"
+            maxLength={300}
+            autoComplete="off"
+            className="col-span-2"
+            value={line.description}
+            onChange={event => change(at, { description: event.target.value })}
+            error={said(errors.lines?.[at]?.description, 'Say what it is.')}
+          />
+          <button
+            type="button"
+            aria-label={`Remove line ${at + 1}`}
+            onClick={() => write(lines.filter((_, index) => index !== at))}
+            className="rounded-control p-2.5 text-ink-3 hover:bg-sunken hover:text-ink max-sm:p-3.5"
+          >
+            <X size={14} aria-hidden />
+          </button>
+          <NumberField
+            label={`Quantity, line ${at + 1}`}
+            hideLabel
+            unit="×"
+            digits={3}
+            value={line.quantity}
+            onChange={quantity => change(at, { quantity })}
+            error={said(errors.lines?.[at]?.quantity, 'Above 0.')}
+          />
+          <MoneyField
+            label={`Price, line ${at + 1}`}
+            hideLabel
+            value_cents={line.unit_cents}
+            onChange={unit_cents => change(at, { unit_cents })}
+            error={said(errors.lines?.[at]?.unit_cents, 'Enter a price.')}
+          />
+        </div>
+      ))}
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <Button look="ghost" icon={<Plus size={14} aria-hidden />} onClick={() => write([...lines, EMPTY_LINE])}>
+          Add line
+        </Button>
+        <p className="text-base font-semibold">
+          Total <span className="figures">{moneyExact(total)}</span>
+        </p>
+      </div>
+      {errors.lines && !Array.isArray(errors.lines) && (
+        <p role="alert" className="text-sm text-danger">
+          {errors.lines.message || 'Add a line.'}
+        </p>
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,148 @@
+// One invoice: what it says, what came of it, what can be done with it and why something cannot.
+import { FileText } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'wouter'
+import type { Schemas } from '#sdk/types.ts'
+import { href } from '#web/app/navigation.ts'
+import { useRead } from '#web/app/queries.ts'
+import { date, moneyExact, number } from '#web/lib/format.ts'
+import { InvoiceBadge } from '#web/sale/invoice-badge.tsx'
+import { buttonLook } from '#web/ui/button.tsx'
+import { Drawer } from '#web/ui/drawer.tsx'
+import { Facts, Figures } from '#web/ui/page.tsx'
+import { ErrorState, Notice, Skeleton } from '#web/ui/states.tsx'
+import { DraftDrawer } from './draft-drawer.tsx'
+import { InvoiceActions } from './invoice-actions.tsx'
+import { type Doing, InvoiceDialog } from './invoice-dialog.tsx'
+import { InvoiceHistory } from './invoice-history.tsx'
+import { InvoiceMails } from './invoice-mails.tsx'
+
+type Invoice = Schemas['Invoice']
+
+export function InvoiceDrawer({ invoice_id, onClose }: { invoice_id: string; onClose: () => void }) {
+  const { data, error, refetch } = useRead('/v3/receivables.GetInvoice', { invoice_id }, { quiet: true })
+  const [doing, setDoing] = useState<Doing | null>(null)
+  const invoice = data?.invoice
+  if (invoice && doing?.action === 'edit') return <DraftDrawer draft={invoice} onClose={() => setDoing(null)} />
+  return (
+    <>
+      <Drawer
+        open
+        onClose={onClose}
+        title={invoice ? (invoice.number ?? 'Draft') : 'Invoice'}
+        description={invoice?.title}
+        actions={invoice && <InvoiceActions invoice={invoice} onDo={setDoing} />}
+      >
+        {error && !invoice && <ErrorState sentence={error.message} onRetry={() => void refetch()} />}
+        {!error && !invoice && <Skeleton className="h-72" />}
+        {invoice && <Body invoice={invoice} onDo={setDoing} />}
+      </Drawer>
+      {invoice && doing && (
+        <InvoiceDialog
+          invoice={invoice}
+          doing={doing}
+          onClose={() => setDoing(null)}
+          onGone={() => {
+            setDoing(null)
+            onClose()
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+function Body({ invoice, onDo }: { invoice: Invoice; onDo: (doing: Doing) => void }) {
+  const is_draft = invoice.status === 'draft'
+  return (
+    <div className="flex flex-col gap-6">
+      <div className="flex flex-col gap-4">
+        <div className="flex flex-wrap items-center gap-3 text-base">
+          <InvoiceBadge {...invoice} />
+          <Link href={href('/projects/[id]', { id: invoice.project_id })} className="underline underline-offset-2">
+            {invoice.project_name} ({invoice.project_number})
+          </Link>
+          {invoice.file_src && (
+            <a href={invoice.file_src} target="_blank" rel="noreferrer" className={buttonLook('secondary')}>
+              <FileText size={14} aria-hidden /> Open PDF
+            </a>
+          )}
+        </div>
+        <Figures facts={figuresOf(invoice)} />
+        {is_draft && <Notice>A draft changes nothing in the books. It gets its number when it is issued.</Notice>}
+        {!is_draft && invoice.unapplied_cents > 0 && invoice.open_cents > 0 && (
+          <Notice>The project has {moneyExact(invoice.unapplied_cents)} that is not applied to any invoice.</Notice>
+        )}
+      </div>
+      <section className="flex flex-col gap-2">
+        <h3 className="text-base font-semibold">What is billed</h3>
+        <Lines lines={invoice.lines} total_cents={invoice.total_cents} />
+        {invoice.note && <p className="text-base whitespace-pre-wrap text-ink-2">{invoice.note}</p>}
+      </section>
+      <section className="flex flex-col gap-2">
+        <h3 className="text-base font-semibold">Billed to</h3>
+        <address className="text-base not-italic text-ink-2">
+          {[invoice.bill_to.name, ...invoice.bill_to.address, invoice.bill_to.email ?? 'No e-mail'].map(line => (
+            <span key={line} className="block break-words">
+              {line}
+            </span>
+          ))}
+        </address>
+      </section>
+      {invoice.history.length > 0 && <InvoiceHistory invoice={invoice} onDo={onDo} />}
+      {invoice.credit_notes.length > 0 && (
+        <section className="flex flex-col gap-2">
+          <h3 className="text-base font-semibold">Credit notes</h3>
+          <Facts
+            facts={invoice.credit_notes.map(note => ({
+              label: `${note.number}, ${date(note.issued_on)}: ${note.reason}`,
+              value: (
+                <a href={note.file_src} target="_blank" rel="noreferrer" className="underline underline-offset-2">
+                  {moneyExact(note.amount_cents)}
+                </a>
+              ),
+            }))}
+          />
+        </section>
+      )}
+      {invoice.mails.length > 0 && <InvoiceMails mails={invoice.mails} />}
+    </div>
+  )
+}
+
+const figuresOf = ({ status, total_cents, open_cents, due_on, terms_days, issued_on }: Invoice) =>
+  status === 'draft'
+    ? [
+        { label: 'Amount', value: moneyExact(total_cents) },
+        { label: 'Terms', value: terms_days === 0 ? 'On receipt' : `${terms_days} days` },
+      ]
+    : [
+        { label: 'Amount', value: moneyExact(total_cents), note: issued_on && `Issued ${date(issued_on)}` },
+        { label: 'Open', value: moneyExact(open_cents) },
+        { label: 'Due', value: due_on && date(due_on) },
+      ]
+
+function Lines({ lines, total_cents }: { lines: Invoice['lines']; total_cents: number }) {
+  return (
+    <ul className="flex flex-col divide-y divide-hairline text-base">
+      {lines.map((line, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place on the invoice
+        <li key={at} className="flex items-baseline justify-between gap-4 py-2 first:pt-0">
+          <span className="min-w-0 break-words">
+            {line.description}
+            {line.quantity !== 1 && (
+              <span className="figures block text-sm text-ink-3">
+                {number(line.quantity, Number.isInteger(line.quantity) ? 0 : 2)} × {moneyExact(line.unit_cents)}
+              </span>
+            )}
+          </span>
+          <span className="figures shrink-0">{moneyExact(line.amount_cents)}</span>
+        </li>
+      ))}
+      <li className="flex items-baseline justify-between gap-4 pt-2 font-semibold">
+        <span>Total</span>
+        <span className="figures">{moneyExact(total_cents)}</span>
+      </li>
+    </ul>
+  )
+}

@@ -1,0 +1,185 @@
+// Every invoice of the company's homeowners: what is open, what is late, and what it all comes to.
+import { Plus, Settings2 } from 'lucide-react'
+import { useDeferredValue } from 'react'
+import { Link } from 'wouter'
+import type { Input, Schemas } from '#sdk/types.ts'
+import { ANY, useFilters } from '#web/app/filters.ts'
+import { href } from '#web/app/navigation.ts'
+import { useReadPages, useWhyNot } from '#web/app/queries.ts'
+import { date, moneyExact, number } from '#web/lib/format.ts'
+import { InvoiceBadge } from '#web/sale/invoice-badge.tsx'
+import { Button, buttonLook } from '#web/ui/button.tsx'
+import { type Column, DataTable } from '#web/ui/data-table.tsx'
+import { Card, Figures } from '#web/ui/page.tsx'
+import { SearchField } from '#web/ui/search-field.tsx'
+import { SelectField } from '#web/ui/select-field.tsx'
+import { ShowMore } from '#web/ui/show-more.tsx'
+import { EmptyState, ErrorState, Skeleton } from '#web/ui/states.tsx'
+import { InvoiceDrawer } from './invoice-drawer.tsx'
+import { InvoicingDrawer } from './invoicing-drawer.tsx'
+import { NewInvoiceDrawer } from './new-invoice-drawer.tsx'
+import { ReceivablesFrame } from './receivables-frame.tsx'
+
+type Row = Schemas['InvoiceRow']
+type Query = Input<'/v3/receivables.ListInvoices'>
+
+const SHOWN = [
+  { value: ANY, label: 'All invoices' },
+  { value: 'open', label: 'Open' },
+  { value: 'overdue', label: 'Overdue' },
+  { value: 'draft', label: 'Drafts' },
+  { value: 'paid', label: 'Paid' },
+  { value: 'written_off', label: 'Written off' },
+  { value: 'void', label: 'Void' },
+]
+const STATUSES = ['open', 'draft', 'issued', 'partly_paid', 'paid', 'written_off', 'void'] as const
+
+const COLUMNS: Column<Row>[] = [
+  { header: 'Invoice', cell: ({ number: no, title }) => (no ? `${no} ${title}` : title) },
+  {
+    header: 'Project',
+    cell: ({ project_name, project_number }) => `${project_name} (${project_number})`,
+    wide: true,
+  },
+  { header: 'Status', cell: row => <InvoiceBadge {...row} /> },
+  { header: 'Issued', cell: ({ issued_on }) => issued_on && date(issued_on), wide: true },
+  { header: 'Due', cell: ({ due_on }) => due_on && date(due_on), wide: true },
+  { header: 'Amount', cell: ({ total_cents }) => moneyExact(total_cents), align: 'right', wide: true },
+  {
+    header: 'Open',
+    cell: ({ open_cents, status }) => (status === 'draft' ? '' : moneyExact(open_cents)),
+    align: 'right',
+  },
+]
+
+const oneOf = (text: string | null) => STATUSES.find(one => one === text)
+
+export default function InvoicesScreen() {
+  const { params, change, clear } = useFilters()
+  const whyNot = useWhyNot('receivables.edit')
+  const shown = params.get('status') ?? ANY
+  const search = useDeferredValue(params.get('search') ?? '')
+  const given = (name: 'due_from' | 'due_to') => params.get(name) ?? undefined
+  const project = params.get('project')
+  const status = oneOf(shown)
+  const query: Omit<Query, 'cursor'> = {
+    limit: 100,
+    ...(search ? { search } : {}),
+    ...(shown === 'overdue' ? { overdue: true } : {}),
+    ...(status ? { status } : {}),
+    ...(project ? { project_id: project } : {}),
+    ...(given('due_from') ? { due_from: given('due_from') } : {}),
+    ...(given('due_to') ? { due_to: given('due_to') } : {}),
+  }
+  const list = useReadPages('/v3/receivables.ListInvoices', query)
+  const rows = list.data?.pages.flatMap(page => page.invoices)
+  const open = params.get('invoice')
+  const narrowed = Object.keys(query).length > 1
+  const linkTo = (invoice: string) => {
+    const next = new URLSearchParams(params)
+    next.set('invoice', invoice)
+    return `${href('/accounts-receivable/invoices')}?${next}`
+  }
+  const close = () => change({ invoice: null })
+  const create = (
+    <Button
+      look="primary"
+      icon={<Plus size={16} aria-hidden />}
+      disabledReason={whyNot}
+      onClick={() => change({ invoice: 'new' }, { push: true })}
+    >
+      New invoice
+    </Button>
+  )
+  return (
+    <ReceivablesFrame
+      tab="invoices"
+      note="What homeowners were billed, and what of it has come."
+      actions={
+        <>
+          <Button
+            icon={<Settings2 size={16} aria-hidden />}
+            onClick={() => change({ invoice: 'settings' }, { push: true })}
+          >
+            Billing settings
+          </Button>
+          {create}
+        </>
+      }
+    >
+      <Totals totals={list.data?.pages.at(-1)?.totals} />
+      <div className="flex flex-wrap gap-3">
+        <SearchField
+          label="Search invoices"
+          placeholder="Number, title or homeowner"
+          className="min-w-0 flex-1 max-sm:basis-full sm:max-w-80"
+          value={params.get('search') ?? ''}
+          onChange={text => change({ search: text })}
+        />
+        <SelectField
+          label="Status"
+          hideLabel
+          className="w-44"
+          value={SHOWN.some(({ value }) => value === shown) ? shown : ANY}
+          onChange={value => change({ status: value })}
+          options={SHOWN}
+        />
+        {(project || given('due_from') || given('due_to')) && (
+          <Button onClick={clear}>{project ? 'Show all projects' : 'Show every day'}</Button>
+        )}
+      </div>
+      <Card flush>
+        {list.error && !rows ? (
+          <ErrorState sentence={list.error.message} onRetry={list.refetch} />
+        ) : (
+          <DataTable
+            label="Invoices"
+            columns={COLUMNS}
+            rows={rows}
+            keyOf={({ id }) => id}
+            hrefOf={({ id }) => linkTo(id)}
+            empty={
+              narrowed ? (
+                <EmptyState
+                  title="No invoice matches"
+                  action={
+                    <Link href={href('/accounts-receivable/invoices')} className={buttonLook()}>
+                      Show all
+                    </Link>
+                  }
+                />
+              ) : (
+                <EmptyState title="No invoices yet" action={create}>
+                  When the agreement of a cash deal is signed, the invoices of your payment schedule are drafted here.
+                </EmptyState>
+              )
+            }
+            more={<ShowMore list={list} />}
+          />
+        )}
+      </Card>
+      {open === 'new' && (
+        <NewInvoiceDrawer project_id={project} onMade={id => change({ invoice: id })} onClose={close} />
+      )}
+      {open === 'settings' && <InvoicingDrawer onClose={close} />}
+      {open && open !== 'new' && open !== 'settings' && <InvoiceDrawer key={open} invoice_id={open} onClose={close} />}
+    </ReceivablesFrame>
+  )
+}
+
+type Sums = { count: number; total_cents: number; open_cents: number; overdue_cents: number }
+
+/** Of all that match, not of the page. */
+const Totals = ({ totals }: { totals: Sums | undefined }) =>
+  totals ? (
+    <Figures
+      facts={[
+        { label: 'Invoices', value: number(totals.count) },
+        { label: 'Billed', value: moneyExact(totals.total_cents), note: 'With drafts' },
+        { label: 'Open', value: moneyExact(totals.open_cents) },
+        { label: 'Overdue', value: moneyExact(totals.overdue_cents) },
+      ]}
+    />
+  ) : (
+    <Skeleton className="h-11 max-w-[36rem]" />
+  )

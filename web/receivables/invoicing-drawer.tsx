@@ -1,0 +1,145 @@
+// How the company bills: numbers, terms, how to pay, and the payment schedule of cash deals.
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm, useFormContext } from 'react-hook-form'
+import { zInvoicingSettings } from '#sdk/forms.gen.ts'
+import type { Schemas } from '#sdk/types.ts'
+import { MILESTONES, milestoneTitle, scheduleFault } from '#server/receivables/rules.ts'
+import { EditDrawer } from '#web/app/edit-drawer.tsx'
+import { usePermissions, useRead, useWrite } from '#web/app/queries.ts'
+import { tellDone } from '#web/app/tell.ts'
+import { said } from '#web/lib/form.ts'
+import { Drawer } from '#web/ui/drawer.tsx'
+import { NumberField } from '#web/ui/number-field.tsx'
+import { ShareField } from '#web/ui/share-field.tsx'
+import { ErrorState, Skeleton } from '#web/ui/states.tsx'
+import { TextArea, TextField } from '#web/ui/text-field.tsx'
+
+type Settings = Schemas['InvoicingSettings']
+type Milestone = Schemas['InvoiceMilestone']
+
+export function InvoicingDrawer({ onClose }: { onClose: () => void }) {
+  const { data, error, refetch } = useRead('/v3/settings.GetInvoicing', {}, { quiet: true })
+  if (data) return <Form saved={data} onClose={onClose} />
+  return (
+    <Drawer open editable onClose={onClose} title="Billing settings">
+      {error ? <ErrorState sentence={error.message} onRetry={refetch} /> : <Skeleton className="h-72" />}
+    </Drawer>
+  )
+}
+
+function Form({ saved, onClose }: { saved: Settings; onClose: () => void }) {
+  const form = useForm<Settings>({ resolver: zodResolver(zInvoicingSettings as never) as never, defaultValues: saved })
+  const write = useWrite('/v3/settings.Invoicing', {
+    quiet: true,
+    refreshes: ['/v3/settings.GetInvoicing', '/v3/receivables.GetProject'],
+  })
+  const held = usePermissions()
+  const may = held.has('receivables.edit') || held.has('settings.edit')
+  const schedule = form.watch('schedule')
+  return (
+    <EditDrawer
+      title="Billing settings"
+      description="For invoices made from now on; those there are keep what they have."
+      form={form}
+      draft="invoicing"
+      saved={saved}
+      label="Save"
+      busy={write.isPending}
+      whyNot={may ? scheduleFault(schedule) : 'Your role does not allow this.'}
+      save={(values, then) =>
+        write.mutate(values, {
+          ...then,
+          onSuccess: () => {
+            tellDone('Saved.')
+            then.onSuccess()
+          },
+        })
+      }
+      onClose={onClose}
+    >
+      <Numbers />
+      <Schedule />
+    </EditDrawer>
+  )
+}
+
+function Numbers() {
+  const { register, watch, setValue, formState } = useFormContext<Settings>()
+  const { errors } = formState
+  const rule = 'Use letters, digits, hyphens, slashes and spaces, up to 10.'
+  return (
+    <>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField
+          label="Invoice numbers begin with"
+          maxLength={10}
+          autoComplete="off"
+          {...register('invoice_prefix')}
+          error={said(errors.invoice_prefix, rule)}
+        />
+        <TextField
+          label="Credit notes begin with"
+          maxLength={10}
+          autoComplete="off"
+          {...register('credit_note_prefix')}
+          error={said(errors.credit_note_prefix, rule)}
+        />
+      </div>
+      <NumberField
+        label="Due after"
+        unit="days"
+        digits={0}
+        className="sm:max-w-48"
+        value={watch('terms_days')}
+        onChange={value => setValue('terms_days', value as number, { shouldDirty: true })}
+        error={said(errors.terms_days, 'Enter 0 to 365 days.')}
+      />
+      <TextArea
+        label="How to pay"
+        optional
+        rows={4}
+        maxLength={600}
+        help="Printed on every invoice"
+        {...register('how_to_pay')}
+        error={said(errors.how_to_pay, 'Enter up to 600 letters.')}
+      />
+    </>
+  )
+}
+
+/** A step at nothing is not in the schedule. */
+function Schedule() {
+  const { watch, setValue } = useFormContext<Settings>()
+  const schedule = watch('schedule')
+  const shareOf = (milestone: Milestone) => schedule.find(one => one.milestone === milestone)?.share ?? 0
+  const change = (milestone: Milestone, share: number) =>
+    setValue(
+      'schedule',
+      MILESTONES.map(one => ({ milestone: one, share: one === milestone ? share : shareOf(one) })).filter(
+        one => one.share > 0,
+      ),
+      { shouldDirty: true },
+    )
+  const fault = scheduleFault(schedule)
+  return (
+    <fieldset className="flex flex-col gap-3">
+      <legend className="mb-1 text-sm font-medium">Payment schedule of cash deals</legend>
+      <p className="text-sm text-ink-3">
+        When a cash agreement is signed, a draft is made for each step, of the price that was signed.
+      </p>
+      {MILESTONES.map(milestone => (
+        <ShareField
+          key={milestone}
+          label={milestoneTitle(milestone)}
+          digits={2}
+          className="sm:max-w-72"
+          share={shareOf(milestone)}
+          onChange={share => change(milestone, share ?? 0)}
+        />
+      ))}
+      <p aria-live="polite" className={fault ? 'text-sm text-danger' : 'text-sm text-ink-3'}>
+        {fault ?? 'The steps come to 100 %.'}
+      </p>
+    </fieldset>
+  )
+}

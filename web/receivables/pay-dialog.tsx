@@ -1,0 +1,112 @@
+import { useState } from 'react'
+import type { Schemas } from '#sdk/types.ts'
+import { useWrite } from '#web/app/queries.ts'
+import { tell, tellDone } from '#web/app/tell.ts'
+import { moneyExact } from '#web/lib/format.ts'
+import { RECEIVABLE_READS } from '#web/sale/receivable-reads.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Checkbox } from '#web/ui/checkbox.tsx'
+import { DateField } from '#web/ui/date-field.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { MoneyField } from '#web/ui/money-field.tsx'
+import { SelectField } from '#web/ui/select-field.tsx'
+import { Notice } from '#web/ui/states.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { METHODS, today } from './payment-words.ts'
+
+type Props = { invoice: Schemas['Invoice']; onClose: () => void }
+
+export function PayDialog({ invoice, onClose }: Props) {
+  const [cents, setCents] = useState<number | null>(invoice.open_cents)
+  const [method, setMethod] = useState<Schemas['PaymentMethod']>('check')
+  const [reference, setReference] = useState('')
+  const [received_on, setDay] = useState<string | null>(today())
+  const [receipt, setReceipt] = useState(false)
+  const record = useWrite('/v3/receivables.RecordPayment', {
+    quiet: true,
+    refreshes: RECEIVABLE_READS,
+    onDone: ({ payment, unapplied_cents }) => {
+      const rest = unapplied_cents > 0 ? ` ${moneyExact(unapplied_cents)} is not applied yet.` : ''
+      tellDone(`${moneyExact(payment.amount_cents)} is recorded.${rest}`)
+      onClose()
+    },
+  })
+  const fields = record.error?.fields ?? {}
+  const beyond = (cents ?? 0) - invoice.open_cents
+  const submit = () =>
+    record.mutate(
+      {
+        project_id: invoice.project_id,
+        invoice_id: invoice.id,
+        // Nothing typed is refused by the server, at its field.
+        amount_cents: cents ?? 0,
+        method,
+        reference,
+        received_on: received_on ?? '',
+        receipt,
+      },
+      { onError: failure => Object.keys(failure.fields).length === 0 && tell(failure) },
+    )
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={`Record a payment for ${invoice.number}`}
+      description={`${moneyExact(invoice.open_cents)} is open.`}
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button look="primary" busy={record.isPending} onClick={submit}>
+            Record payment
+          </Button>
+        </>
+      }
+    >
+      <form
+        noValidate
+        className="flex flex-col gap-4"
+        onSubmit={event => {
+          event.preventDefault()
+          submit()
+        }}
+      >
+        <div className="grid gap-4 sm:grid-cols-2">
+          <MoneyField label="Amount" autoFocus value_cents={cents} onChange={setCents} error={fields['amount_cents']} />
+          <DateField
+            label="Received on"
+            latest={today()}
+            value={received_on}
+            onChange={setDay}
+            error={fields['received_on']}
+          />
+          <SelectField
+            label="Method"
+            options={METHODS}
+            value={method}
+            onChange={value => setMethod(METHODS.find(one => one.value === value)?.value ?? 'other')}
+          />
+          <TextField
+            label="Reference"
+            optional
+            maxLength={80}
+            autoComplete="off"
+            help="Number of the check or transfer"
+            value={reference}
+            onChange={event => setReference(event.target.value)}
+            error={fields['reference']}
+          />
+        </div>
+        {beyond > 0 && (
+          <Notice>{moneyExact(beyond)} is more than the invoice has open. It is kept for another invoice.</Notice>
+        )}
+        <Checkbox
+          label={`Mail a receipt${invoice.bill_to.email ? ` to ${invoice.bill_to.email}` : ''}`}
+          checked={receipt}
+          onChange={setReceipt}
+          error={fields['receipt']}
+        />
+        <button type="submit" hidden />
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,28 @@
+// What the screens of receivables stand in: one title, and a tab for each that is built.
+import type { ReactNode } from 'react'
+import { href } from '#web/app/navigation.ts'
+import { routes } from '#web/routes.ts'
+import { Page, PageHeader } from '#web/ui/page.tsx'
+import { Tabs } from '#web/ui/tabs.tsx'
+
+const TABS = [
+  { id: 'console', label: 'Overview', path: '/accounts-receivable/console' },
+  { id: 'invoices', label: 'Invoices', path: '/accounts-receivable/invoices' },
+] as const
+const built = TABS.filter(({ path }) => routes.some(route => route.path === path && route.screen !== null))
+
+type Props = { tab: (typeof TABS)[number]['id']; note: string; actions?: ReactNode; children: ReactNode }
+
+export const ReceivablesFrame = ({ tab, note, actions, children }: Props) => (
+  <Page>
+    <PageHeader title="Receivables" note={note} actions={actions} />
+    {built.length > 1 && (
+      <Tabs
+        label="Receivables"
+        current={tab}
+        tabs={built.map(({ id, label, path }) => ({ id, label, href: href(path) }))}
+      />
+    )}
+    {children}
+  </Page>
+)
