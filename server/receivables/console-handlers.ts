@@ -31,6 +31,7 @@ export const consoleHandlers: Pick<Handlers<'receivables'>, Paths> = {
       ...agingOf(parts, payer => payerName(ports, payer)),
       unapplied_cents: sees_all ? -(await balanceOf(db, 'unapplied_cash')) : 0,
       to_match: sees_all ? await toMatch(db) : 0,
+      lenders: ports.lenders.dialects.map(({ code, name }) => ({ lender: code, lender_name: name })),
     }
   },
 

@@ -95,17 +95,19 @@ export async function unpost(db: Db, ports: Ports, { today, by }: Posting, line:
     .from(ledger_entries)
     .where(eq(ledger_entries.id, line.entry_id ?? ''))
   if (!entry) throw new Error('The entry of the line is gone')
-  const lines = await db
-    .select()
-    .from(ledger_lines)
-    .where(eq(ledger_lines.entry_id, entry.id))
+  const lines = await db.select().from(ledger_lines).where(eq(ledger_lines.entry_id, entry.id))
   const touched = lines.flatMap(({ receivable_id, debit, cents }) =>
     receivable_id === null ? [] : [{ receivable_id, cents: debit === 'cash' ? cents : -cents }],
   )
   const owed = await db
     .select()
     .from(receivables)
-    .where(inArray(receivables.id, touched.map(one => one.receivable_id)))
+    .where(
+      inArray(
+        receivables.id,
+        touched.map(one => one.receivable_id),
+      ),
+    )
     .orderBy(receivables.id)
     .for('update')
   await reverse(db, ports, entry, { on: today, memo: 'Matched anew', by })

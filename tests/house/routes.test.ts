@@ -102,14 +102,7 @@ const PUBLIC: [string, string | null][] = [
 
 /** The part of the product each missing screen comes with. */
 const MISSING: Record<string, string[]> = {
-  'the work around the sale': [
-    '/homeowners/[id]',
-    '/deals',
-    '/support',
-    '/help',
-    '/resources',
-    '/accounts-receivable/console',
-  ],
+  'the work around the sale': ['/homeowners/[id]', '/deals', '/support', '/help', '/resources'],
 }
 
 it('lists every route once, with its title and access class', () => {
