@@ -32432,6 +32432,205 @@ export const zProjectKey = /*#__PURE__*/ (() => z.object({
     project_id: zId
 }))();
 
+/**
+ * `homeowner`, or a lender by its code.
+ */
+export const zPayer = /*#__PURE__*/ (() => z.string().check(z.minLength(1), z.maxLength(40)))();
+
+/**
+ * Below zero a lender has paid more than it owes.
+ */
+export const zAgingSums = /*#__PURE__*/ (() => z.object({
+    held_cents: z.int(),
+    not_due_cents: z.int(),
+    days_1_30_cents: z.int(),
+    days_31_60_cents: z.int(),
+    days_61_90_cents: z.int(),
+    over_90_cents: z.int(),
+    total_cents: z.int()
+}))();
+
+export const zPayerAging = /*#__PURE__*/ (() => z.object({
+    payer: zPayer,
+    payer_name: z.string(),
+    sums: zAgingSums,
+    count: z.int()
+}))();
+
+/**
+ * How long it is overdue; held is what a lender keeps until a later milestone.
+ */
+export const zAgingBucket = /*#__PURE__*/ (() => z.enum([
+    'held',
+    'not_due',
+    'days_1_30',
+    'days_31_60',
+    'days_61_90',
+    'over_90'
+]))();
+
+export const zOpenItem = /*#__PURE__*/ (() => z.object({
+    kind: z.enum(['invoice', 'lender']),
+    id: z.uuid(),
+    payer: zPayer,
+    payer_name: z.string(),
+    project_id: zId,
+    project_name: z.string(),
+    project_number: z.string(),
+    application_id: z.nullable(z.uuid()),
+    title: z.string(),
+    reference: z.nullable(z.string()),
+    due_on: z.nullable(z.iso.date()),
+    held: z.boolean(),
+    days_overdue: z.int().check(z.gte(0)),
+    amount_cents: z.int(),
+    open_cents: z.int()
+}))();
+
+/**
+ * What is overdue stands in the first month.
+ */
+export const zForecastColumn = /*#__PURE__*/ (() => z.object({
+    month: z.string().check(z.regex(/^[0-9]{4}-[0-9]{2}$/)),
+    total_cents: z.int(),
+    by_payer: z.array(z.object({
+        payer: zPayer,
+        amount_cents: z.int()
+    }))
+}))();
+
+/**
+ * Steps of a cash schedule, an invoice of none, a lender’s milestones, and what it holds back.
+ */
+export const zExpectedStep = /*#__PURE__*/ (() => z.enum([
+    'signing',
+    'start',
+    'completion',
+    'invoice',
+    'notice_to_proceed',
+    'installation_complete',
+    'permission_to_operate',
+    'holdback'
+]))();
+
+export const zExpectedByStep = /*#__PURE__*/ (() => z.object({
+    step: zExpectedStep,
+    owed_cents: z.int(),
+    planned_cents: z.int(),
+    count: z.int()
+}))();
+
+export const zForecastMonth = /*#__PURE__*/ (() => z.string().check(z.regex(/^(later|[0-9]{4}-(0[1-9]|1[0-2]))$/)))();
+
+export const zExpectedPayment = /*#__PURE__*/ (() => z.object({
+    id: z.string(),
+    payer: zPayer,
+    payer_name: z.string(),
+    project_id: zId,
+    project_name: z.string(),
+    project_number: z.string(),
+    title: z.string(),
+    step: zExpectedStep,
+    state: z.enum([
+        'owed',
+        'held',
+        'planned'
+    ]),
+    expected_on: z.iso.date(),
+    overdue: z.boolean(),
+    amount_cents: z.int(),
+    invoice_id: z.nullable(z.uuid())
+}))();
+
+/**
+ * Which heading holds what; null where none does.
+ */
+export const zRemittanceColumns = /*#__PURE__*/ (() => z.object({
+    paid_on: z.nullable(z.string().check(z.maxLength(200))),
+    amount: z.nullable(z.string().check(z.maxLength(200))),
+    reference: z.nullable(z.string().check(z.maxLength(200))),
+    payee: z.nullable(z.string().check(z.maxLength(200)))
+}))();
+
+export const zRemittanceCounts = /*#__PURE__*/ (() => z.object({
+    matched: z.int().check(z.gte(0)),
+    differs: z.int().check(z.gte(0)),
+    clawback: z.int().check(z.gte(0)),
+    unknown: z.int().check(z.gte(0)),
+    known: z.int().check(z.gte(0)),
+    unreadable: z.int().check(z.gte(0)),
+    posted: z.int().check(z.gte(0)),
+    set_aside: z.int().check(z.gte(0))
+}))();
+
+export const zRemittance = /*#__PURE__*/ (() => z.object({
+    id: zId,
+    lender: zPayer,
+    lender_name: z.string(),
+    file_name: z.string(),
+    status: z.enum([
+        'ready',
+        'posted',
+        'discarded'
+    ]),
+    columns: zRemittanceColumns,
+    counts: zRemittanceCounts,
+    to_post_cents: z.int(),
+    created_by_name: z.string(),
+    created_at: z.iso.datetime({ offset: true }),
+    posted_at: z.nullable(z.iso.datetime({ offset: true })),
+    version: zVersion
+}))();
+
+/**
+ * Before it is posted: matched to the cent, matched with another amount, money taken back, belonging nowhere yet, imported before, not readable. Afterwards: posted, or kept as unapplied cash.
+ */
+export const zRemittanceStanding = /*#__PURE__*/ (() => z.enum([
+    'matched',
+    'differs',
+    'clawback',
+    'unknown',
+    'known',
+    'unreadable',
+    'posted',
+    'set_aside'
+]))();
+
+export const zRemittanceLine = /*#__PURE__*/ (() => z.object({
+    id: zId,
+    remittance_id: zId,
+    line: z.int(),
+    standing: zRemittanceStanding,
+    reason: z.nullable(z.string()),
+    reference: z.string(),
+    payee: z.string(),
+    paid_on: z.nullable(z.iso.date()),
+    amount_cents: z.int(),
+    lender: zPayer,
+    lender_name: z.string(),
+    file_name: z.string(),
+    application_id: z.nullable(z.uuid()),
+    project_id: z.nullable(z.uuid()),
+    project_name: z.nullable(z.string()),
+    expected_cents: z.nullable(z.int()),
+    entry_id: z.nullable(z.uuid()),
+    taken: z.boolean()
+}))();
+
+export const zRemittanceKey = /*#__PURE__*/ (() => z.object({
+    remittance_id: zId,
+    version: zVersion
+}))();
+
+export const zLineMatch = /*#__PURE__*/ (() => z.object({
+    line_id: zId,
+    application_id: zId
+}))();
+
+export const zLineKey = /*#__PURE__*/ (() => z.object({
+    line_id: zId
+}))();
+
 export const zInvoicingSettings = /*#__PURE__*/ (() => z.object({
     invoice_prefix: z.string().check(z.maxLength(10), z.regex(/^[A-Za-z0-9\/ -]*$/)),
     credit_note_prefix: z.string().check(z.maxLength(10), z.regex(/^[A-Za-z0-9\/ -]*$/)),
@@ -32617,6 +32816,11 @@ export const zApplicationId = /*#__PURE__*/ (() => zId)();
  * From the homeowner's link.
  */
 export const zShareToken = /*#__PURE__*/ (() => zShareSecret)();
+
+/**
+ * The remittance asked about.
+ */
+export const zRemittanceId = /*#__PURE__*/ (() => zId)();
 
 export const zSessionsCreateBody = /*#__PURE__*/ (() => zSignIn)();
 
@@ -34381,6 +34585,80 @@ export const zReceivablesReverseEntryHeaders = /*#__PURE__*/ (() => z.object({
 export const zReceivablesProposeScheduleBody = /*#__PURE__*/ (() => zProjectKey)();
 
 export const zReceivablesProposeScheduleHeaders = /*#__PURE__*/ (() => z.object({
+    'Idempotency-Key': z.optional(z.string().check(z.minLength(8), z.maxLength(255)))
+}))();
+
+export const zReceivablesListOpenQuery = /*#__PURE__*/ (() => z.object({
+    payer: z.optional(zPayer),
+    bucket: z.optional(zAgingBucket),
+    search: z.optional(z.string().check(z.maxLength(100))),
+    limit: z._default(z.optional(z.int().check(z.gte(1), z.lte(200))), 50),
+    cursor: z.optional(z.string().check(z.maxLength(400)))
+}))();
+
+export const zReceivablesListExpectedQuery = /*#__PURE__*/ (() => z.object({
+    payer: z.optional(zPayer),
+    month: z.optional(zForecastMonth),
+    milestone: z.optional(zExpectedStep),
+    limit: z._default(z.optional(z.int().check(z.gte(1), z.lte(200))), 50),
+    cursor: z.optional(z.string().check(z.maxLength(400)))
+}))();
+
+export const zReceivablesListRemittancesQuery = /*#__PURE__*/ (() => z.object({
+    limit: z._default(z.optional(z.int().check(z.gte(1), z.lte(200))), 50),
+    cursor: z.optional(z.string().check(z.maxLength(400)))
+}))();
+
+export const zReceivablesGetRemittanceQuery = /*#__PURE__*/ (() => z.object({
+    remittance_id: zId
+}))();
+
+export const zReceivablesListRemittanceLinesQuery = /*#__PURE__*/ (() => z.object({
+    remittance_id: z.optional(zId),
+    to_match: z.optional(z.boolean()),
+    standing: z.optional(zRemittanceStanding),
+    limit: z._default(z.optional(z.int().check(z.gte(1), z.lte(200))), 50),
+    cursor: z.optional(z.string().check(z.maxLength(400)))
+}))();
+
+export const zReceivablesPreviewRemittanceBody = /*#__PURE__*/ (() => z.object({
+    lender: z.string().check(z.minLength(1), z.maxLength(40)),
+    file: z.string(),
+    file_name: z.string().check(z.minLength(1), z.maxLength(255)),
+    columns: z.optional(z.string().check(z.maxLength(2000)))
+}))();
+
+export const zReceivablesPreviewRemittanceHeaders = /*#__PURE__*/ (() => z.object({
+    'Idempotency-Key': z.optional(z.string().check(z.minLength(8), z.maxLength(255)))
+}))();
+
+export const zReceivablesPostRemittanceBody = /*#__PURE__*/ (() => zRemittanceKey)();
+
+export const zReceivablesPostRemittanceHeaders = /*#__PURE__*/ (() => z.object({
+    'Idempotency-Key': z.optional(z.string().check(z.minLength(8), z.maxLength(255)))
+}))();
+
+export const zReceivablesDiscardRemittanceBody = /*#__PURE__*/ (() => zRemittanceKey)();
+
+export const zReceivablesDiscardRemittanceHeaders = /*#__PURE__*/ (() => z.object({
+    'Idempotency-Key': z.optional(z.string().check(z.minLength(8), z.maxLength(255)))
+}))();
+
+export const zReceivablesMatchRemittanceLineBody = /*#__PURE__*/ (() => zLineMatch)();
+
+export const zReceivablesMatchRemittanceLineHeaders = /*#__PURE__*/ (() => z.object({
+    'Idempotency-Key': z.optional(z.string().check(z.minLength(8), z.maxLength(255)))
+}))();
+
+export const zReceivablesSetAsideRemittanceLineBody = /*#__PURE__*/ (() => zLineKey)();
+
+export const zReceivablesSetAsideRemittanceLineHeaders = /*#__PURE__*/ (() => z.object({
+    'Idempotency-Key': z.optional(z.string().check(z.minLength(8), z.maxLength(255)))
+}))();
+
+export const zReceivablesUnmatchRemittanceLineBody = /*#__PURE__*/ (() => zLineKey)();
+
+export const zReceivablesUnmatchRemittanceLineHeaders = /*#__PURE__*/ (() => z.object({
     'Idempotency-Key': z.optional(z.string().check(z.minLength(8), z.maxLength(255)))
 }))();
 

@@ -6094,6 +6094,266 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v3/receivables.GetAging": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What is open, by age
+         * @description Open amounts of invoices and lenders by how long they are overdue, each the sum of what `receivables.ListOpen` answers for it. Of projects the caller may see.
+         */
+        get: operations["receivables.GetAging"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/receivables.ListOpen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What is open, one by one
+         * @description The oldest first; what is held back comes last.
+         */
+        get: operations["receivables.ListOpen"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/receivables.GetForecast": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What is expected to come
+         * @description The next twelve months by who pays, and by milestone. Owed is what the books say; planned is what signed deals pay once the work is done. Financing that is approved but not signed is left out.
+         */
+        get: operations["receivables.GetForecast"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/receivables.ListExpected": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What is expected, one by one
+         * @description What makes up a figure of `receivables.GetForecast`, in the order it is expected.
+         */
+        get: operations["receivables.ListExpected"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/receivables.ListRemittances": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Remittances read
+         * @description Newest first.
+         */
+        get: operations["receivables.ListRemittances"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/receivables.GetRemittance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One remittance
+         * @description What its lines come to.
+         */
+        get: operations["receivables.GetRemittance"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/receivables.ListRemittanceLines": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lines of remittances
+         * @description Of one remittance in its order, or, with `to_match`, whatever was imported and still belongs nowhere, newest first.
+         */
+        get: operations["receivables.ListRemittanceLines"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/receivables.PreviewRemittance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read a lender’s remittance and show what it would post
+         * @description A CSV file of what a lender paid, up to 10 MB and 5,000 lines. Its columns are found by their headings, as last time for this lender, or named in `columns` (JSON). Where they are not found, `remittance` is null and the headings are answered. Nothing is posted.
+         */
+        post: operations["receivables.PreviewRemittance"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/receivables.PostRemittance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Post what was matched
+         * @description All matched lines in one step: the money to what the lender owed, a clawback the other way round. What is unknown is kept to be matched later. A line counts once, in whatever file it comes again.
+         */
+        post: operations["receivables.PostRemittance"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/receivables.DiscardRemittance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Throw a preview away
+         * @description Nothing was posted and nothing is.
+         */
+        post: operations["receivables.DiscardRemittance"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/receivables.MatchRemittanceLine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say whose payment a line is
+         * @description By the application it pays. In a preview it is posted with the others; afterwards at once, also what was set aside.
+         */
+        post: operations["receivables.MatchRemittanceLine"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/receivables.SetAsideRemittanceLine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep a line as unapplied cash
+         * @description The money came and belongs to nothing yet. It can be matched later.
+         */
+        post: operations["receivables.SetAsideRemittanceLine"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/receivables.UnmatchRemittanceLine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a line’s posting back
+         * @description The entry is reversed and the line waits to be matched again.
+         */
+        post: operations["receivables.UnmatchRemittanceLine"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v3/settings.GetInvoicing": {
         parameters: {
             query?: never;
@@ -10668,6 +10928,173 @@ export interface components {
         ProjectKey: {
             project_id: components["schemas"]["Id"];
         };
+        /** @description `homeowner`, or a lender by its code. */
+        Payer: string;
+        /** @description Below zero a lender has paid more than it owes. */
+        AgingSums: {
+            held_cents: number;
+            not_due_cents: number;
+            days_1_30_cents: number;
+            days_31_60_cents: number;
+            days_61_90_cents: number;
+            over_90_cents: number;
+            total_cents: number;
+        };
+        PayerAging: {
+            payer: components["schemas"]["Payer"];
+            payer_name: string;
+            sums: components["schemas"]["AgingSums"];
+            count: number;
+        };
+        /**
+         * @description How long it is overdue; held is what a lender keeps until a later milestone.
+         * @enum {string}
+         */
+        AgingBucket: "held" | "not_due" | "days_1_30" | "days_31_60" | "days_61_90" | "over_90";
+        OpenItem: {
+            /** @enum {string} */
+            kind: "invoice" | "lender";
+            /**
+             * Format: uuid
+             * @description Of the invoice or of the receivable.
+             */
+            id: string;
+            payer: components["schemas"]["Payer"];
+            payer_name: string;
+            project_id: components["schemas"]["Id"];
+            project_name: string;
+            project_number: string;
+            /** Format: uuid */
+            application_id: string | null;
+            title: string;
+            /** @description The invoice’s number, or what the lender calls the application. */
+            reference: string | null;
+            /** Format: date */
+            due_on: string | null;
+            held: boolean;
+            days_overdue: number;
+            amount_cents: number;
+            open_cents: number;
+        };
+        /** @description What is overdue stands in the first month. */
+        ForecastColumn: {
+            month: string;
+            total_cents: number;
+            by_payer: {
+                payer: components["schemas"]["Payer"];
+                amount_cents: number;
+            }[];
+        };
+        /**
+         * @description Steps of a cash schedule, an invoice of none, a lender’s milestones, and what it holds back.
+         * @enum {string}
+         */
+        ExpectedStep: "signing" | "start" | "completion" | "invoice" | "notice_to_proceed" | "installation_complete" | "permission_to_operate" | "holdback";
+        ExpectedByStep: {
+            step: components["schemas"]["ExpectedStep"];
+            owed_cents: number;
+            planned_cents: number;
+            count: number;
+        };
+        ForecastMonth: string;
+        ExpectedPayment: {
+            /** @description The same while it is expected. */
+            id: string;
+            payer: components["schemas"]["Payer"];
+            payer_name: string;
+            project_id: components["schemas"]["Id"];
+            project_name: string;
+            project_number: string;
+            title: string;
+            step: components["schemas"]["ExpectedStep"];
+            /** @enum {string} */
+            state: "owed" | "held" | "planned";
+            /** Format: date */
+            expected_on: string;
+            overdue: boolean;
+            amount_cents: number;
+            /** Format: uuid */
+            invoice_id: string | null;
+        };
+        /** @description Which heading holds what; null where none does. */
+        RemittanceColumns: {
+            paid_on: string | null;
+            amount: string | null;
+            reference: string | null;
+            payee: string | null;
+        };
+        RemittanceCounts: {
+            matched: number;
+            differs: number;
+            clawback: number;
+            unknown: number;
+            known: number;
+            unreadable: number;
+            posted: number;
+            set_aside: number;
+        };
+        Remittance: {
+            id: components["schemas"]["Id"];
+            lender: components["schemas"]["Payer"];
+            lender_name: string;
+            file_name: string;
+            /** @enum {string} */
+            status: "ready" | "posted" | "discarded";
+            columns: components["schemas"]["RemittanceColumns"];
+            counts: components["schemas"]["RemittanceCounts"];
+            /** @description What is posted, or would be. */
+            to_post_cents: number;
+            created_by_name: string;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            posted_at: string | null;
+            version: components["schemas"]["Version"];
+        };
+        /**
+         * @description Before it is posted: matched to the cent, matched with another amount, money taken back, belonging nowhere yet, imported before, not readable. Afterwards: posted, or kept as unapplied cash.
+         * @enum {string}
+         */
+        RemittanceStanding: "matched" | "differs" | "clawback" | "unknown" | "known" | "unreadable" | "posted" | "set_aside";
+        RemittanceLine: {
+            id: components["schemas"]["Id"];
+            remittance_id: components["schemas"]["Id"];
+            /** @description As a spreadsheet numbers it. */
+            line: number;
+            standing: components["schemas"]["RemittanceStanding"];
+            /** @description Why it stands so, in a sentence. */
+            reason: string | null;
+            reference: string;
+            payee: string;
+            /** Format: date */
+            paid_on: string | null;
+            amount_cents: number;
+            lender: components["schemas"]["Payer"];
+            lender_name: string;
+            file_name: string;
+            /** Format: uuid */
+            application_id: string | null;
+            /** Format: uuid */
+            project_id: string | null;
+            project_name: string | null;
+            /** @description What was owed for it. */
+            expected_cents: number | null;
+            /** Format: uuid */
+            entry_id: string | null;
+            /** @description Whether it was imported. */
+            taken: boolean;
+        };
+        RemittanceKey: {
+            remittance_id: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+        };
+        LineMatch: {
+            line_id: components["schemas"]["Id"];
+            application_id: components["schemas"]["Id"];
+        };
+        LineKey: {
+            line_id: components["schemas"]["Id"];
+        };
         InvoicingSettings: {
             invoice_prefix: string;
             credit_note_prefix: string;
@@ -13306,6 +13733,208 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description Open amounts by age. */
+        Aging: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /**
+                     * Format: date
+                     * @description The company’s day.
+                     */
+                    as_of: string;
+                    /** @description Homeowners first, then lenders by name. */
+                    payers: components["schemas"]["PayerAging"][];
+                    totals: components["schemas"]["AgingSums"];
+                    /** @description Money that came and belongs to nothing yet; 0 for who sees only their own projects. */
+                    unapplied_cents: number;
+                    /** @description Lines of remittances that wait to be matched. */
+                    to_match: number;
+                    /** @description Whose remittances can be read. */
+                    lenders: {
+                        lender: components["schemas"]["Payer"];
+                        lender_name: string;
+                    }[];
+                };
+            };
+        };
+        /** @description What is open. */
+        OpenPage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    items: components["schemas"]["OpenItem"][];
+                    next_cursor: components["schemas"]["Cursor"];
+                    /** @description Of all that match, whatever page is asked for. */
+                    total_cents: number;
+                };
+            };
+        };
+        /** @description What is expected to come. */
+        Forecast: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** Format: date */
+                    as_of: string;
+                    payers: {
+                        payer: components["schemas"]["Payer"];
+                        payer_name: string;
+                    }[];
+                    months: components["schemas"]["ForecastColumn"][];
+                    /** @description After these months. */
+                    later_cents: number;
+                    steps: components["schemas"]["ExpectedByStep"][];
+                    /** @description All of it. */
+                    total_cents: number;
+                };
+            };
+        };
+        /** @description What is expected. */
+        ExpectedPage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    items: components["schemas"]["ExpectedPayment"][];
+                    next_cursor: components["schemas"]["Cursor"];
+                    /** @description Of all that match, whatever page is asked for. */
+                    total_cents: number;
+                };
+            };
+        };
+        /** @description Remittances. */
+        RemittancePage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    remittances: components["schemas"]["Remittance"][];
+                    next_cursor: components["schemas"]["Cursor"];
+                };
+            };
+        };
+        /** @description The remittance. */
+        OneRemittance: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    remittance: components["schemas"]["Remittance"];
+                };
+            };
+        };
+        /** @description No such remittance in this company. */
+        NoSuchRemittance: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Lines. */
+        RemittanceLinePage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    lines: components["schemas"]["RemittanceLine"][];
+                    next_cursor: components["schemas"]["Cursor"];
+                };
+            };
+        };
+        /** @description The preview, or what is needed to make one. */
+        Preview: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    remittance: components["schemas"]["Remittance"] | null;
+                    /** @description As they stand in the file. */
+                    headings: string[];
+                    columns: components["schemas"]["RemittanceColumns"];
+                    /** @description The first lines. */
+                    sample: string[][];
+                };
+            };
+        };
+        /** @description There is no such lender. */
+        NoSuchLenderOfRemittance: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Longer than a remittance may be. */
+        RemittanceTooLong: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not a CSV file. */
+        RemittanceNotATable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not as things stand: `not_ready`, `nothing_to_post`, `imported_meanwhile`, `stale_version` or `key_used`. */
+        RemittanceRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The line as it stands now. */
+        OneLine: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    line: components["schemas"]["RemittanceLine"];
+                };
+            };
+        };
+        /** @description No such line or application in this company. */
+        NoSuchLine: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not as things stand: `another_lender`, `nothing_owed`, `not_open`, `not_posted` or `key_used`. */
+        LineRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description How the company bills. */
         Invoicing: {
             headers: {
@@ -13383,6 +14012,8 @@ export interface components {
         ApplicationId: components["schemas"]["Id"];
         /** @description From the homeowner's link. */
         ShareToken: components["schemas"]["ShareSecret"];
+        /** @description The remittance asked about. */
+        RemittanceId: components["schemas"]["Id"];
     };
     requestBodies: never;
     headers: never;
@@ -22255,6 +22886,316 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["ScheduleRefused"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
+        };
+    };
+    "receivables.GetAging": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Aging"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    "receivables.ListOpen": {
+        parameters: {
+            query?: {
+                /** @description Only what these pay: `homeowner`, or a lender by its code. */
+                payer?: components["schemas"]["Payer"];
+                /** @description Only those of this age. */
+                bucket?: components["schemas"]["AgingBucket"];
+                /** @description Words to look for, in any letter case. */
+                search?: components["parameters"]["Search"];
+                /** @description How many rows to answer at most. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `next_cursor` of the page before. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["OpenPage"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    "receivables.GetForecast": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Forecast"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    "receivables.ListExpected": {
+        parameters: {
+            query?: {
+                /** @description Only what these pay: `homeowner`, or a lender by its code. */
+                payer?: components["schemas"]["Payer"];
+                /** @description Only of this month, as 2026-12, or `later`. */
+                month?: components["schemas"]["ForecastMonth"];
+                /** @description Only for this step. */
+                milestone?: components["schemas"]["ExpectedStep"];
+                /** @description How many rows to answer at most. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `next_cursor` of the page before. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ExpectedPage"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    "receivables.ListRemittances": {
+        parameters: {
+            query?: {
+                /** @description How many rows to answer at most. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `next_cursor` of the page before. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["RemittancePage"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    "receivables.GetRemittance": {
+        parameters: {
+            query: {
+                /** @description The remittance asked about. */
+                remittance_id: components["parameters"]["RemittanceId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["OneRemittance"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NoSuchRemittance"];
+        };
+    };
+    "receivables.ListRemittanceLines": {
+        parameters: {
+            query?: {
+                /** @description Only those of this remittance. */
+                remittance_id?: components["schemas"]["Id"];
+                /** @description Only what was imported and waits to be matched. */
+                to_match?: boolean;
+                /** @description Only those that stand so. */
+                standing?: components["schemas"]["RemittanceStanding"];
+                /** @description How many rows to answer at most. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `next_cursor` of the page before. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["RemittanceLinePage"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NoSuchRemittance"];
+        };
+    };
+    "receivables.PreviewRemittance": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    lender: string;
+                    /** Format: binary */
+                    file: string;
+                    file_name: string;
+                    /** @description Which heading holds what, as RemittanceColumns in JSON. */
+                    columns?: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Preview"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NoSuchLenderOfRemittance"];
+            413: components["responses"]["RemittanceTooLong"];
+            415: components["responses"]["RemittanceNotATable"];
+        };
+    };
+    "receivables.PostRemittance": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RemittanceKey"];
+            };
+        };
+        responses: {
+            200: components["responses"]["OneRemittance"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NoSuchRemittance"];
+            409: components["responses"]["RemittanceRefused"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
+        };
+    };
+    "receivables.DiscardRemittance": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RemittanceKey"];
+            };
+        };
+        responses: {
+            200: components["responses"]["OneRemittance"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NoSuchRemittance"];
+            409: components["responses"]["RemittanceRefused"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
+        };
+    };
+    "receivables.MatchRemittanceLine": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LineMatch"];
+            };
+        };
+        responses: {
+            200: components["responses"]["OneLine"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NoSuchLine"];
+            409: components["responses"]["LineRefused"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
+        };
+    };
+    "receivables.SetAsideRemittanceLine": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LineKey"];
+            };
+        };
+        responses: {
+            200: components["responses"]["OneLine"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NoSuchLine"];
+            409: components["responses"]["LineRefused"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
+        };
+    };
+    "receivables.UnmatchRemittanceLine": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LineKey"];
+            };
+        };
+        responses: {
+            200: components["responses"]["OneLine"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NoSuchLine"];
+            409: components["responses"]["LineRefused"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["NotJson"];
         };

@@ -211,7 +211,12 @@ export const routes = [
     screen: () => import('./design/public-report-screen.tsx'),
   },
   { path: '/solar-proposal/[id]', title: null, access: 'standalone', screen: 'document' },
-  { path: '/accounts-receivable/console', title: null, access: 'shell', screen: null },
+  {
+    path: '/accounts-receivable/console',
+    title: null,
+    access: 'shell',
+    screen: () => import('./receivables/console-screen.tsx'),
+  },
   {
     path: '/accounts-receivable/invoices',
     title: null,

@@ -3,9 +3,10 @@ import type { Decision } from '#machines/lenders/words.ts'
 import { dayInState } from '#server/lenders/draft/state-day.ts'
 import type { Sandbox } from '../lenders/sandbox.ts'
 import { begun, contractSent, filledIn, milestoneSent, refreshed, submitted, uploaded } from './apply.ts'
+import { remittanceFor } from './remittances.ts'
 import type { Client, Time } from './sell.ts'
 
-const STEPS = ['draft', 'shared', 'decided', 'documents', 'signed', 'installation', 'funded'] as const
+const STEPS = ['draft', 'shared', 'decided', 'documents', 'signed', 'installation', 'paid', 'funded'] as const
 export type DemoLender = {
   code: 'goodleap' | 'sunlight-financial' | 'lightreach' | 'enfin'
   type?: 'loan' | 'lease' | 'ppa'
@@ -17,6 +18,8 @@ type Sale = {
   rep: Client
   /** Whoever builds, and tells the lender. */
   operations: Client
+  /** Whoever keeps the books. */
+  books: Client
   project_id: string
   person: { firstname: string; lastname: string; email: string; phone: string }
   sandbox: Sandbox
@@ -57,8 +60,9 @@ export async function finance(sale: Sale, { code: lender, type, stop, decision }
   time.pass(14)
   for (const kind of ['final_design', 'permit', 'installation_photos'] as const) now = await uploaded(rep, now, kind)
   now = await milestoneSent(operations, now, 'installation_complete', today())
-  if (!reaches('funded')) return
+  if (!reaches('paid')) return
   now = await says('approve_milestone', 2)
+  if (stop === 'paid') return remittanceFor(sale.books, { lender, project_id, time, after_days: 9 })
   time.pass(5)
   for (const kind of ['permission_to_operate', 'monitoring'] as const) now = await uploaded(rep, now, kind)
   await milestoneSent(operations, now, 'permission_to_operate', today())

@@ -76,6 +76,8 @@ const south = (modules: number) => ({ name: 'South roof', tilt_deg: 20, azimuth_
 const west = (modules: number) => ({ name: 'West roof', tilt_deg: 20, azimuth_deg: 270, modules })
 const east = (modules: number) => ({ name: 'East roof', tilt_deg: 18, azimuth_deg: 90, modules })
 
+const BUILT: readonly string[] = ['installation', 'paid', 'funded'] satisfies DemoLender['stop'][]
+
 /** Alike but for who lives there, and what became of it at the lender. */
 const atLender = (
   homeowner: Person,
@@ -87,10 +89,10 @@ const atLender = (
   ...{ sold_by: 'rep@example.com', days_ago, homeowner, address, ...APS, monthly_kwh: desert(13_400) },
   ...{ planes: [south(18)], panel: QCELLS, inverter: { model: 'SE7600H-US', count: 1 }, adders: [] },
   ...{ financing, lender, stop: 'proposed' },
-  ...(lender.stop === 'installation' || lender.stop === 'funded'
+  ...(BUILT.includes(lender.stop)
     ? { partner: { ...homeowner, firstname: `${homeowner.firstname.slice(0, 2)}sley`, email: `co.${homeowner.email}` } }
     : {}),
-  ...(lender.stop === 'installation' || lender.stop === 'funded' ? { agreements: [FULLY_SIGNED] } : {}),
+  ...(BUILT.includes(lender.stop) ? { agreements: [FULLY_SIGNED] } : {}),
 })
 const LOAN = 'GoodLeap 25 years, 7.49 %'
 
@@ -407,5 +409,9 @@ export const demoProjects: DemoProject[] = [
   }),
   atLender(person('Tatum', 'Placeholder', 48), phoenix(148, '85044', 33.33, -111.99), LOAN, 2, {
     ...{ code: 'goodleap', stop: 'draft' },
+  }),
+  // Its installation is paid, and the rest held back until permission to operate.
+  atLender(person('Uma', 'Sample', 49), phoenix(149, '85022', 33.632, -112.052), LOAN, 36, {
+    ...{ code: 'goodleap', stop: 'paid' },
   }),
 ]

@@ -131,7 +131,9 @@ export async function sell(
     const people = { rep, manager, signer: signerOf, homeowner, partner }
     await sendAgreement({ ...people, project_id, templates, time }, agreement)
   }
-  if (demo.lender && lenders) return finance({ rep, project_id, person: homeowner, time, ...lenders }, demo.lender)
+  if (demo.lender && lenders) {
+    return finance({ rep, books, project_id, person: homeowner, time, ...lenders }, demo.lender)
+  }
   if (demo.proposal?.is_changed) await addArraySkirt(sale)
   const billing = { finance: books, project_id, time }
   await pay(billing, await bill(billing, 'signing'), { after: 3, method: 'check', reference: '1042' })

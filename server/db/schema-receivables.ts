@@ -35,6 +35,7 @@ export const ledger_lines = pgTable(
     cents: cents('cents').notNull(),
     project_id: uuid('project_id'),
     invoice_id: uuid('invoice_id'),
+    receivable_id: uuid('receivable_id'),
   },
   t => [primaryKey({ columns: [t.company_id, t.entry_id, t.position] })],
 )

@@ -1218,22 +1218,6 @@ export const lender_webhooks = pgTable(
   t => [primaryKey({ columns: [t.company_id, t.lender, t.webhook_id] })],
 )
 
-/** What somebody owes the company. */
-export const receivables = pgTable(
-  'receivables',
-  {
-    company_id,
-    id: uuid('id').notNull(),
-    project_id: uuid('project_id').notNull(),
-    application_id: uuid('application_id'),
-    debtor: text('debtor').notNull(),
-    amount_cents: bigint('amount_cents', { mode: 'number' }).notNull(),
-    due_on: date('due_on').notNull(),
-    created_at: at('created_at').notNull(),
-  },
-  t => [primaryKey({ columns: [t.company_id, t.id] })],
-)
-
 export const settings = pgTable(
   'settings',
   {

@@ -1,6 +1,7 @@
 // One row of a list on its way into the catalogue.
+
+import type { Line } from '../lib/csv-table.ts'
 import { numberOf, RowFault, requireNoFormula, rounded, textOf } from './cells.ts'
-import type { Line } from './csv-table.ts'
 import type { Heading } from './formats.ts'
 
 /** Field of the catalogue → its value; null where the list has the column and nothing in it. */

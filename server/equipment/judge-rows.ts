@@ -1,7 +1,7 @@
 // What each row of a list would do to the catalogue: new, changed, unchanged, or skipped and why. Pure but for the id.
 import type { Schemas } from '#sdk/types.ts'
+import type { Line } from '../lib/csv-table.ts'
 import { RowFault } from './cells.ts'
-import type { Line } from './csv-table.ts'
 import { cellsOf, type Figures } from './figures.ts'
 import { usedIn } from './in-use.ts'
 import { limitFault } from './limits.ts'

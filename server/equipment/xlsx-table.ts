@@ -1,8 +1,9 @@
 // The sheets of a workbook as rows of text (ECMA-376, part 1, section 18). A scan rather than a document tree: the largest
 // public list has 800,000 cells. No package is used: those that hold a whole tree stop the server for seconds, and none
 // bounds what it unpacks.
+
+import type { Line } from '../lib/csv-table.ts'
 import { refuse } from '../lib/refuse.ts'
-import type { Line } from './csv-table.ts'
 import { openZip } from './zip.ts'
 
 const MOST_COLUMNS = 200

@@ -5,7 +5,8 @@ import { MILESTONES, UNSENT } from '#machines/lenders/words.ts'
 import type { Schemas } from '#sdk/types.ts'
 import type { UserCaller } from '../caller.ts'
 import type { Db } from '../db/database.ts'
-import { lender_calls, lender_events, projects, receivables } from '../db/schema.ts'
+import { lender_calls, lender_events, projects } from '../db/schema.ts'
+import { receivables } from '../db/schema-remittances.ts'
 import { fileAddress } from '../files/store.ts'
 import { notFound } from '../lib/refuse.ts'
 import type { Dialect } from '../ports/lender-dialect.ts'
@@ -182,14 +183,15 @@ async function fundedOf(
   if (!facts?.funded) return null
   const { at, amount_cents } = facts.funded
   if (!permissions.has('receivables.view')) return { at, amount_cents, due_cents: null }
-  const [owed] = await db
+  const owed = await db
     .select({ amount_cents: receivables.amount_cents })
     .from(receivables)
     .where(eq(receivables.application_id, id))
+  const due_cents = owed.reduce((sum, { amount_cents }) => sum + amount_cents, 0)
   return {
     at,
     amount_cents,
-    due_cents: owed?.amount_cents ?? netOfDealerFee(amount_cents, quote.product.dealer_fee ?? 0),
+    due_cents: owed.length > 0 ? due_cents : netOfDealerFee(amount_cents, quote.product.dealer_fee ?? 0),
   }
 }
 

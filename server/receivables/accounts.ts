@@ -31,13 +31,13 @@ export type EntryKind =
   | 'clawback'
   | 'adjustment'
 
+/** What a side is about: an invoice, or a part of what a lender pays. */
+export type Claim = { invoice_id: string | null; receivable_id: string | null }
 /** One side of an entry, as a bookkeeper writes it. */
-export type Side = { account: Account; invoice_id?: string | null } & (
-  | { debit_cents: number; credit_cents?: never }
-  | { credit_cents: number; debit_cents?: never }
-)
+export type Side = { account: Account } & Partial<Claim> &
+  ({ debit_cents: number; credit_cents?: never } | { credit_cents: number; debit_cents?: never })
 /** As it is stored: cents moved from the account credited to the account debited. */
-export type Transfer = { debit: Account; credit: Account; cents: number; invoice_id: string | null }
+export type Transfer = { debit: Account; credit: Account; cents: number } & Claim
 
 /**
  * Debits and credits as transfers that add up to them, in the order given. RangeError where they do not balance, where an
@@ -56,8 +56,9 @@ export function transfersOf(sides: readonly Side[]): Transfer[] {
     if (debit.account === credit.account) throw new RangeError(`${debit.account} cannot be moved to itself`)
     transfers.push({
       ...{ debit: debit.account, credit: credit.account, cents },
-      // An invoice belongs to its receivable; the other side follows where it names none.
+      // A claim belongs to its receivable; the other side follows where it names none.
       invoice_id: debit.invoice_id ?? credit.invoice_id,
+      receivable_id: debit.receivable_id ?? credit.receivable_id,
     })
     debit.left -= cents
     credit.left -= cents
@@ -67,9 +68,9 @@ export function transfersOf(sides: readonly Side[]): Transfer[] {
   return transfers
 }
 
-function piece({ account, invoice_id }: Side, cents = 0) {
+function piece({ account, invoice_id = null, receivable_id = null }: Side, cents = 0) {
   if (!Number.isSafeInteger(cents) || cents <= 0) throw new RangeError(`Not an amount to book: ${cents}`)
-  return { account, invoice_id: invoice_id ?? null, left: cents }
+  return { account, invoice_id, receivable_id, left: cents }
 }
 
 const sum = (pieces: readonly { left: number }[]) => pieces.reduce((all, { left }) => all + left, 0)

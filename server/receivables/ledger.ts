@@ -6,7 +6,7 @@ import type { Db } from '../db/database.ts'
 import { rowsOf } from '../db/rows.ts'
 import { ledger_entries, ledger_lines } from '../db/schema-receivables.ts'
 import type { Ports } from '../ports/ports.ts'
-import { type Account, type EntryKind, type Side, transfersOf } from './accounts.ts'
+import { type Account, type EntryKind, type Side, type Transfer, transfersOf } from './accounts.ts'
 
 export type NewEntry = {
   company_id: number
@@ -31,9 +31,8 @@ export async function post(db: Db, ports: Ports, entry: NewEntry): Promise<strin
 }
 
 type Written = Omit<NewEntry, 'lines' | 'invoice_id'> & { reverses: string | null }
-type Lines = readonly { debit: Account; credit: Account; cents: number; invoice_id: string | null }[]
 
-async function write(db: Db, ports: Ports, entry: Written, lines: Lines): Promise<string> {
+async function write(db: Db, ports: Ports, entry: Written, lines: readonly Transfer[]): Promise<string> {
   const { company_id, on: booked_on, kind, memo, reverses } = entry
   const [entry_id, project_id] = [ports.id(), entry.project_id ?? null]
   await db.insert(ledger_entries).values({
@@ -67,20 +66,25 @@ export async function reverse(
     db,
     ports,
     { company_id, on, kind: 'reversal', project_id, source_id, memo, by: by ?? null, reverses },
-    lines.map(({ debit, credit, cents, invoice_id }) => ({ debit: credit, credit: debit, cents, invoice_id })),
+    lines.map(({ debit, credit, ...line }) => ({ ...transferOf(line), debit: credit, credit: debit })),
   )
 }
 
-type Scope = { project_id?: string; invoice_id?: string }
+const transferOf = ({ cents, invoice_id, receivable_id }: Omit<Transfer, 'debit' | 'credit'>) => ({
+  ...{ cents, invoice_id, receivable_id },
+})
+
+type Scope = { project_id?: string; invoice_id?: string; receivable_id?: string }
 export type Balances = Partial<Record<Account, number>>
 
-const within = ({ project_id, invoice_id }: Scope): SQL | undefined =>
+const within = ({ project_id, invoice_id, receivable_id }: Scope): SQL | undefined =>
   and(
     project_id === undefined ? undefined : eq(ledger_lines.project_id, project_id),
     invoice_id === undefined ? undefined : eq(ledger_lines.invoice_id, invoice_id),
+    receivable_id === undefined ? undefined : eq(ledger_lines.receivable_id, receivable_id),
   )
 
-/** What stands in each account, debits less credits, of a project, an invoice or the company: an account at zero is left out. */
+/** What stands in each account, debits less credits, of a project, a claim or the company: an account at zero is left out. */
 export async function balancesOf(db: Db, scope: Scope = {}): Promise<Balances> {
   const where = within(scope) ?? sql`true`
   const rows = rowsOf<{ account: Account; cents: string }>(

@@ -13,7 +13,8 @@ import { balancesOf, post } from './ledger.ts'
 
 const RECEIVABLE = 'accounts_receivable_homeowner'
 
-const isDone = ({ status }: Pick<ProjectRow, 'status'>) => status === 'installation_completed' || status === 'funded'
+export const isDone = ({ status }: Pick<ProjectRow, 'status'>) =>
+  status === 'installation_completed' || status === 'funded'
 
 export const postInvoice = (db: Db, ports: Ports, project: ProjectRow, invoice: InvoiceRow, on: string, by: string) =>
   post(db, ports, {
@@ -55,24 +56,25 @@ export async function postCredit(
   return { entry_id, freed_cents }
 }
 
-/** The work is done: the project's deposits are earned, each with its invoice. Called where a project is moved. */
+/** The work is done: the project's deposits are earned, each with its claim. Called where a project is moved. */
 export async function earnDeposits(db: Db, ports: Ports, project: Pick<ProjectRow, 'company_id' | 'id'>) {
-  const held = rowsOf<{ invoice_id: string; cents: string }>(
+  const held = rowsOf<{ invoice_id: string | null; receivable_id: string | null; cents: string }>(
     await db.execute(sql`
-      select invoice_id, sum(case when credit = 'customer_deposits' then cents else -cents end) as cents
+      select invoice_id, receivable_id, sum(case when credit = 'customer_deposits' then cents else -cents end) as cents
       from ${ledger_lines}
-      where project_id = ${project.id} and invoice_id is not null and 'customer_deposits' in (debit, credit)
-      group by invoice_id having sum(case when credit = 'customer_deposits' then cents else -cents end) > 0
-      order by invoice_id`),
+      where project_id = ${project.id} and coalesce(invoice_id, receivable_id) is not null
+        and 'customer_deposits' in (debit, credit)
+      group by invoice_id, receivable_id having sum(case when credit = 'customer_deposits' then cents else -cents end) > 0
+      order by invoice_id, receivable_id`),
   )
   if (held.length === 0) return
   await post(db, ports, {
     ...{ company_id: project.company_id, on: await companyDay(db, ports), kind: 'revenue' },
     project_id: project.id,
     memo: 'The installation is complete: deposits are earned',
-    lines: held.flatMap(({ invoice_id, cents }): Side[] => [
-      { account: 'customer_deposits', debit_cents: Number(cents), invoice_id },
-      { account: 'sales_revenue', credit_cents: Number(cents), invoice_id },
+    lines: held.flatMap(({ cents, ...claim }): Side[] => [
+      { account: 'customer_deposits', debit_cents: Number(cents), ...claim },
+      { account: 'sales_revenue', credit_cents: Number(cents), ...claim },
     ]),
   })
 }

@@ -5,6 +5,8 @@ import { SYSTEM_ROLES } from '#server/company/system-roles.ts'
 import { type Db, enterDoor, enterTenant } from '#server/db/database.ts'
 import { files, lender_calls, lender_events, lender_uploads, lender_webhooks, receivables } from '#server/db/schema.ts'
 import { file_parts, jobs } from '#server/db/schema-jobs.ts'
+import { files, lender_calls, lender_events, lender_uploads, lender_webhooks } from '#server/db/schema.ts'
+import { receivables, remittance_lines, remittances } from '#server/db/schema-remittances.ts'
 import { templateCsv } from '#server/equipment/rules.ts'
 import { DIALECTS } from '#server/lenders/registry.ts'
 import { drawing } from '#tests/design/drawing/support.ts'
@@ -129,6 +131,22 @@ async function lenderRows(company_id: number, owner_id: string) {
       .values({ company_id, id: ports.id(), ...job, created_by: owner_id, created_by_name: 'Test', created_at: at })
     await db.insert(file_parts).values({ company_id, file_id: ports.id(), position: 0, bytes: Buffer.from('part') })
     await db.insert(receivables).values({ company_id, id: ports.id(), project_id, application_id, ...owed })
+    const owed = { milestone: 'installation_complete', part: 'payment', held: false } as const
+    const sums = { gross_cents: 1, fee_cents: 0, amount_cents: 1, open_cents: 1, earned_on: '2026-11-21' }
+    await db.insert(receivables).values({
+      ...{ company_id, id: ports.id(), project_id, application_id, lender, ...owed, ...sums },
+      ...{ due_on: '2026-12-01', created_at: at, updated_at: at },
+    })
+    const remittance_id = ports.id()
+    await db.insert(remittances).values({
+      ...{ company_id, id: remittance_id, lender, file_name: 'paid.csv', file_hash: 'h', status: 'ready' },
+      ...{ columns: { paid_on: 'Date', amount: 'Amount', reference: null, payee: null } },
+      ...{ created_by: owner_id, created_by_name: 'Test', created_at: at },
+    })
+    await db.insert(remittance_lines).values({
+      ...{ company_id, id: ports.id(), remittance_id, line: 2, line_key: 'k', standing: 'unknown' },
+      ...{ reference: 'R', payee: 'P', amount_cents: 1 },
+    })
   })
 }
 

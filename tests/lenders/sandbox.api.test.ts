@@ -6,7 +6,7 @@ import { applied, connectLenders, contractSent, milestoneSent, refreshed, upload
 import { MAGIC } from '#mocks/lenders/magic.ts'
 import { sealDue } from '#server/agreements/sweep.ts'
 import { enterTenant } from '#server/db/database.ts'
-import { receivables } from '#server/db/schema.ts'
+import { receivables } from '#server/db/schema-remittances.ts'
 import { sendDue } from '#server/lenders/outbox/outbox.ts'
 import { type TestApp, testApp } from '#tests/support/app.ts'
 import { emailOf } from '#tests/support/companies.ts'
@@ -92,6 +92,11 @@ describe('a financed sale', () => {
       await enterTenant(db, 2)
       return db.select().from(receivables).where(eq(receivables.application_id, now.id))
     })
-    expect(due).toMatchObject([{ debtor: 'GoodLeap', project_id, amount_cents: now.funded?.due_cents }])
+    // Four fifths at the installation, the rest kept until permission to operate.
+    expect(due).toMatchObject([
+      { lender: 'goodleap', project_id, part: 'payment', held: false },
+      { lender: 'goodleap', project_id, part: 'holdback', held: false },
+    ])
+    expect(due.reduce((sum, { open_cents }) => sum + open_cents, 0)).toBe(now.funded?.due_cents)
   })
 })

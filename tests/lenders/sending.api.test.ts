@@ -6,7 +6,8 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { Client } from '#mocks/demo/sell.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { sealDue } from '#server/agreements/sweep.ts'
-import { companies, lender_calls, mails, projects, receivables } from '#server/db/schema.ts'
+import { companies, lender_calls, mails, projects } from '#server/db/schema.ts'
+import { receivables } from '#server/db/schema-remittances.ts'
 import { DIALECTS } from '#server/lenders/registry.ts'
 import { netOfDealerFee } from '#server/pricing/rules.ts'
 import { demoAgreement } from '#tests/support/agreement.ts'
@@ -279,8 +280,10 @@ describe('to the money', () => {
     const owed = await inTenant(test.database, 2, db => db.select().from(receivables))
     const amount_cents = application.funded?.amount_cents ?? 0
     const fee = application.product.dealer_fee ?? 0
-    expect(owed).toMatchObject([{ amount_cents: netOfDealerFee(amount_cents, fee), debtor: 'Sunlight Financial' }])
-    expect(application.funded?.due_cents).toBe(owed[0]?.amount_cents)
+    expect(owed).toMatchObject([{ milestone: 'installation_complete' }, { milestone: 'permission_to_operate' }])
+    const owed_cents = owed.reduce((sum, { open_cents }) => sum + open_cents, 0)
+    expect(owed_cents).toBe(netOfDealerFee(amount_cents, fee))
+    expect(application.funded?.due_cents).toBe(owed_cents)
     expect(application.calls).toEqual([])
   })
 })

@@ -86,11 +86,11 @@ it.each<[string, Side[]]>([
 it('an invoice goes with its own side of an entry', () => {
   const moved = transfersOf([
     { account: cash, debit_cents: 150 },
-    { account: receivable, credit_cents: 100, invoice_id: 'a' },
+    { account: receivable, credit_cents: 100, invoice_id: 'a', receivable_id: null },
     { account: 'unapplied_cash', credit_cents: 50 },
   ])
   expect(moved).toEqual([
-    { debit: cash, credit: receivable, cents: 100, invoice_id: 'a' },
-    { debit: cash, credit: 'unapplied_cash', cents: 50, invoice_id: null },
+    { debit: cash, credit: receivable, cents: 100, invoice_id: 'a', receivable_id: null },
+    { debit: cash, credit: 'unapplied_cash', cents: 50, invoice_id: null, receivable_id: null },
   ])
 })

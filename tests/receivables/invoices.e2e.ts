@@ -8,6 +8,7 @@ test('an invoice is drafted, issued, paid in part, and the payment taken back', 
   const homeowner = { firstname: 'Ines', lastname: 'Invoiced', email: 'ines.invoiced@example.com' }
   await call.POST('/v1/lead/create', { body: { status: 'new', homeowner } })
   await page.getByRole('link', { name: 'Receivables' }).click()
+  await page.getByRole('link', { name: 'Invoices', exact: true }).click()
   await expect(page.getByText('No invoices yet')).toBeVisible()
   await page.getByRole('button', { name: 'New invoice' }).first().click()
   const drawer = page.getByRole('dialog')

@@ -43,7 +43,7 @@ const GROUPS: Group[] = [
     name: 'Money',
     entries: [
       {
-        href: '/accounts-receivable/invoices',
+        href: '/accounts-receivable/console',
         label: 'Receivables',
         icon: Receipt,
         permissions: ['receivables.view'],

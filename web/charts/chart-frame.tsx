@@ -1,5 +1,6 @@
 // What every chart has: a title, a legend, its own width, and the same figures as a table.
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { Link } from 'wouter'
 
 export type Series = { name: string; color: string }
 type Props = {
@@ -11,11 +12,13 @@ type Props = {
   series: Series[]
   head: string[]
   rows: (string | number)[][]
+  /** What a row of the table is made of. */
+  hrefOf?: (row: number) => string | undefined
   height: number
   children: (width: number) => ReactNode
 }
 
-export function ChartFrame({ title, note, controls, series, head, rows, height, children }: Props) {
+export function ChartFrame({ title, note, controls, series, head, rows, hrefOf, height, children }: Props) {
   const [asTable, setAsTable] = useState(false)
   const [frame, width] = useWidth()
   return (
@@ -54,10 +57,16 @@ export function ChartFrame({ title, note, controls, series, head, rows, height, 
               </tr>
             </thead>
             <tbody className="figures">
-              {rows.map(([label, ...values]) => (
+              {rows.map(([label, ...values], row) => (
                 <tr key={label} className="border-b border-hairline last:border-0">
                   <th scope="row" className="py-1.5 text-left font-normal">
-                    {label}
+                    {hrefOf?.(row) ? (
+                      <Link href={hrefOf(row) ?? ''} className="underline underline-offset-2">
+                        {label}
+                      </Link>
+                    ) : (
+                      label
+                    )}
                   </th>
                   {values.map((value, index) => (
                     <td key={head[index + 1]} className="py-1.5 text-right">

@@ -1,5 +1,7 @@
 // Twelve months in bars of any unit: beside each other, or stacked where they add up.
 import { scaleBand, scaleLinear } from '@visx/scale'
+import type { ReactNode } from 'react'
+import { Link } from 'wouter'
 import { MONTHS } from '#web/lib/format.ts'
 import { MonthAxis, ValueAxis } from './axes.tsx'
 import { ChartFrame } from './chart-frame.tsx'
@@ -17,6 +19,11 @@ type Props = {
   /** Names a single series too. */
   legend?: boolean
   height?: number
+  note?: string
+  /** The month the first value is of, from 0; the year's first unless said otherwise. */
+  first?: number
+  /** What a month is made of. */
+  hrefOf?: (at: number) => string
 }
 
 const MARGIN = { top: 8, right: 0, bottom: 24, left: 48 }
@@ -30,20 +37,26 @@ export function MonthBars({
   stacked = false,
   legend = false,
   height = 220,
+  note,
+  first = 0,
+  hrefOf,
 }: Props) {
+  const months = [...MONTHS.slice(first), ...MONTHS.slice(0, first)]
   const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0)
   const heads = series.map(({ name }) => `${name} (${unit})`)
-  const rows = MONTHS.map((month, at) => [month, ...series.map(({ values }) => writeTick(values[at] ?? 0))])
+  const rows = months.map((month, at) => [month, ...series.map(({ values }) => writeTick(values[at] ?? 0))])
   return (
     <ChartFrame
       title={title}
+      {...(note === undefined ? {} : { note })}
+      {...(hrefOf ? { hrefOf: (at: number) => (at < months.length ? hrefOf(at) : undefined) } : {})}
       series={legend || series.length > 1 ? series : []}
       head={['Month', ...heads]}
       rows={[...rows, ['Year', ...series.map(({ values }) => writeTick(sumOf(values)))]]}
       height={height}
     >
       {width => {
-        const highest = MONTHS.map((_, at) => {
+        const highest = months.map((_, at) => {
           const values = series.map(one => one.values[at] ?? 0)
           return stacked ? sumOf(values) : Math.max(0, ...values)
         })
@@ -54,7 +67,7 @@ export function MonthBars({
           nice: 4,
         })
         const x = scaleBand({
-          domain: [...MONTHS],
+          domain: months,
           range: [MARGIN.left, width - MARGIN.right],
           paddingInner: 0.28,
           paddingOuter: 0.14,
@@ -64,12 +77,12 @@ export function MonthBars({
           <svg
             width={width}
             height={height}
-            role="img"
+            role={hrefOf ? 'group' : 'img'}
             aria-label={`${title}: ${series.map(({ name, values }) => `${name} ${write(sumOf(values))} a year`).join(', ')}`}
           >
             <ValueAxis y={y} left={MARGIN.left} width={width} write={writeTick} zero={lowest < 0} />
-            {MONTHS.map((month, at) => (
-              <g key={month}>
+            {months.map((month, at) => (
+              <Month key={month} href={hrefOf?.(at)} label={month}>
                 {series.map(({ name, color, values }, which) => {
                   const value = values[at] ?? 0
                   const below = stacked ? sumOf(series.slice(0, which).map(one => one.values[at] ?? 0)) : 0
@@ -88,7 +101,7 @@ export function MonthBars({
                     </rect>
                   )
                 })}
-              </g>
+              </Month>
             ))}
             <MonthAxis middle={month => (x(month) ?? 0) + x.bandwidth() / 2} width={width} height={height} />
           </svg>
@@ -97,3 +110,12 @@ export function MonthBars({
     </ChartFrame>
   )
 }
+
+const Month = ({ href, label, children }: { href: string | undefined; label: string; children: ReactNode }) =>
+  href === undefined ? (
+    <g>{children}</g>
+  ) : (
+    <Link href={href} aria-label={label} className="hover:opacity-80">
+      {children}
+    </Link>
+  )

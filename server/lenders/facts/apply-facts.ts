@@ -8,13 +8,14 @@ import type { Facts } from '../../ports/lender-actions.ts'
 import type { Ports } from '../../ports/ports.ts'
 import { canonicaliseJson } from '../../pricing/snapshot.ts'
 import type { ProjectRow } from '../../projects/access.ts'
+import { postOwed } from '../../receivables/owed.ts'
 import { type ApplicationRow, appendEvents, lockApplication } from '../application-rows.ts'
 import { dialectOf } from '../connections.ts'
 import { quoteHash } from '../draft/quote.ts'
 import { withoutNumbers } from '../mask.ts'
 import { end } from '../outbox/end-call.ts'
 import { changesInWords, keepReasons } from './fact-words.ts'
-import { followLender, oweFunding } from './follow.ts'
+import { followLender } from './follow.ts'
 import { refreshPause } from './refresh-times.ts'
 import { standingOfRow } from './standing-of-row.ts'
 import { tellLenderTeam } from './tell-team.ts'
@@ -154,7 +155,7 @@ async function take(
   })
   if (!row.facts) await endSubmit(db, ports, row)
   const stays = await followLender(db, ports, project, row, facts)
-  if (facts.decision === 'funded' && row.status !== 'funded') await oweFunding(db, ports, row, facts, name)
+  await postOwed(db, ports, project, after, facts, name)
   await appendEvents(db, ports, row, [
     ...changes.map(({ event, sentence }) => ({ event, sentence, actor: name })),
     ...(stays === null ? [] : [{ event: 'project_not_moved', sentence: stays, actor: ports.brand }]),

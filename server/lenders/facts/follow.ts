@@ -1,14 +1,12 @@
-// What a lender's word means for the project: its status follows, and funding is owed.
+// What a lender's word means for the project: its status follows.
 
 import { and, eq, ne, notInArray } from 'drizzle-orm'
 import { APPROVED, UNSENT } from '#machines/lenders/words.ts'
 import { canMoveProject } from '#machines/projects/project-status.ts'
 import type { Db } from '../../db/database.ts'
-import { companies, lender_applications, receivables } from '../../db/schema.ts'
-import { dayIn } from '../../lib/day-in.ts'
+import { lender_applications } from '../../db/schema.ts'
 import type { Facts } from '../../ports/lender-actions.ts'
 import type { Ports } from '../../ports/ports.ts'
-import { netOfDealerFee } from '../../pricing/rules.ts'
 import type { ProjectRow } from '../../projects/access.ts'
 import { moveProject } from '../../projects/move.ts'
 import type { ApplicationRow } from '../application-rows.ts'
@@ -84,27 +82,4 @@ async function standsElsewhere(db: Db, row: ApplicationRow): Promise<Application
       ),
     )
   return others.map(({ status }) => status)
-}
-
-const DUE_AFTER_DAYS = 10
-
-/** What the lender pays out of what it lends: the dealer fee of the product is kept by it. Once an application, whatever comes twice. */
-export async function oweFunding(db: Db, ports: Ports, row: ApplicationRow, facts: Facts, debtor: string) {
-  if (!facts.funded) return
-  const { at, amount_cents } = facts.funded
-  const [company] = await db.select({ timezone: companies.timezone }).from(companies)
-  const due = new Date(Date.parse(at) + DUE_AFTER_DAYS * 86_400_000)
-  await db
-    .insert(receivables)
-    .values({
-      company_id: row.company_id,
-      id: ports.id(),
-      project_id: row.project_id,
-      application_id: row.id,
-      debtor,
-      amount_cents: netOfDealerFee(amount_cents, row.quote.product.dealer_fee ?? 0),
-      due_on: dayIn(company?.timezone ?? 'UTC', due),
-      created_at: ports.now(),
-    })
-    .onConflictDoNothing()
 }

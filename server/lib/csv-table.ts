@@ -1,5 +1,5 @@
 // A table in a text file, whoever wrote it: its encoding, separator and decimal sign are found out from the file itself.
-import { refuse } from '../lib/refuse.ts'
+import { refuse } from './refuse.ts'
 
 export type Line = { line: number; cells: string[] }
 export type Table = { lines: Iterable<Line>; decimal_comma: boolean }
@@ -7,25 +7,22 @@ export type Table = { lines: Iterable<Line>; decimal_comma: boolean }
 /** Enough to see the header and some hundred rows. */
 const SAMPLE_CHARACTERS = 65_536
 
-/** Lines are numbered as a spreadsheet numbers its rows: a line break inside quotes begins none. */
-export function readCsv(bytes: Uint8Array): Table {
-  const text = decode(bytes)
+const NEITHER = 'This file is neither CSV nor XLSX. Save the list as one of them and choose it again.'
+
+/** Lines are numbered as a spreadsheet numbers its rows: a line break inside quotes begins none. `not_a_table` is the sentence for a file that is none. */
+export function readCsv(bytes: Uint8Array, not_a_table = NEITHER): Table {
+  const text = decode(bytes, not_a_table)
   const separator = separatorOf(text.slice(0, SAMPLE_CHARACTERS))
   // Who separates by semicolons does so because the comma is the decimal sign.
   return { lines: linesOf(text, separator), decimal_comma: separator === ';' }
 }
 
-function decode(bytes: Uint8Array): string {
+function decode(bytes: Uint8Array, not_a_table: string): string {
   const [first, second] = bytes
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
   if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes)
   // A text has no zero bytes; a picture or a program soon has one.
-  if (bytes.subarray(0, 4096).includes(0))
-    throw refuse(
-      415,
-      'not_a_table',
-      'This file is neither CSV nor XLSX. Save the list as one of them and choose it again.',
-    )
+  if (bytes.subarray(0, 4096).includes(0)) throw refuse(415, 'not_a_table', not_a_table)
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {

@@ -1,0 +1,108 @@
+// The console: what is open by age, and what is expected by month. Every figure is the sum of rows that can be asked for.
+import { sql } from 'drizzle-orm'
+import type { Schemas } from '#sdk/types.ts'
+import type { Db } from '../db/database.ts'
+import { rowsOf } from '../db/rows.ts'
+import type { Handlers } from '../handler.ts'
+import { pageOf, readCursor, wrongCursor } from '../lib/paging.ts'
+import { likeText } from '../lib/search.ts'
+import type { Ports } from '../ports/ports.ts'
+import { companyDay } from './access.ts'
+import { agingOf, daysOverdue } from './aging.ts'
+import { forecastOf, monthOf } from './forecast.ts'
+import { balanceOf } from './ledger.ts'
+import { loadExpected, placeOf } from './load-expected.ts'
+import { agingRows, dayOfRow, type OpenRow, openItems, openPage, openTotal } from './open-items.ts'
+import { payerName } from './payers.ts'
+import { partName } from './payout-parts.ts'
+
+type Paths = `/v3/receivables.${'GetAging' | 'ListOpen' | 'GetForecast' | 'ListExpected'}`
+
+export const consoleHandlers: Pick<Handlers<'receivables'>, Paths> = {
+  '/v3/receivables.GetAging': async ({ caller, db, ports }) => {
+    const today = await companyDay(db, ports)
+    const rows = await agingRows(db, caller, today)
+    const parts = rows.map(({ payer, bucket, cents, count }) => ({
+      ...{ payer, bucket, cents: Number(cents), count: Number(count) },
+    }))
+    const sees_all = caller.permissions.has('projects.view_all')
+    return {
+      as_of: today,
+      ...agingOf(parts, payer => payerName(ports, payer)),
+      unapplied_cents: sees_all ? -(await balanceOf(db, 'unapplied_cash')) : 0,
+      to_match: sees_all ? await toMatch(db) : 0,
+      lenders: ports.lenders.dialects.map(({ code, name }) => ({ lender: code, lender_name: name })),
+    }
+  },
+
+  '/v3/receivables.ListOpen': async ({ input, caller, db, ports }) => {
+    const { payer, bucket, search, cursor, limit = 50 } = input
+    const today = await companyDay(db, ports)
+    const text = search?.trim()
+    const items = openItems(caller, today, {
+      ...(payer === undefined ? {} : { payer }),
+      ...(bucket === undefined ? {} : { bucket }),
+      ...(text ? { search: likeText(text) } : {}),
+    })
+    const rows = await openPage(db, items, limit + 1, cursor ? readPlace(cursor) : undefined)
+    const { page, next_cursor } = pageOf(rows, limit, row => `${dayOfRow(row)} ${row.id}`)
+    return {
+      items: page.map(row => itemView(ports, row, today)),
+      next_cursor,
+      total_cents: await openTotal(db, items),
+    }
+  },
+
+  '/v3/receivables.GetForecast': async ({ caller, db, ports }) => {
+    const today = await companyDay(db, ports)
+    return forecastOf(await loadExpected(db, ports, caller, today), today)
+  },
+
+  '/v3/receivables.ListExpected': async ({ input, caller, db, ports }) => {
+    const { payer, month, milestone, cursor, limit = 50 } = input
+    const today = await companyDay(db, ports)
+    const matching = (await loadExpected(db, ports, caller, today)).filter(
+      one =>
+        (payer === undefined || one.payer === payer) &&
+        (month === undefined || monthOf(one, today) === month) &&
+        (milestone === undefined || one.step === milestone),
+    )
+    const after = cursor ? readCursor(cursor) : ''
+    const from = matching.filter(one => placeOf(one) > after).slice(0, limit + 1)
+    const { page, next_cursor } = pageOf(from, limit, placeOf)
+    const total_cents = matching.reduce((sum, { amount_cents }) => sum + amount_cents, 0)
+    return { items: page, next_cursor, total_cents }
+  },
+}
+
+const PLACE = /^(\d{4}-\d\d-\d\d) ([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/
+
+function readPlace(cursor: string): { day: string; id: string } {
+  const [, day, id] = PLACE.exec(readCursor(cursor)) ?? []
+  if (day === undefined || id === undefined || !isDay(day)) throw wrongCursor()
+  return { day, id }
+}
+
+const isDay = (day: string) => {
+  const at = new Date(`${day}T00:00:00Z`)
+  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(day)
+}
+
+async function toMatch(db: Db): Promise<number> {
+  const [row] = rowsOf<{ count: string }>(
+    await db.execute(sql`select count(*) as count from remittance_lines where taken and entry_id is null`),
+  )
+  return Number(row?.count ?? 0)
+}
+
+function itemView(ports: Ports, row: OpenRow, today: string): Schemas['OpenItem'] {
+  const { milestone, part, amount_cents, open_cents, title, ...rest } = row
+  return {
+    ...rest,
+    title: milestone !== null && part !== null ? partName({ milestone, part }) : title,
+    payer_name: payerName(ports, row.payer),
+    days_overdue: daysOverdue(row.due_on, row.held, today),
+    amount_cents: Number(amount_cents),
+    open_cents: Number(open_cents),
+  }
+}

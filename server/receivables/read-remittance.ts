@@ -1,0 +1,86 @@
+// Reads an uploaded remittance into a preview: every line judged, nothing posted.
+import type { Schemas } from '#sdk/types.ts'
+import type { UserCaller } from '../caller.ts'
+import type { Db } from '../db/database.ts'
+import { remittance_lines, remittances } from '../db/schema-remittances.ts'
+import { readCsv } from '../lib/csv-table.ts'
+import { refuse } from '../lib/refuse.ts'
+import { type Ports, sha256 } from '../ports/ports.ts'
+import { companyDay } from './access.ts'
+import { matchRows, plainReference } from './remittance-match.ts'
+import { candidatesOf, columnsBefore, oneRemittance, takenKeys } from './remittance-rows.ts'
+import { type Columns, findTable, isEnough, type Row, readRows } from './remittance-table.ts'
+
+const MOST_BYTES = 10 * 1_048_576
+const MOST_LINES = 5_000
+const SAMPLE_LINES = 3
+const LINES_AT_ONCE = 500
+const NOT_CSV = 'This is not a CSV file. Save the remittance as CSV and choose it again.'
+
+type Upload = { lender: string; file_name: string; bytes: Uint8Array; columns: Columns | null }
+
+export async function readRemittance(db: Db, ports: Ports, caller: UserCaller, upload: Upload) {
+  const { lender, file_name, bytes, columns } = upload
+  if (bytes.length > MOST_BYTES) throw tooLong('A remittance may have 10 MB. Split it and import its parts.')
+  const { lines, decimal_comma } = readCsv(bytes, NOT_CSV)
+  const table = findTable(limited(lines), columns, await columnsBefore(db, lender))
+  const answer = {
+    headings: table.headings.filter(Boolean),
+    columns: table.columns,
+    sample: table.rows.slice(0, SAMPLE_LINES).map(({ cells }) => cells.map(cell => cell.slice(0, 200))),
+  }
+  if (table.headings.length === 0) throw refuse(400, 'invalid_input', { file: 'This file has no lines with columns.' })
+  if (!isEnough(table.columns)) return { remittance: null, ...answer }
+  const rows = readRows(table, decimal_comma, await companyDay(db, ports))
+  if (rows.length === 0) throw refuse(400, 'invalid_input', { file: 'Below its headings this file has no lines.' })
+  const now = ports.now()
+  const id = ports.id()
+  await db.insert(remittances).values({
+    ...{ company_id: caller.company_id, id, lender, file_name, file_hash: sha256(bytes), columns: table.columns },
+    ...{ status: 'ready', created_by: caller.user_id, created_by_name: caller.name, created_at: now },
+  })
+  const judged = await judge(db, lender, rows)
+  const { company_id } = caller
+  const values = judged.map(line => ({ company_id, id: ports.id(), remittance_id: id, ...line }))
+  for (let at = 0; at < values.length; at += LINES_AT_ONCE)
+    await db.insert(remittance_lines).values(values.slice(at, at + LINES_AT_ONCE))
+  return { remittance: await oneRemittance(db, ports, id), ...answer }
+}
+
+const tooLong = (sentence: string) => refuse(413, 'too_large', sentence)
+
+function limited<L>(lines: Iterable<L>): L[] {
+  const all: L[] = []
+  for (const line of lines) {
+    all.push(line)
+    if (all.length > MOST_LINES + 100)
+      throw tooLong('A remittance may have 5,000 lines. Split it and import its parts.')
+  }
+  return all
+}
+
+async function judge(db: Db, lender: string, rows: readonly Row[]) {
+  const keys = lineKeys(lender, rows)
+  const taken = await takenKeys(db, keys)
+  const isNew = (at: number) => rows[at]?.fault === null && !taken.has(keys[at] ?? '')
+  const fresh = rows.filter((_, at) => isNew(at))
+  const matches = matchRows(fresh, await candidatesOf(db, { lender }))
+  return rows.map(({ fault, ...row }, at) => {
+    const line = { ...row, line_key: keys[at] ?? '', application_id: null, expected_cents: null }
+    if (fault !== null) return { ...line, standing: 'unreadable' as const, reason: fault }
+    if (!isNew(at)) return { ...line, standing: 'known' as const, reason: 'This payment was imported before.' }
+    return { ...line, ...(matches[fresh.findIndex(one => one.line === row.line)] ?? UNMATCHED) }
+  })
+}
+const UNMATCHED: { standing: Schemas['RemittanceStanding']; reason: string } = { standing: 'unknown', reason: '' }
+
+/** Two lines that say the same are two payments; the same file again has the same two. */
+function lineKeys(lender: string, rows: readonly Row[]): string[] {
+  const seen = new Map<string, number>()
+  return rows.map(({ reference, payee, paid_on, amount_cents }) => {
+    const said = JSON.stringify([lender, plainReference(reference), payee.toLowerCase(), paid_on, amount_cents])
+    const times = seen.get(said) ?? 0
+    seen.set(said, times + 1)
+    return sha256(`${said}${times}`)
+  })
+}

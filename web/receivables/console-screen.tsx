@@ -1,0 +1,118 @@
+// The console of receivables: who owes how much and for how long, and what is expected when. Every figure leads to its rows.
+import { FileUp } from 'lucide-react'
+import { Link } from 'wouter'
+import type { Answer } from '#sdk/types.ts'
+import { useFilters } from '#web/app/filters.ts'
+import { together, usePermissions, useRead } from '#web/app/queries.ts'
+import { moneyExact, number } from '#web/lib/format.ts'
+import { buttonLook } from '#web/ui/button.tsx'
+import { Card, Figures } from '#web/ui/page.tsx'
+import { EmptyState, ErrorState, Notice, Skeleton } from '#web/ui/states.tsx'
+import { AgingTable } from './aging-table.tsx'
+import { openHref, remittanceHref } from './console-address.ts'
+import { ExpectedDrawer } from './expected-drawer.tsx'
+import { ForecastCard } from './forecast-card.tsx'
+import { OpenDrawer } from './open-drawer.tsx'
+import { ReceivablesFrame } from './receivables-frame.tsx'
+import { RemittanceFlow } from './remittance-flow.tsx'
+import { StepsCard } from './steps-card.tsx'
+
+export default function ConsoleScreen() {
+  const { params } = useFilters()
+  const remittance = params.get('remittance')
+  return remittance ? <RemittanceFlow remittance={remittance} /> : <Overview />
+}
+
+function Overview() {
+  const { params, change } = useFilters()
+  const permissions = usePermissions()
+  const aging = useRead('/v3/receivables.GetAging', {})
+  const forecast = useRead('/v3/receivables.GetForecast', {})
+  const { failure, retry } = together(aging, forecast)
+  const imports = permissions.has('receivables.edit') && permissions.has('projects.view_all')
+  const show = params.get('show')
+  const close = () => change({ show: null, payer: null, bucket: null, month: null, step: null })
+  const nothing = aging.data?.payers.length === 0 && forecast.data?.steps.length === 0
+  return (
+    <ReceivablesFrame
+      tab="console"
+      note="Who owes how much, for how long, and when it is expected."
+      actions={
+        imports && (
+          <Link href={remittanceHref('new')} className={buttonLook('primary')}>
+            <FileUp size={16} aria-hidden />
+            Import remittance
+          </Link>
+        )
+      }
+    >
+      {failure ? (
+        <Card>
+          <ErrorState sentence={failure.message} onRetry={retry} />
+        </Card>
+      ) : nothing ? (
+        <Card>
+          <EmptyState title="Nobody owes anything yet">
+            What homeowners are billed and what lenders pay at each milestone stands here by itself.
+          </EmptyState>
+        </Card>
+      ) : (
+        <>
+          {imports && aging.data && <Waiting aging={aging.data} />}
+          <KeyFigures aging={aging.data} forecast={forecast.data} />
+          <Card title="What is open, by age" note="From the day it was due. Each figure leads to its rows." flush>
+            {aging.data ? <AgingTable aging={aging.data} /> : <Skeleton className="m-4 h-40" />}
+          </Card>
+          <ForecastCard forecast={forecast.data} />
+          <StepsCard steps={forecast.data?.steps} />
+        </>
+      )}
+      {show === 'open' && <OpenDrawer onClose={close} />}
+      {show === 'expected' && <ExpectedDrawer onClose={close} />}
+    </ReceivablesFrame>
+  )
+}
+
+type Aging = Answer<'/v3/receivables.GetAging'>
+type Forecast = Answer<'/v3/receivables.GetForecast'>
+
+const Waiting = ({ aging: { to_match } }: { aging: Aging }) =>
+  to_match > 0 && (
+    <Notice
+      kind="warning"
+      action={
+        <Link href={remittanceHref('to_match')} className="shrink-0 font-medium underline underline-offset-2">
+          Match them
+        </Link>
+      }
+    >
+      {to_match === 1
+        ? 'A payment of a remittance belongs to no project yet.'
+        : `${number(to_match)} payments of remittances belong to no project yet.`}
+    </Notice>
+  )
+
+function KeyFigures({ aging, forecast }: { aging: Aging | undefined; forecast: Forecast | undefined }) {
+  if (!aging || !forecast) return <Skeleton className="h-11 max-w-[36rem]" />
+  const { totals, unapplied_cents } = aging
+  const overdue = totals.total_cents - totals.held_cents - totals.not_due_cents
+  const planned = forecast.steps.reduce((sum, { planned_cents }) => sum + planned_cents, 0)
+  return (
+    <Figures
+      facts={[
+        { label: 'Open', value: <Link href={openHref()}>{moneyExact(totals.total_cents)}</Link> },
+        { label: 'Overdue', value: moneyExact(overdue) },
+        {
+          label: 'Held back by lenders',
+          value: <Link href={openHref({ bucket: 'held' })}>{moneyExact(totals.held_cents)}</Link>,
+        },
+        { label: 'Planned', value: moneyExact(planned), note: 'Once the work is done' },
+        ...(unapplied_cents === 0
+          ? []
+          : [
+              { label: 'Unapplied cash', value: moneyExact(unapplied_cents), note: 'Came, and belongs to nothing yet' },
+            ]),
+      ]}
+    />
+  )
+}

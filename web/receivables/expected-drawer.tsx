@@ -1,0 +1,90 @@
+// The payments behind a figure of what is expected.
+import type { Schemas } from '#sdk/types.ts'
+import { STEPS } from '#server/receivables/forecast.ts'
+import { useFilters } from '#web/app/filters.ts'
+import { href } from '#web/app/navigation.ts'
+import { useReadPages } from '#web/app/queries.ts'
+import { date, MONTHS, moneyExact } from '#web/lib/format.ts'
+import { tabHref } from '#web/sale/project-tabs.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { type Column, DataTable } from '#web/ui/data-table.tsx'
+import { Drawer } from '#web/ui/drawer.tsx'
+import { ShowMore } from '#web/ui/show-more.tsx'
+import { EmptyState, ErrorState } from '#web/ui/states.tsx'
+import { STEP_NAMES } from './steps-card.tsx'
+
+type Row = Schemas['ExpectedPayment']
+const STATES = {
+  owed: ['info', 'Owed'],
+  held: ['warning', 'Held back'],
+  planned: ['neutral', 'Planned'],
+} as const
+
+const COLUMNS: Column<Row>[] = [
+  {
+    header: 'Project',
+    cell: ({ project_name, payer_name, title }) => (
+      <span className="block py-1.5">
+        {project_name}
+        <span className="block text-sm font-normal text-ink-3">
+          {payer_name} · {title}
+        </span>
+      </span>
+    ),
+  },
+  {
+    header: 'Expected',
+    cell: ({ expected_on, overdue, state }) => (
+      <span className="flex flex-col items-start gap-0.5">
+        <span className="figures">{overdue ? 'Overdue' : date(expected_on)}</span>
+        <Badge status={state} look={overdue ? 'danger' : STATES[state][0]} label={STATES[state][1]} />
+      </span>
+    ),
+  },
+  { header: 'Amount', cell: ({ amount_cents }) => moneyExact(amount_cents), align: 'right' },
+]
+
+const placeOf = ({ invoice_id, project_id }: Row) =>
+  invoice_id
+    ? `${href('/accounts-receivable/invoices')}?${new URLSearchParams({ invoice: invoice_id })}`
+    : tabHref(project_id, 'lender')
+
+const monthWords = (month: string) =>
+  month === 'later' ? 'later' : `${MONTHS[Number(month.slice(5, 7)) - 1]} ${month.slice(0, 4)}`
+
+export function ExpectedDrawer({ onClose }: { onClose: () => void }) {
+  const { params } = useFilters()
+  const [payer, month] = [params.get('payer'), params.get('month')]
+  const step = STEPS.find(one => one === params.get('step'))
+  const list = useReadPages('/v3/receivables.ListExpected', {
+    limit: 100,
+    ...(payer ? { payer } : {}),
+    ...(month ? { month } : {}),
+    ...(step ? { milestone: step } : {}),
+  })
+  const rows = list.data?.pages.flatMap(page => page.items)
+  const total = list.data?.pages[0]?.total_cents
+  const title = step ? STEP_NAMES[step] : month ? `Expected: ${monthWords(month)}` : 'Everything expected'
+  return (
+    <Drawer
+      open
+      onClose={onClose}
+      title={title}
+      description={total === undefined ? undefined : `${moneyExact(total)}, in the order it is expected`}
+    >
+      {list.error && !rows ? (
+        <ErrorState sentence={list.error.message} onRetry={list.refetch} />
+      ) : (
+        <DataTable
+          label="What is expected"
+          columns={COLUMNS}
+          rows={rows}
+          keyOf={({ id }) => id}
+          hrefOf={placeOf}
+          empty={<EmptyState title="Nothing is expected here">Signed deals stand here until they are paid.</EmptyState>}
+          more={<ShowMore list={list} />}
+        />
+      )}
+    </Drawer>
+  )
+}

@@ -1,0 +1,42 @@
+// What is expected to come in the next twelve months, stacked by who pays; a month leads to what it is made of.
+import type { Answer } from '#sdk/types.ts'
+import { MonthBars } from '#web/charts/month-bars.tsx'
+import { money, moneyExact } from '#web/lib/format.ts'
+import { Card } from '#web/ui/page.tsx'
+import { Skeleton } from '#web/ui/states.tsx'
+import { expectedHref } from './console-address.ts'
+
+const COLORS = ['var(--info)', 'var(--export)', 'var(--battery)', 'var(--warning)', 'var(--loss)']
+
+export function ForecastCard({ forecast }: { forecast: Answer<'/v3/receivables.GetForecast'> | undefined }) {
+  if (!forecast)
+    return (
+      <Card>
+        <Skeleton className="h-64" />
+      </Card>
+    )
+  const { payers, months, later_cents, total_cents } = forecast
+  const series = payers.map(({ payer, payer_name }, index) => ({
+    name: payer_name,
+    color: COLORS[index % COLORS.length] ?? 'var(--loss)',
+    values: months.map(({ by_payer }) => by_payer.find(one => one.payer === payer)?.amount_cents ?? 0),
+  }))
+  const later = later_cents === 0 ? '' : ` ${moneyExact(later_cents)} comes later.`
+  const first = Number(months[0]?.month.slice(5, 7) ?? 1) - 1
+  return (
+    <Card>
+      <MonthBars
+        title="What is expected, by month"
+        note={`${moneyExact(total_cents - later_cents)} in twelve months from signed deals; what is overdue stands in the first.${later}`}
+        series={series}
+        unit="$"
+        write={moneyExact}
+        writeTick={money}
+        stacked
+        legend
+        first={first}
+        hrefOf={at => expectedHref({ month: months[at]?.month ?? 'later' })}
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,84 @@
+// The rows behind a figure of what is open.
+import type { Schemas } from '#sdk/types.ts'
+import { BUCKET_NAMES, BUCKETS } from '#server/receivables/aging.ts'
+import { useFilters } from '#web/app/filters.ts'
+import { href } from '#web/app/navigation.ts'
+import { useReadPages } from '#web/app/queries.ts'
+import { date, moneyExact, number } from '#web/lib/format.ts'
+import { tabHref } from '#web/sale/project-tabs.ts'
+import { type Column, DataTable } from '#web/ui/data-table.tsx'
+import { Drawer } from '#web/ui/drawer.tsx'
+import { ShowMore } from '#web/ui/show-more.tsx'
+import { EmptyState, ErrorState } from '#web/ui/states.tsx'
+
+type Row = Schemas['OpenItem']
+
+/** An invoice is looked at by itself, what a lender owes on the project's page. */
+const placeOf = ({ kind, id, project_id }: Row) =>
+  kind === 'invoice'
+    ? `${href('/accounts-receivable/invoices')}?${new URLSearchParams({ invoice: id })}`
+    : tabHref(project_id, 'lender')
+
+const COLUMNS: Column<Row>[] = [
+  {
+    header: 'Project',
+    cell: ({ project_name, title, payer_name, reference }) => (
+      <span className="block py-1.5">
+        {project_name}
+        <span className="block text-sm font-normal text-ink-3">
+          {[payer_name, title, reference].filter(Boolean).join(' · ')}
+        </span>
+      </span>
+    ),
+  },
+  {
+    header: 'Due',
+    cell: ({ due_on, held, days_overdue }) => (
+      <span className="figures whitespace-nowrap">
+        {held ? 'Held back' : due_on && date(due_on)}
+        {days_overdue > 0 && (
+          <span className="block text-sm text-danger">
+            {number(days_overdue)} {days_overdue === 1 ? 'day' : 'days'} late
+          </span>
+        )}
+      </span>
+    ),
+  },
+  { header: 'Open', cell: ({ open_cents }) => moneyExact(open_cents), align: 'right' },
+]
+
+export function OpenDrawer({ onClose }: { onClose: () => void }) {
+  const { params } = useFilters()
+  const payer = params.get('payer')
+  const bucket = BUCKETS.find(one => one === params.get('bucket'))
+  const list = useReadPages('/v3/receivables.ListOpen', {
+    limit: 100,
+    ...(payer ? { payer } : {}),
+    ...(bucket ? { bucket } : {}),
+  })
+  const total = list.data?.pages[0]?.total_cents
+  const rows = list.data?.pages.flatMap(page => page.items)
+  const who = payer ? (rows?.[0]?.payer_name ?? '') : 'everyone'
+  return (
+    <Drawer
+      open
+      onClose={onClose}
+      title={bucket ? `Open: ${BUCKET_NAMES[bucket].toLowerCase()}` : 'Everything open'}
+      description={total === undefined ? undefined : `${moneyExact(total)} of ${who}, the oldest first`}
+    >
+      {list.error && !rows ? (
+        <ErrorState sentence={list.error.message} onRetry={list.refetch} />
+      ) : (
+        <DataTable
+          label="What is open"
+          columns={COLUMNS}
+          rows={rows}
+          keyOf={({ id }) => id}
+          hrefOf={placeOf}
+          empty={<EmptyState title="Nothing is open here">It was paid meanwhile.</EmptyState>}
+          more={<ShowMore list={list} />}
+        />
+      )}
+    </Drawer>
+  )
+}
