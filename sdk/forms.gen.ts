@@ -666,6 +666,19 @@ export const zSoldFrom = /*#__PURE__*/ (() => z.iso.date())();
 
 export const zSoldTo = /*#__PURE__*/ (() => z.iso.date())();
 
+/**
+ * How far a proposal came: published, opened by its homeowners, or an agreement signed since. Whoever signed has seen it.
+ */
+export const zProposalReach = /*#__PURE__*/ (() => z.enum([
+    'sent',
+    'viewed',
+    'signed'
+]))();
+
+export const zSentFrom = /*#__PURE__*/ (() => z.iso.date())();
+
+export const zSentTo = /*#__PURE__*/ (() => z.iso.date())();
+
 export const zIdleDays = /*#__PURE__*/ (() => z.int().check(z.gte(1), z.lte(3650)))();
 
 export const zProjectSort = /*#__PURE__*/ (() => z.enum([
@@ -752,6 +765,9 @@ export const zProjectFilters = /*#__PURE__*/ (() => z.object({
     created_to: z.optional(z.iso.date()),
     sold_from: z.optional(z.iso.date()),
     sold_to: z.optional(z.iso.date()),
+    proposal: z.optional(zProposalReach),
+    sent_from: z.optional(z.iso.date()),
+    sent_to: z.optional(z.iso.date()),
     idle_days: z.optional(z.int().check(z.gte(1), z.lte(3650)))
 }))();
 
@@ -31972,6 +31988,93 @@ export const zProjectFile = /*#__PURE__*/ (() => z.object({
     }))
 }))();
 
+export const zProjectSums = /*#__PURE__*/ (() => z.object({
+    count: z.int().check(z.gte(0)),
+    size_kw: z.number(),
+    value_cents: z.int()
+}))();
+
+export const zPipelineStage = /*#__PURE__*/ (() => z.intersection(zProjectSums, z.object({
+    stage: zStage,
+    statuses: z.array(zStatusTotal)
+})))();
+
+/**
+ * Days of the company's time zone, both ends included.
+ */
+export const zDaySpan = /*#__PURE__*/ (() => z.object({
+    from: z.iso.date(),
+    to: z.iso.date()
+}))();
+
+export const zMonthFigures = /*#__PURE__*/ (() => z.object({
+    days: zDaySpan,
+    sold: zProjectSums,
+    leads: z.int().check(z.gte(0)),
+    proposals_sent: z.int().check(z.gte(0))
+}))();
+
+export const zSalesMonth = /*#__PURE__*/ (() => z.intersection(zProjectSums, z.object({
+    days: zDaySpan
+})))();
+
+export const zLeader = /*#__PURE__*/ (() => z.intersection(zProjectSums, z.object({
+    owner_id: zId,
+    owner_name: z.string()
+})))();
+
+export const zStatus2 = /*#__PURE__*/ (() => z.enum([
+    'not_started',
+    'submitted',
+    'approved',
+    'conditionally_approved',
+    'rejected',
+    'resubmitted'
+]))();
+
+export const zAwaitedMilestone = /*#__PURE__*/ (() => z.object({
+    project_id: zId,
+    project_name: z.string(),
+    lender_name: z.string(),
+    milestone: zLenderMilestoneName,
+    status: zStatus2,
+    since: z.iso.datetime({ offset: true })
+}))();
+
+export const zLatestActivity = /*#__PURE__*/ (() => z.object({
+    id: zId,
+    at: z.iso.datetime({ offset: true }),
+    actor_name: z.string(),
+    sentence: z.string(),
+    project_id: zId,
+    project_name: z.string()
+}))();
+
+export const zOnboardingStep = /*#__PURE__*/ (() => z.enum([
+    'profile',
+    'base_price',
+    'member',
+    'financing',
+    'agreement',
+    'mail_server',
+    'project',
+    'proposal'
+]))();
+
+export const zOnboarding = /*#__PURE__*/ (() => z.object({
+    steps: z.array(z.object({
+        step: zOnboardingStep,
+        done: z.boolean()
+    })),
+    dismissed: z.boolean(),
+    version: z.int().check(z.gte(0))
+}))();
+
+export const zOnboardingChange = /*#__PURE__*/ (() => z.object({
+    dismissed: z.boolean(),
+    version: z.int().check(z.gte(0))
+}))();
+
 /**
  * Words to look for, in any letter case.
  */
@@ -32056,6 +32159,21 @@ export const zFilterSoldFrom = /*#__PURE__*/ (() => zSoldFrom)();
  * Only projects sold on this day or earlier.
  */
 export const zFilterSoldTo = /*#__PURE__*/ (() => zSoldTo)();
+
+/**
+ * Only projects whose proposal came so far.
+ */
+export const zFilterProposal = /*#__PURE__*/ (() => zProposalReach)();
+
+/**
+ * Only projects whose proposal was first published on this day or later.
+ */
+export const zFilterSentFrom = /*#__PURE__*/ (() => zSentFrom)();
+
+/**
+ * Only projects whose proposal was first published on this day or earlier.
+ */
+export const zFilterSentTo = /*#__PURE__*/ (() => zSentTo)();
 
 /**
  * Only open projects (neither rejected nor funded) in which nothing happened for so many days.
@@ -32444,6 +32562,9 @@ export const zProjectsListQuery = /*#__PURE__*/ (() => z.object({
     created_to: z.optional(zCreatedTo),
     sold_from: z.optional(zSoldFrom),
     sold_to: z.optional(zSoldTo),
+    proposal: z.optional(zProposalReach),
+    sent_from: z.optional(zSentFrom),
+    sent_to: z.optional(zSentTo),
     idle_days: z.optional(zIdleDays),
     sort: z.optional(zProjectSort),
     direction: z.optional(zSortDirection),
@@ -32462,6 +32583,9 @@ export const zProjectsTotalsQuery = /*#__PURE__*/ (() => z.object({
     created_to: z.optional(zCreatedTo),
     sold_from: z.optional(zSoldFrom),
     sold_to: z.optional(zSoldTo),
+    proposal: z.optional(zProposalReach),
+    sent_from: z.optional(zSentFrom),
+    sent_to: z.optional(zSentTo),
     idle_days: z.optional(zIdleDays)
 }))();
 
@@ -33800,5 +33924,11 @@ export const zJobsCancelBody = /*#__PURE__*/ (() => z.object({
 }))();
 
 export const zJobsCancelHeaders = /*#__PURE__*/ (() => z.object({
+    'Idempotency-Key': z.optional(z.string().check(z.minLength(8), z.maxLength(255)))
+}))();
+
+export const zDashboardDismissOnboardingBody = /*#__PURE__*/ (() => zOnboardingChange)();
+
+export const zDashboardDismissOnboardingHeaders = /*#__PURE__*/ (() => z.object({
     'Idempotency-Key': z.optional(z.string().check(z.minLength(8), z.maxLength(255)))
 }))();

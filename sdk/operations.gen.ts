@@ -278,7 +278,15 @@ export const operations = {
   "/v3/jobs.Get": {"id":"jobs.Get","method":"get","feature":"jobs","permission":["signed_in"]},
   "/v3/jobs.List": {"id":"jobs.List","method":"get","feature":"jobs","permission":["signed_in"]},
   "/v3/jobs.Cancel": {"id":"jobs.Cancel","method":"post","feature":"jobs","permission":["signed_in"]},
-  "/v3/dashboard.Get": {"id":"dashboard.Get","method":"get","feature":"dashboard","permission":["dashboard.view"]},
+  "/v3/dashboard.GetPipeline": {"id":"dashboard.GetPipeline","method":"get","feature":"dashboard","permission":["dashboard.view"]},
+  "/v3/dashboard.GetMonth": {"id":"dashboard.GetMonth","method":"get","feature":"dashboard","permission":["dashboard.view"]},
+  "/v3/dashboard.GetSales": {"id":"dashboard.GetSales","method":"get","feature":"dashboard","permission":["dashboard.view"]},
+  "/v3/dashboard.GetFunnel": {"id":"dashboard.GetFunnel","method":"get","feature":"dashboard","permission":["proposals.send"]},
+  "/v3/dashboard.ListLeaders": {"id":"dashboard.ListLeaders","method":"get","feature":"dashboard","permission":["team.view"]},
+  "/v3/dashboard.ListMilestones": {"id":"dashboard.ListMilestones","method":"get","feature":"dashboard","permission":["lenders.manage"]},
+  "/v3/dashboard.ListActivity": {"id":"dashboard.ListActivity","method":"get","feature":"dashboard","permission":["dashboard.view"]},
+  "/v3/dashboard.GetOnboarding": {"id":"dashboard.GetOnboarding","method":"get","feature":"dashboard","permission":["company.edit"]},
+  "/v3/dashboard.DismissOnboarding": {"id":"dashboard.DismissOnboarding","method":"post","feature":"dashboard","permission":["company.edit"]},
 } as const
 
 /** Those that take a form. All the browser needs of the table, which it does not load. */

@@ -5568,7 +5568,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v3/dashboard.Get": {
+    "/v3/dashboard.GetPipeline": {
         parameters: {
             query?: never;
             header?: never;
@@ -5576,12 +5576,172 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Pipeline and latest projects
-         * @description Count, size and value by stage over the projects the caller may see, and the six changed last.
+         * The pipeline
+         * @description Count, size and value by stage, and within each by status, over the projects the caller may see.
          */
-        get: operations["dashboard.Get"];
+        get: operations["dashboard.GetPipeline"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/dashboard.GetMonth": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * This month against the last
+         * @description What was sold, which leads came and which proposals went out this month so far, on the same days of last month, and in the whole of it. Months begin where the company is.
+         */
+        get: operations["dashboard.GetMonth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/dashboard.GetSales": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Sold in the last twelve months
+         * @description By month of the sale, the running one last and only so far. A sale that is off again is not counted.
+         */
+        get: operations["dashboard.GetSales"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/dashboard.GetFunnel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What became of the proposals sent
+         * @description Of the projects whose proposal was first published in the last 90 days, how many homeowners have opened it and how many have signed an agreement since. Whoever signed counts as having seen it.
+         */
+        get: operations["dashboard.GetFunnel"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/dashboard.ListLeaders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who sold most
+         * @description Owners of the projects sold in the last 90 days, by value, at most ten.
+         */
+        get: operations["dashboard.ListLeaders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/dashboard.ListMilestones": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Milestones that are waited for
+         * @description Of each application a lender has approved and not yet funded, the first milestone that is not approved. Those heard of longest ago first, at most eight.
+         */
+        get: operations["dashboard.ListMilestones"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/dashboard.ListActivity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where something happened last
+         * @description The eight projects in which something happened last, each with what it was.
+         */
+        get: operations["dashboard.ListActivity"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/dashboard.GetOnboarding": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a new company has still to set up
+         * @description Each step is done by what is there, never by a tick.
+         */
+        get: operations["dashboard.GetOnboarding"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/dashboard.DismissOnboarding": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hide the list of first steps, or show it again
+         * @description For everyone in the company, from the version read. The steps themselves stay as they are.
+         */
+        post: operations["dashboard.DismissOnboarding"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6106,6 +6266,15 @@ export interface components {
         sold_from: string;
         /** Format: date */
         sold_to: string;
+        /**
+         * @description How far a proposal came: published, opened by its homeowners, or an agreement signed since. Whoever signed has seen it.
+         * @enum {string}
+         */
+        ProposalReach: "sent" | "viewed" | "signed";
+        /** Format: date */
+        sent_from: string;
+        /** Format: date */
+        sent_to: string;
         idle_days: number;
         /** @enum {string} */
         ProjectSort: "number" | "name" | "updated_at" | "active_at" | "price_cents" | "size_kw" | "status_since";
@@ -6186,6 +6355,11 @@ export interface components {
             sold_from?: string;
             /** Format: date */
             sold_to?: string;
+            proposal?: components["schemas"]["ProposalReach"];
+            /** Format: date */
+            sent_from?: string;
+            /** Format: date */
+            sent_to?: string;
             idle_days?: number;
         };
         /** @enum {string} */
@@ -9664,6 +9838,75 @@ export interface components {
                 status: components["schemas"]["TransactionStatus"];
             } | null;
         };
+        ProjectSums: {
+            count: number;
+            size_kw: number;
+            value_cents: number;
+        };
+        PipelineStage: components["schemas"]["ProjectSums"] & {
+            stage: components["schemas"]["Stage"];
+            /** @description In the order of a sale; one without projects is left out. */
+            statuses: components["schemas"]["StatusTotal"][];
+        };
+        /** @description Days of the company's time zone, both ends included. */
+        DaySpan: {
+            /** Format: date */
+            from: string;
+            /** Format: date */
+            to: string;
+        };
+        MonthFigures: {
+            days: components["schemas"]["DaySpan"];
+            sold: components["schemas"]["ProjectSums"];
+            /** @description Projects started. */
+            leads: number;
+            /** @description Projects whose proposal was published for the first time. */
+            proposals_sent: number;
+        };
+        SalesMonth: components["schemas"]["ProjectSums"] & {
+            days: components["schemas"]["DaySpan"];
+        };
+        Leader: components["schemas"]["ProjectSums"] & {
+            owner_id: components["schemas"]["Id"];
+            owner_name: string;
+        };
+        /** @enum {string} */
+        "status-2": "not_started" | "submitted" | "approved" | "conditionally_approved" | "rejected" | "resubmitted";
+        AwaitedMilestone: {
+            project_id: components["schemas"]["Id"];
+            project_name: string;
+            lender_name: string;
+            milestone: components["schemas"]["LenderMilestoneName"];
+            status: components["schemas"]["status-2"];
+            /**
+             * Format: date-time
+             * @description When it was last heard of.
+             */
+            since: string;
+        };
+        LatestActivity: {
+            id: components["schemas"]["Id"];
+            /** Format: date-time */
+            at: string;
+            actor_name: string;
+            sentence: string;
+            project_id: components["schemas"]["Id"];
+            project_name: string;
+        };
+        /** @enum {string} */
+        OnboardingStep: "profile" | "base_price" | "member" | "financing" | "agreement" | "mail_server" | "project" | "proposal";
+        Onboarding: {
+            steps: {
+                step: components["schemas"]["OnboardingStep"];
+                done: boolean;
+            }[];
+            dismissed: boolean;
+            version: number;
+        };
+        OnboardingChange: {
+            dismissed: boolean;
+            version: number;
+        };
     };
     responses: {
         /** @description Something in the input is not acceptable; the message names each field. */
@@ -12089,6 +12332,17 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description The steps in their order. */
+        Onboarding: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    onboarding: components["schemas"]["Onboarding"];
+                };
+            };
+        };
     };
     parameters: {
         /** @description Words to look for, in any letter case. */
@@ -12125,6 +12379,12 @@ export interface components {
         FilterSoldFrom: components["schemas"]["sold_from"];
         /** @description Only projects sold on this day or earlier. */
         FilterSoldTo: components["schemas"]["sold_to"];
+        /** @description Only projects whose proposal came so far. */
+        FilterProposal: components["schemas"]["ProposalReach"];
+        /** @description Only projects whose proposal was first published on this day or later. */
+        FilterSentFrom: components["schemas"]["sent_from"];
+        /** @description Only projects whose proposal was first published on this day or earlier. */
+        FilterSentTo: components["schemas"]["sent_to"];
         /** @description Only open projects (neither rejected nor funded) in which nothing happened for so many days. */
         FilterIdleDays: components["schemas"]["idle_days"];
         /** @description The project asked about. */
@@ -14200,6 +14460,12 @@ export interface operations {
                 sold_from?: components["parameters"]["FilterSoldFrom"];
                 /** @description Only projects sold on this day or earlier. */
                 sold_to?: components["parameters"]["FilterSoldTo"];
+                /** @description Only projects whose proposal came so far. */
+                proposal?: components["parameters"]["FilterProposal"];
+                /** @description Only projects whose proposal was first published on this day or later. */
+                sent_from?: components["parameters"]["FilterSentFrom"];
+                /** @description Only projects whose proposal was first published on this day or earlier. */
+                sent_to?: components["parameters"]["FilterSentTo"];
                 /** @description Only open projects (neither rejected nor funded) in which nothing happened for so many days. */
                 idle_days?: components["parameters"]["FilterIdleDays"];
                 /** @description What the rows are sorted by. */
@@ -14259,6 +14525,12 @@ export interface operations {
                 sold_from?: components["parameters"]["FilterSoldFrom"];
                 /** @description Only projects sold on this day or earlier. */
                 sold_to?: components["parameters"]["FilterSoldTo"];
+                /** @description Only projects whose proposal came so far. */
+                proposal?: components["parameters"]["FilterProposal"];
+                /** @description Only projects whose proposal was first published on this day or later. */
+                sent_from?: components["parameters"]["FilterSentFrom"];
+                /** @description Only projects whose proposal was first published on this day or earlier. */
+                sent_to?: components["parameters"]["FilterSentTo"];
                 /** @description Only open projects (neither rejected nor funded) in which nothing happened for so many days. */
                 idle_days?: components["parameters"]["FilterIdleDays"];
             };
@@ -20277,7 +20549,7 @@ export interface operations {
             415: components["responses"]["NotJson"];
         };
     };
-    "dashboard.Get": {
+    "dashboard.GetPipeline": {
         parameters: {
             query?: never;
             header?: never;
@@ -20286,26 +20558,216 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The dashboard. */
+            /** @description The pipeline, the four stages in the order of a sale. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        pipeline: {
-                            stage: components["schemas"]["Stage"];
-                            count: number;
-                            size_kw: number;
-                            value_cents: number;
-                        }[];
-                        latest: components["schemas"]["ProjectRow"][];
+                        pipeline: components["schemas"]["PipelineStage"][];
                     };
                 };
             };
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+        };
+    };
+    "dashboard.GetMonth": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Three spans of days. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        so_far: components["schemas"]["MonthFigures"];
+                        same_days: components["schemas"]["MonthFigures"];
+                        last_month: components["schemas"]["MonthFigures"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    "dashboard.GetSales": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Twelve months. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        months: components["schemas"]["SalesMonth"][];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    "dashboard.GetFunnel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Three counts, each a part of the one before. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        days: components["schemas"]["DaySpan"];
+                        sent: number;
+                        viewed: number;
+                        signed: number;
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    "dashboard.ListLeaders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The highest value first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        days: components["schemas"]["DaySpan"];
+                        leaders: components["schemas"]["Leader"][];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    "dashboard.ListMilestones": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The milestones. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        milestones: components["schemas"]["AwaitedMilestone"][];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    "dashboard.ListActivity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The latest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        activity: components["schemas"]["LatestActivity"][];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    "dashboard.GetOnboarding": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Onboarding"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    "dashboard.DismissOnboarding": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OnboardingChange"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Onboarding"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
 }

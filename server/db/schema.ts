@@ -749,6 +749,8 @@ export const proposals = pgTable(
     ground: jsonb('ground').$type<ProposalGround>(),
     basis_hash: text('basis_hash'),
     published_at: at('published_at'),
+    /** When it was published for the first time. */
+    first_sent_at: at('first_sent_at'),
     /** What is saved under a later version is not published yet. */
     published_version: integer('published_version'),
     accepted: jsonb('accepted').$type<KeptAcceptance>(),

@@ -17,6 +17,8 @@ export type Areas = {
   design_preferences: Omit<Schemas['DesignPreferences'], 'version' | 'price_usd_per_w'>
   points_of_contact: Schemas['PointsOfContact']
   template_rules: { rules: Schemas['TemplateRule'][] }
+  /** The list of first steps on the dashboard. */
+  onboarding: { dismissed: boolean }
   signing: Pick<Schemas['SigningSettings'], 'timestamp_url' | 'reminder_days'>
   /** A color nobody has chosen is null: the brand color of the profile stands in for it. */
   proposal_theme: Omit<Schemas['ProposalTheme'], 'main_color' | 'accent_color'> & {
@@ -95,6 +97,7 @@ export const DEFAULTS: Areas = {
   },
   points_of_contact: { sales: NOBODY, installation: NOBODY, service: NOBODY, billing: NOBODY },
   template_rules: { rules: [] },
+  onboarding: { dismissed: false },
   signing: { timestamp_url: null, reminder_days: [3, 7] },
   proposal_theme: {
     main_color: null,

@@ -18,7 +18,7 @@ export function StatusMenu({ project }: { project: Schemas['Project'] }) {
   const [asked, setAsked] = useState<Status | null>(null)
   const [reason, setReason] = useState('')
   const move = useWrite('/v3/projects.UpdateProjectStatus', {
-    refreshes: ['/v3/projects.Get', '/v3/projects.List', '/v3/dashboard.Get', '/v3/projects.ListActivity'],
+    refreshes: ['/v3/projects.Get', '/v3/projects.List', '/v3/dashboard.GetPipeline', '/v3/projects.ListActivity'],
     onDone: ({ project: moved }) => {
       setAsked(null)
       setReason('')
