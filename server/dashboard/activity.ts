@@ -8,14 +8,16 @@ import { audits, projects } from '../db/schema.ts'
 import { visibleTo } from '../projects/access.ts'
 
 const SHOWN = 8
+/** Some came without a history, from an import. */
+const LOOKED_AT = 100
 
 export async function latestActivity(db: Db, caller: UserCaller): Promise<Schemas['LatestActivity'][]> {
   const latest = db
-    .select({ id: projects.id, name: projects.name })
+    .select({ id: projects.id, name: projects.name, active_at: projects.active_at })
     .from(projects)
     .where(visibleTo(caller))
     .orderBy(desc(projects.active_at))
-    .limit(SHOWN)
+    .limit(LOOKED_AT)
     .as('latest')
   const line = db
     .select({ id: audits.id, at: audits.at, actor_name: audits.actor_name, sentence: audits.sentence })
@@ -35,6 +37,7 @@ export async function latestActivity(db: Db, caller: UserCaller): Promise<Schema
     })
     .from(latest)
     .innerJoinLateral(line, sql`true`)
-    .orderBy(desc(line.at), desc(line.id))
+    .orderBy(desc(latest.active_at), desc(line.id))
+    .limit(SHOWN)
   return rows.map(row => ({ ...row, at: row.at.toISOString() }))
 }

@@ -50,7 +50,6 @@ export type Block =
   | 'milestones'
   | 'funnel'
   | 'stuck'
-  | 'tasks'
   | 'leaders'
   | 'activity'
 
@@ -66,12 +65,11 @@ const SHOWN_TO: Record<Block, readonly Permission[]> = {
   milestones: ['lenders.manage'],
   // Whoever can do something about it.
   stuck: ['projects.edit'],
-  tasks: ['projects.edit'],
   activity: ['dashboard.view'],
 }
 
-const SELLING: readonly Block[] = ['sales', 'month', 'stuck', 'funnel', 'tasks', 'leaders', 'installs', 'milestones']
-const INSTALLING: readonly Block[] = ['installs', 'milestones', 'stuck', 'tasks', 'sales', 'month', 'funnel', 'leaders']
+const SELLING: readonly Block[] = ['sales', 'month', 'stuck', 'funnel', 'leaders', 'installs', 'milestones']
+const INSTALLING: readonly Block[] = ['installs', 'milestones', 'month', 'stuck', 'sales', 'funnel', 'leaders']
 
 /** In the order they stand in. Who sells sees sales first; who only sees to what is sold, installs. */
 export function blocksFor(permissions: ReadonlySet<Permission>): Block[] {

@@ -35,15 +35,15 @@ it('each role is shown what its permissions let it do something about', () => {
   const shown = Object.fromEntries(
     SYSTEM_ROLES.map(({ name, permissions }) => [name, blocksFor(new Set(permissions)).join(' ')]),
   )
-  const all = 'onboarding pipeline sales month stuck funnel tasks leaders installs milestones activity'
+  const all = 'onboarding pipeline sales month stuck funnel leaders installs milestones activity'
   expect(shown).toEqual({
     Owner: all,
     Admin: all,
     'Sales Manager': all.replace('onboarding ', ''),
-    'Sales Rep': 'pipeline sales month stuck funnel tasks activity',
+    'Sales Rep': 'pipeline sales month stuck funnel activity',
     Designer: 'pipeline sales month activity',
-    Operations: 'pipeline installs milestones stuck tasks sales month activity',
-    Finance: 'pipeline installs milestones sales month activity',
+    Operations: 'pipeline installs milestones month stuck sales activity',
+    Finance: 'pipeline installs milestones month sales activity',
     Viewer: 'pipeline sales month activity',
   })
 })

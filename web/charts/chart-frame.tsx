@@ -10,7 +10,8 @@ type Props = {
   controls?: ReactNode
   series: Series[]
   head: string[]
-  rows: (string | number)[][]
+  /** The first of each names it. */
+  rows: ReactNode[][]
   height: number
   children: (width: number) => ReactNode
 }
@@ -55,7 +56,7 @@ export function ChartFrame({ title, note, controls, series, head, rows, height, 
             </thead>
             <tbody className="figures">
               {rows.map(([label, ...values]) => (
-                <tr key={label} className="border-b border-hairline last:border-0">
+                <tr key={String(label)} className="border-b border-hairline last:border-0">
                   <th scope="row" className="py-1.5 text-left font-normal">
                     {label}
                   </th>
