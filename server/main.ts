@@ -26,6 +26,7 @@ import { builtPage } from './proposals/built-page.ts'
 import { serveProposals } from './proposals/pages.ts'
 import { serverSecret } from './secret.ts'
 import { serveApplication } from './static-files.ts'
+import { startTasks } from './tasks/start-tasks.ts'
 
 const environment = environmentOrExit()
 const { HOST, PORT, DATABASE_URL } = environment
@@ -102,6 +103,7 @@ async function main() {
   const stopLenders = startLenders({ database, ports, log })
   const stopJobs = startJobs({ database, ports, log, kinds: jobKinds, alone: DATABASE_URL === undefined })
   const stopNotifications = startNotifications({ database, ports, log })
+  const stopTasks = startTasks({ database, ports, log })
   const server = serve({ fetch: app.fetch, hostname: HOST, port: PORT })
   server.on('listening', () => {
     own_origin = ownOrigin(server.address()) ?? own_origin
@@ -122,7 +124,16 @@ async function main() {
     const printed = ports.prints.close()
     ports.followers.close()
     server.close(() =>
-      Promise.all([stopDelivery(), stopSweep(), stopLenders(), stopJobs(), stopNotifications(), played?.stop(), printed])
+      Promise.all([
+        stopDelivery(),
+        stopSweep(),
+        stopLenders(),
+        stopJobs(),
+        stopNotifications(),
+        stopTasks(),
+        played?.stop(),
+        printed,
+      ])
         .then(() => database.close())
         .finally(() => process.exit(0)),
     )

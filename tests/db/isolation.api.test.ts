@@ -57,6 +57,11 @@ beforeAll(async () => {
       body: { version: 0, plan: FLAT, utility_id: null, active: true },
     })
     await owner.GET('/v3/energy.GetYear', { params: { query: { project_id } } })
+    await owner.POST('/v3/notes.Create', { body: { project_id, body: 'Ours alone', mention_ids: [] } })
+    const { people: members } = answered((await owner.GET('/v3/tasks.ListPeople', {})).data)
+    await owner.POST('/v3/tasks.Create', {
+      body: { project_id, title: 'Ours alone', due_on: null, assignee_id: members[0]?.id ?? '' },
+    })
     const { user } = await test.signIn(emailOf('Sales Rep', company))
     const invite = { role_id: user.role_id, email: `new-${company}@example.com` }
     await owner.POST('/v3/users.GenerateInviteLink', { body: invite })
@@ -191,7 +196,9 @@ it('sees at the door what of the lenders is due, and nothing of what it says', a
 
 it('sees at the door that somebody was told something, and nothing of what', async () => {
   for (const column of ['sentence', 'detail', 'page', 'project_id']) {
-    const reading = test.database.transaction(db => db.execute(sql`select ${sql.identifier(column)} from notifications`))
+    const reading = test.database.transaction(db =>
+      db.execute(sql`select ${sql.identifier(column)} from notifications`),
+    )
     await expect(reading, column).rejects.toThrow()
   }
 })
