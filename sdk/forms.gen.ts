@@ -588,20 +588,26 @@ export const zMailTextInput = /*#__PURE__*/ (() => z.object({
     version: z.int().check(z.gte(0))
 }))();
 
-export const zNotificationEvent = /*#__PURE__*/ (() => z.enum([
+/**
+ * What a company chooses who is told of.
+ */
+export const zTeamEvent = /*#__PURE__*/ (() => z.enum([
+    'proposal_opened',
+    'proposal_accepted',
     'agreement_opened',
     'agreement_signed',
     'agreement_declined',
-    'proposal_opened',
-    'proposal_accepted',
     'lender_decided',
     'lender_needs_something',
     'lender_funded',
+    'invoice_paid',
+    'invoice_overdue',
+    'lead_possible_duplicate',
     'member_joined'
 ]))();
 
 export const zNotificationRule = /*#__PURE__*/ (() => z.object({
-    event: zNotificationEvent,
+    event: zTeamEvent,
     responsible: z.boolean(),
     role_ids: z.array(zId).check(z.maxLength(50)),
     user_ids: z.array(zId).check(z.maxLength(50)),
@@ -623,7 +629,93 @@ export const zNotifications = /*#__PURE__*/ (() => z.object({
 }))();
 
 export const zNotificationsInput = /*#__PURE__*/ (() => z.object({
-    rules: z.array(zNotificationRule).check(z.minLength(1), z.maxLength(10)),
+    rules: z.array(zNotificationRule).check(z.minLength(1), z.maxLength(20)),
+    version: z.int().check(z.gte(0))
+}))();
+
+export const zNotificationEvent = /*#__PURE__*/ (() => z.enum([
+    'mentioned',
+    'task_assigned',
+    'task_due',
+    'proposal_opened',
+    'proposal_accepted',
+    'agreement_opened',
+    'agreement_signed',
+    'agreement_declined',
+    'lender_decided',
+    'lender_needs_something',
+    'lender_funded',
+    'invoice_paid',
+    'invoice_overdue',
+    'lead_possible_duplicate',
+    'member_joined',
+    'job_done'
+]))();
+
+export const zNotification = /*#__PURE__*/ (() => z.object({
+    id: zId,
+    event: zNotificationEvent,
+    sentence: z.string(),
+    detail: z.string(),
+    page: z.string().check(z.regex(/^\//)),
+    project: z.nullable(z.object({
+        id: zId,
+        number: z.string(),
+        name: z.string()
+    })),
+    by: z.nullable(z.object({
+        id: zId,
+        name: z.string()
+    })),
+    at: z.iso.datetime({ offset: true }),
+    read_at: z.nullable(z.iso.datetime({ offset: true }))
+}))();
+
+export const zUnreadCount = /*#__PURE__*/ (() => z.object({
+    unread: z.int().check(z.gte(0), z.lte(100))
+}))();
+
+/**
+ * One of the two.
+ */
+export const zReadMark = /*#__PURE__*/ (() => z.object({
+    ids: z.optional(z.array(zId).check(z.minLength(1), z.maxLength(200))),
+    up_to: z.optional(zId)
+}))();
+
+/**
+ * `daily` waits for one mail at seven in the morning, in the company’s time zone.
+ */
+export const zMailTiming = /*#__PURE__*/ (() => z.enum([
+    'at_once',
+    'daily',
+    'never'
+]))();
+
+export const zNotificationPreferences = /*#__PURE__*/ (() => z.object({
+    ways: z.array(z.object({
+        event: zNotificationEvent,
+        in_app: z.boolean(),
+        mail: zMailTiming,
+        fixed: z.nullable(z.string()),
+        reach: z.enum([
+            'always',
+            'when_yours',
+            'never'
+        ])
+    })),
+    timezone: z.string(),
+    version: z.int().check(z.gte(0))
+}))();
+
+export const zEventWay = /*#__PURE__*/ (() => z.object({
+    event: zNotificationEvent,
+    in_app: z.boolean(),
+    mail: zMailTiming
+}))();
+
+export const zPreferencesInput = /*#__PURE__*/ (() => z.object({
+    ways: z.array(zEventWay).check(z.minLength(1), z.maxLength(30)),
     version: z.int().check(z.gte(0))
 }))();
 
@@ -1727,6 +1819,12 @@ export const zRoofType = /*#__PURE__*/ (() => z.enum([
     'other'
 ]))();
 
+export const zNextAction = /*#__PURE__*/ (() => z.object({
+    status: zProjectStatus,
+    allowed: z.boolean(),
+    reason: z.nullable(z.string())
+}))();
+
 export const zProject = /*#__PURE__*/ (() => z.object({
     id: zId,
     company_id: z.int(),
@@ -1751,7 +1849,11 @@ export const zProject = /*#__PURE__*/ (() => z.object({
     created_at: z.iso.datetime({ offset: true }),
     updated_at: z.iso.datetime({ offset: true }),
     version: zVersion,
-    next_statuses: z.array(zProjectStatus)
+    next_statuses: z.array(zProjectStatus),
+    next_actions: z.array(zNextAction),
+    status_since: z.iso.datetime({ offset: true }),
+    size_kw: z.nullable(z.number()),
+    price_cents: z.nullable(z.int())
 }))();
 
 export const zHomeownerFields = /*#__PURE__*/ (() => z.object({
@@ -1789,6 +1891,34 @@ export const zProjectChange = /*#__PURE__*/ (() => z.object({
     notes: z.optional(z.string().check(z.maxLength(5000))),
     tags: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(30))).check(z.maxLength(20))),
     lead_source: z.optional(z.string().check(z.maxLength(80)))
+}))();
+
+/**
+ * Money is invoices and payments; sale is all else its people did.
+ */
+export const zActivityKind = /*#__PURE__*/ (() => z.enum([
+    'status',
+    'homeowner',
+    'lender',
+    'mail',
+    'file',
+    'task',
+    'note',
+    'money',
+    'sale'
+]))();
+
+export const zActivity = /*#__PURE__*/ (() => z.object({
+    id: z.string(),
+    at: z.iso.datetime({ offset: true }),
+    kind: zActivityKind,
+    actor_name: z.nullable(z.string()),
+    action: z.string(),
+    sentence: z.string(),
+    detail: z.nullable(z.string()),
+    from: z.nullable(zProjectStatus),
+    to: z.nullable(zProjectStatus),
+    page: z.nullable(z.string())
 }))();
 
 export const zHomeowner = /*#__PURE__*/ (() => z.object({
@@ -31988,6 +32118,105 @@ export const zProjectFile = /*#__PURE__*/ (() => z.object({
     }))
 }))();
 
+/**
+ * The day it is due, in the company’s time zone.
+ */
+export const zTaskDay = /*#__PURE__*/ (() => z.nullable(z.iso.date()))();
+
+export const zTask = /*#__PURE__*/ (() => z.object({
+    id: zId,
+    project: z.nullable(z.object({
+        id: zId,
+        number: z.string(),
+        name: z.string()
+    })),
+    title: z.string(),
+    due_on: zTaskDay,
+    due_in_days: z.nullable(z.int()),
+    assignee_id: zId,
+    assignee_name: z.string(),
+    done_at: z.nullable(z.iso.datetime({ offset: true })),
+    done_by_name: z.nullable(z.string()),
+    created_by_name: z.string(),
+    created_at: z.iso.datetime({ offset: true }),
+    version: zVersion
+}))();
+
+export const zTaskPerson = /*#__PURE__*/ (() => z.object({
+    id: zId,
+    name: z.string(),
+    takes_tasks: z.boolean()
+}))();
+
+export const zTaskTitle = /*#__PURE__*/ (() => z.string().check(z.minLength(1), z.maxLength(200)))();
+
+export const zNewTask = /*#__PURE__*/ (() => z.object({
+    project_id: z.nullable(zId),
+    title: zTaskTitle,
+    due_on: zTaskDay,
+    assignee_id: zId
+}))();
+
+export const zTaskChange = /*#__PURE__*/ (() => z.object({
+    task_id: zId,
+    version: zVersion,
+    title: zTaskTitle,
+    due_on: zTaskDay,
+    assignee_id: zId
+}))();
+
+export const zTaskDone = /*#__PURE__*/ (() => z.object({
+    task_id: zId,
+    version: zVersion,
+    done: z.boolean()
+}))();
+
+export const zTaskKey = /*#__PURE__*/ (() => z.object({
+    task_id: zId,
+    version: zVersion
+}))();
+
+export const zDeletedTask = /*#__PURE__*/ (() => z.object({
+    task_id: zId
+}))();
+
+export const zNote = /*#__PURE__*/ (() => z.object({
+    id: zId,
+    project_id: zId,
+    body: z.string(),
+    mentions: z.array(z.object({
+        user_id: zId,
+        name: z.string()
+    })),
+    author_id: zId,
+    author_name: z.string(),
+    created_at: z.iso.datetime({ offset: true }),
+    edited_at: z.nullable(z.iso.datetime({ offset: true })),
+    version: zVersion
+}))();
+
+export const zNoteBody = /*#__PURE__*/ (() => z.string().check(z.minLength(1), z.maxLength(5000)))();
+
+export const zMentionIds = /*#__PURE__*/ (() => z.array(zId).check(z.maxLength(20)))();
+
+export const zNewNote = /*#__PURE__*/ (() => z.object({
+    project_id: zId,
+    body: zNoteBody,
+    mention_ids: zMentionIds
+}))();
+
+export const zNoteChange = /*#__PURE__*/ (() => z.object({
+    note_id: zId,
+    version: zVersion,
+    body: zNoteBody,
+    mention_ids: zMentionIds
+}))();
+
+export const zNoteKey = /*#__PURE__*/ (() => z.object({
+    note_id: zId,
+    version: zVersion
+}))();
+
 export const zProjectSums = /*#__PURE__*/ (() => z.object({
     count: z.int().check(z.gte(0)),
     size_kw: z.number(),
@@ -32548,6 +32777,28 @@ export const zSettingsNotificationsHeaders = /*#__PURE__*/ (() => z.object({
     'Idempotency-Key': z.optional(z.string().check(z.minLength(8), z.maxLength(255)))
 }))();
 
+export const zNotificationsListQuery = /*#__PURE__*/ (() => z.object({
+    unread: z.optional(z.boolean()),
+    limit: z._default(z.optional(z.int().check(z.gte(1), z.lte(200))), 50),
+    cursor: z.optional(z.string().check(z.maxLength(800)))
+}))();
+
+export const zNotificationsMarkReadBody = /*#__PURE__*/ (() => zReadMark)();
+
+export const zNotificationsMarkReadHeaders = /*#__PURE__*/ (() => z.object({
+    'Idempotency-Key': z.optional(z.string().check(z.minLength(8), z.maxLength(255)))
+}))();
+
+export const zNotificationsPreferencesBody = /*#__PURE__*/ (() => zPreferencesInput)();
+
+export const zNotificationsPreferencesHeaders = /*#__PURE__*/ (() => z.object({
+    'Idempotency-Key': z.optional(z.string().check(z.minLength(8), z.maxLength(255)))
+}))();
+
+export const zNotificationsFollowQuery = /*#__PURE__*/ (() => z.object({
+    after: z.optional(zId)
+}))();
+
 export const zProjectsListQuery = /*#__PURE__*/ (() => z.object({
     limit: z._default(z.optional(z.int().check(z.gte(1), z.lte(200))), 50),
     cursor: z.optional(z.string().check(z.maxLength(800))),
@@ -32660,7 +32911,9 @@ export const zProjectsUpdateProjectStatusHeaders = /*#__PURE__*/ (() => z.object
 
 export const zProjectsListActivityQuery = /*#__PURE__*/ (() => z.object({
     project_id: zId,
-    limit: z._default(z.optional(z.int().check(z.gte(1), z.lte(200))), 50)
+    kind: z.optional(zActivityKind),
+    limit: z._default(z.optional(z.int().check(z.gte(1), z.lte(200))), 50),
+    cursor: z.optional(z.string().check(z.maxLength(800)))
 }))();
 
 export const zLeadUtilitiesQuery = /*#__PURE__*/ (() => z.object({
@@ -33906,6 +34159,76 @@ export const zFilesReadQuery = /*#__PURE__*/ (() => z.object({
     expires: z.int(),
     signature: z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/)),
     download: z.optional(z.string().check(z.maxLength(200)))
+}))();
+
+export const zTasksListByProjectQuery = /*#__PURE__*/ (() => z.object({
+    project_id: zId,
+    done: z._default(z.optional(z.boolean()), false),
+    limit: z._default(z.optional(z.int().check(z.gte(1), z.lte(200))), 50),
+    cursor: z.optional(z.string().check(z.maxLength(800)))
+}))();
+
+export const zTasksListMineQuery = /*#__PURE__*/ (() => z.object({
+    limit: z._default(z.optional(z.int().check(z.gte(1), z.lte(200))), 50),
+    cursor: z.optional(z.string().check(z.maxLength(800)))
+}))();
+
+export const zTasksListPeopleQuery = /*#__PURE__*/ (() => z.object({
+    project_id: z.optional(zId)
+}))();
+
+export const zTasksCreateBody = /*#__PURE__*/ (() => zNewTask)();
+
+export const zTasksCreateHeaders = /*#__PURE__*/ (() => z.object({
+    'Idempotency-Key': z.optional(z.string().check(z.minLength(8), z.maxLength(255)))
+}))();
+
+export const zTasksUpdateBody = /*#__PURE__*/ (() => zTaskChange)();
+
+export const zTasksUpdateHeaders = /*#__PURE__*/ (() => z.object({
+    'Idempotency-Key': z.optional(z.string().check(z.minLength(8), z.maxLength(255)))
+}))();
+
+export const zTasksSetDoneBody = /*#__PURE__*/ (() => zTaskDone)();
+
+export const zTasksSetDoneHeaders = /*#__PURE__*/ (() => z.object({
+    'Idempotency-Key': z.optional(z.string().check(z.minLength(8), z.maxLength(255)))
+}))();
+
+export const zTasksDeleteBody = /*#__PURE__*/ (() => zTaskKey)();
+
+export const zTasksDeleteHeaders = /*#__PURE__*/ (() => z.object({
+    'Idempotency-Key': z.optional(z.string().check(z.minLength(8), z.maxLength(255)))
+}))();
+
+export const zTasksRestoreBody = /*#__PURE__*/ (() => zDeletedTask)();
+
+export const zTasksRestoreHeaders = /*#__PURE__*/ (() => z.object({
+    'Idempotency-Key': z.optional(z.string().check(z.minLength(8), z.maxLength(255)))
+}))();
+
+export const zNotesListByProjectQuery = /*#__PURE__*/ (() => z.object({
+    project_id: zId,
+    limit: z._default(z.optional(z.int().check(z.gte(1), z.lte(200))), 50),
+    cursor: z.optional(z.string().check(z.maxLength(800)))
+}))();
+
+export const zNotesCreateBody = /*#__PURE__*/ (() => zNewNote)();
+
+export const zNotesCreateHeaders = /*#__PURE__*/ (() => z.object({
+    'Idempotency-Key': z.optional(z.string().check(z.minLength(8), z.maxLength(255)))
+}))();
+
+export const zNotesUpdateBody = /*#__PURE__*/ (() => zNoteChange)();
+
+export const zNotesUpdateHeaders = /*#__PURE__*/ (() => z.object({
+    'Idempotency-Key': z.optional(z.string().check(z.minLength(8), z.maxLength(255)))
+}))();
+
+export const zNotesDeleteBody = /*#__PURE__*/ (() => zNoteKey)();
+
+export const zNotesDeleteHeaders = /*#__PURE__*/ (() => z.object({
+    'Idempotency-Key': z.optional(z.string().check(z.minLength(8), z.maxLength(255)))
 }))();
 
 export const zJobsGetQuery = /*#__PURE__*/ (() => z.object({

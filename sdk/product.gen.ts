@@ -1213,7 +1213,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Who is told by mail when something happens
+         * Who is told when something happens
          * @description One rule for each event, and whom one can choose.
          */
         get: operations["settings.GetNotifications"];
@@ -1235,10 +1235,135 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Choose who is told by mail
-         * @description Holds for what happens from now on. An event that is not named keeps its rule; each person gets one mail.
+         * Choose who is told
+         * @description Holds for what happens from now on. An event that is not named keeps its rule. In which way they are told, each person chooses.
          */
         post: operations["settings.Notifications"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/notifications.List": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the caller was told
+         * @description Newest first, page by page. What was read goes after 90 days, what never was after a year.
+         */
+        get: operations["notifications.List"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/notifications.UnreadCount": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many the caller has not read
+         * @description Counted to 100; more are not told apart.
+         */
+        get: operations["notifications.UnreadCount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/notifications.MarkRead": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark as read
+         * @description Those named by `ids`, or with `up_to` that one and all before it in the list. What is not the caller’s, or not there any more, is passed over. Refused while acting as someone else, who would miss what they never saw.
+         */
+        post: operations["notifications.MarkRead"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/notifications.GetPreferences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How the caller is told
+         * @description One way for each event, and whether their company tells them of it at all.
+         */
+        get: operations["notifications.GetPreferences"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/notifications.Preferences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Choose how one is told
+         * @description Holds for what happens from now on; what waits for a day’s mail that is not wanted any more is not mailed. An event that is not named keeps its way. Some stay in the product whatever one chooses, `fixed` says why.
+         */
+        post: operations["notifications.Preferences"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/notifications.Follow": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Follow one’s notifications
+         * @description A stream of server-sent events, read with `fetch` since it takes the same bearer token as every operation. It stays open:
+         *     `unread` with the count, at once and whenever it is another; `notification` for each new one, its id as the event’s;
+         *     a comment every 15 seconds; and `end` with the reason before the server closes it. `session_ended` and `permissions_changed`
+         *     say that the caller is not who they were, `replaced` that the same person follows from too many places, `too_slow` that
+         *     what was sent was not read, `server_stops` that one should come back in a moment. Following keeps no session from
+         *     ending. After a broken line go on with the last id seen.
+         */
+        get: operations["notifications.Follow"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1536,7 +1661,9 @@ export interface paths {
         };
         /**
          * What happened in a project
-         * @description The audit entries of the project, newest first. Of saves of a drawing that follow each other within the hour the last stands for all.
+         * @description Newest first, each thing told once: what its people did, what its homeowners did, moves of its status, what lenders said,
+         *     mails that went by themselves or could not be delivered, notes. Of saves of a drawing that follow each other within the hour
+         *     the last stands for all.
          */
         get: operations["projects.ListActivity"];
         put?: never;
@@ -5508,6 +5635,246 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v3/tasks.ListByProject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The tasks of a project
+         * @description Open ones by the day they are due, those without a day last; or those that are done, newest first.
+         */
+        get: operations["tasks.ListByProject"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/tasks.ListMine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Open tasks of the caller
+         * @description By the day they are due, those without a day last. Tasks of projects the caller may not see any more are left out.
+         */
+        get: operations["tasks.ListMine"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/tasks.ListPeople": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who may be given a task or be mentioned
+         * @description Active members by name. With `project_id` those who may see the project; `takes_tasks` says whether their role lets them do any.
+         */
+        get: operations["tasks.ListPeople"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/tasks.Create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a task
+         * @description Given to an active member whose role lets them do it and who may see the project; they are told.
+         */
+        post: operations["tasks.Create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/tasks.Update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change a task
+         * @description Its words, its day and whose it is, from the version read. Whoever it is given to is told.
+         */
+        post: operations["tasks.Update"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/tasks.SetDone": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say that a task is done, or is not
+         * @description A task that is done already stays as it is.
+         */
+        post: operations["tasks.SetDone"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/tasks.Delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete a task
+         * @description It can be taken back for 30 days.
+         */
+        post: operations["tasks.Delete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/tasks.Restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a deleted task back
+         * @description As it was.
+         */
+        post: operations["tasks.Restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/notes.ListByProject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The notes on a project
+         * @description Newest first.
+         */
+        get: operations["notes.ListByProject"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/notes.Create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write a note
+         * @description Who is mentioned stands in it as `@` and their name; those who may see the project are told, once.
+         */
+        post: operations["notes.Create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/notes.Update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change a note of one’s own
+         * @description From the version read. Whoever is mentioned now and was not before is told.
+         */
+        post: operations["notes.Update"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/notes.Delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete a note of one’s own
+         * @description For good.
+         */
+        post: operations["notes.Delete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v3/jobs.Get": {
         parameters: {
             query?: never;
@@ -6222,10 +6589,13 @@ export interface components {
             reset?: boolean;
             version: number;
         };
-        /** @enum {string} */
-        NotificationEvent: "agreement_opened" | "agreement_signed" | "agreement_declined" | "proposal_opened" | "proposal_accepted" | "lender_decided" | "lender_needs_something" | "lender_funded" | "member_joined";
+        /**
+         * @description What a company chooses who is told of.
+         * @enum {string}
+         */
+        TeamEvent: "proposal_opened" | "proposal_accepted" | "agreement_opened" | "agreement_signed" | "agreement_declined" | "lender_decided" | "lender_needs_something" | "lender_funded" | "invoice_paid" | "invoice_overdue" | "lead_possible_duplicate" | "member_joined";
         NotificationRule: {
-            event: components["schemas"]["NotificationEvent"];
+            event: components["schemas"]["TeamEvent"];
             /** @description Whose it is: the owner of the project, or whoever invited the new member. */
             responsible: boolean;
             role_ids: components["schemas"]["Id"][];
@@ -6247,6 +6617,70 @@ export interface components {
         };
         NotificationsInput: {
             rules: components["schemas"]["NotificationRule"][];
+            version: number;
+        };
+        /** @enum {string} */
+        NotificationEvent: "mentioned" | "task_assigned" | "task_due" | "proposal_opened" | "proposal_accepted" | "agreement_opened" | "agreement_signed" | "agreement_declined" | "lender_decided" | "lender_needs_something" | "lender_funded" | "invoice_paid" | "invoice_overdue" | "lead_possible_duplicate" | "member_joined" | "job_done";
+        Notification: {
+            id: components["schemas"]["Id"];
+            event: components["schemas"]["NotificationEvent"];
+            /** @description What happened. */
+            sentence: string;
+            /** @description What else there is to say, or nothing. */
+            detail: string;
+            /** @description The page about it, within the product. */
+            page: string;
+            project: {
+                id: components["schemas"]["Id"];
+                number: string;
+                name: string;
+            } | null;
+            /** @description The colleague who did it. */
+            by: {
+                id: components["schemas"]["Id"];
+                name: string;
+            } | null;
+            /** Format: date-time */
+            at: string;
+            /** Format: date-time */
+            read_at: string | null;
+        };
+        UnreadCount: {
+            unread: number;
+        };
+        /** @description One of the two. */
+        ReadMark: {
+            ids?: components["schemas"]["Id"][];
+            up_to?: components["schemas"]["Id"];
+        };
+        /**
+         * @description `daily` waits for one mail at seven in the morning, in the company’s time zone.
+         * @enum {string}
+         */
+        MailTiming: "at_once" | "daily" | "never";
+        NotificationPreferences: {
+            ways: {
+                event: components["schemas"]["NotificationEvent"];
+                in_app: boolean;
+                mail: components["schemas"]["MailTiming"];
+                /** @description Why it cannot be switched off in the product. */
+                fixed: string | null;
+                /**
+                 * @description Whether the company tells the caller of it: always, when it is theirs, or never.
+                 * @enum {string}
+                 */
+                reach: "always" | "when_yours" | "never";
+            }[];
+            timezone: string;
+            version: number;
+        };
+        EventWay: {
+            event: components["schemas"]["NotificationEvent"];
+            in_app: boolean;
+            mail: components["schemas"]["MailTiming"];
+        };
+        PreferencesInput: {
+            ways: components["schemas"]["EventWay"][];
             version: number;
         };
         /** @enum {string} */
@@ -6606,6 +7040,12 @@ export interface components {
         Consumption: components["schemas"]["AnnualUse"] | components["schemas"]["MonthlyUse"] | components["schemas"]["MonthlyBills"] | components["schemas"]["HourlyUse"];
         /** @enum {string} */
         RoofType: "composition_shingle" | "concrete_tile" | "clay_tile" | "metal_standing_seam" | "metal_corrugated" | "flat" | "wood_shake" | "slate" | "other";
+        NextAction: {
+            status: components["schemas"]["ProjectStatus"];
+            allowed: boolean;
+            /** @description Why not; null where it is allowed. */
+            reason: string | null;
+        };
         Project: {
             id: components["schemas"]["Id"];
             company_id: number;
@@ -6637,6 +7077,13 @@ export interface components {
             version: components["schemas"]["Version"];
             /** @description What the caller may move it to by hand. */
             next_statuses: components["schemas"]["ProjectStatus"][];
+            /** @description Every status that may come next, and of each whether the caller may move the project there by hand. */
+            next_actions: components["schemas"]["NextAction"][];
+            /** Format: date-time */
+            status_since: string;
+            /** @description Of the design as it was priced. */
+            size_kw: number | null;
+            price_cents: number | null;
         };
         HomeownerFields: {
             firstname: components["schemas"]["PersonName"];
@@ -6684,6 +7131,29 @@ export interface components {
             notes?: string;
             tags?: string[];
             lead_source?: string;
+        };
+        /**
+         * @description Money is invoices and payments; sale is all else its people did.
+         * @enum {string}
+         */
+        ActivityKind: "status" | "homeowner" | "lender" | "mail" | "file" | "task" | "note" | "money" | "sale";
+        Activity: {
+            id: string;
+            /** Format: date-time */
+            at: string;
+            kind: components["schemas"]["ActivityKind"];
+            /** @description The sentence follows the name; where there is none, it stands by itself. */
+            actor_name: string | null;
+            action: string;
+            sentence: string;
+            /** @description The words of a note, why a mail could not be delivered, the reason of a move. */
+            detail: string | null;
+            /** @description Of a move. */
+            from: components["schemas"]["ProjectStatus"] | null;
+            /** @description Of a move. */
+            to: components["schemas"]["ProjectStatus"] | null;
+            /** @description Where it can be seen, from the slash on. */
+            page: string | null;
         };
         Homeowner: {
             id: components["schemas"]["Id"];
@@ -9838,6 +10308,99 @@ export interface components {
                 status: components["schemas"]["TransactionStatus"];
             } | null;
         };
+        /**
+         * Format: date
+         * @description The day it is due, in the company’s time zone.
+         */
+        TaskDay: string | null;
+        Task: {
+            id: components["schemas"]["Id"];
+            /** @description Null where it belongs to none. */
+            project: {
+                id: components["schemas"]["Id"];
+                number: string;
+                name: string;
+            } | null;
+            title: string;
+            due_on: components["schemas"]["TaskDay"];
+            /** @description Counted in the company’s time zone; below zero it is overdue, unless it is done. */
+            due_in_days: number | null;
+            assignee_id: components["schemas"]["Id"];
+            assignee_name: string;
+            /** Format: date-time */
+            done_at: string | null;
+            done_by_name: string | null;
+            created_by_name: string;
+            /** Format: date-time */
+            created_at: string;
+            version: components["schemas"]["Version"];
+        };
+        TaskPerson: {
+            id: components["schemas"]["Id"];
+            name: string;
+            takes_tasks: boolean;
+        };
+        TaskTitle: string;
+        NewTask: {
+            /** @description Null where it belongs to no project. */
+            project_id: components["schemas"]["Id"] | null;
+            title: components["schemas"]["TaskTitle"];
+            due_on: components["schemas"]["TaskDay"];
+            assignee_id: components["schemas"]["Id"];
+        };
+        TaskChange: {
+            task_id: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+            title: components["schemas"]["TaskTitle"];
+            due_on: components["schemas"]["TaskDay"];
+            assignee_id: components["schemas"]["Id"];
+        };
+        TaskDone: {
+            task_id: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+            done: boolean;
+        };
+        TaskKey: {
+            task_id: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+        };
+        DeletedTask: {
+            task_id: components["schemas"]["Id"];
+        };
+        Note: {
+            id: components["schemas"]["Id"];
+            project_id: components["schemas"]["Id"];
+            body: string;
+            mentions: {
+                user_id: components["schemas"]["Id"];
+                /** @description As it stands in the body, after the @. */
+                name: string;
+            }[];
+            author_id: components["schemas"]["Id"];
+            author_name: string;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            edited_at: string | null;
+            version: components["schemas"]["Version"];
+        };
+        NoteBody: string;
+        MentionIds: components["schemas"]["Id"][];
+        NewNote: {
+            project_id: components["schemas"]["Id"];
+            body: components["schemas"]["NoteBody"];
+            mention_ids: components["schemas"]["MentionIds"];
+        };
+        NoteChange: {
+            note_id: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+            body: components["schemas"]["NoteBody"];
+            mention_ids: components["schemas"]["MentionIds"];
+        };
+        NoteKey: {
+            note_id: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+        };
         ProjectSums: {
             count: number;
             size_kw: number;
@@ -10317,6 +10880,24 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not by this caller: `forbidden` or `not_while_impersonating`. */
+        OnlyThemselves: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The ways as they now are. */
+        Preferences: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["NotificationPreferences"];
             };
         };
         /** @description The view. */
@@ -12307,6 +12888,55 @@ export interface components {
         };
         /** @description No such file in this company. Another company’s rows answer the same. */
         NoSuchFile: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The task. */
+        OneTask: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    task: components["schemas"]["Task"];
+                };
+            };
+        };
+        /** @description No such task in this company, or one of a project the caller may not see. */
+        NoSuchTask: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The note. */
+        OneNote: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    note: components["schemas"]["Note"];
+                };
+            };
+        };
+        /** @description The caller's role does not allow it, or somebody else wrote it (`not_the_author`). */
+        NotTheAuthor: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description No such note in this company, or one on a project the caller may not see. */
+        NoSuchNote: {
             headers: {
                 [name: string]: unknown;
             };
@@ -14431,6 +15061,162 @@ export interface operations {
             415: components["responses"]["NotJson"];
         };
     };
+    "notifications.List": {
+        parameters: {
+            query?: {
+                /** @description Only what was not read yet. */
+                unread?: boolean;
+                /** @description How many rows to answer at most. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `next_cursor` of the page before. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Notifications. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        notifications: components["schemas"]["Notification"][];
+                        next_cursor: components["schemas"]["Cursor"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    "notifications.UnreadCount": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How many. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnreadCount"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    "notifications.MarkRead": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReadMark"];
+            };
+        };
+        responses: {
+            /** @description How many are left. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnreadCount"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["OnlyThemselves"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
+        };
+    };
+    "notifications.GetPreferences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Preferences"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    "notifications.Preferences": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PreferencesInput"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Preferences"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["OnlyThemselves"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
+        };
+    };
+    "notifications.Follow": {
+        parameters: {
+            query?: {
+                /** @description The id of the last one seen; without it only what happens from now on. */
+                after?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The stream. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": string;
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+        };
+    };
     "projects.List": {
         parameters: {
             query?: {
@@ -14908,8 +15694,12 @@ export interface operations {
             query: {
                 /** @description The project asked about. */
                 project_id: components["parameters"]["ProjectId"];
+                /** @description Only what is of this kind. */
+                kind?: components["schemas"]["ActivityKind"];
                 /** @description How many rows to answer at most. */
                 limit?: components["parameters"]["Limit"];
+                /** @description The `next_cursor` of the page before. */
+                cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
             path?: never;
@@ -14917,21 +15707,15 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Entries. */
+            /** @description One page of what happened. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        activity: {
-                            id: components["schemas"]["Id"];
-                            /** Format: date-time */
-                            at: string;
-                            actor_name: string;
-                            action: string;
-                            sentence: string;
-                        }[];
+                        activity: components["schemas"]["Activity"][];
+                        next_cursor: components["schemas"]["Cursor"];
                     };
                 };
             };
@@ -20465,6 +21249,364 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             403: components["responses"]["AddressExpired"];
             404: components["responses"]["NoSuchFile"];
+        };
+    };
+    "tasks.ListByProject": {
+        parameters: {
+            query: {
+                /** @description The project asked about. */
+                project_id: components["parameters"]["ProjectId"];
+                /** @description Those that are done in place of the open ones. */
+                done?: boolean;
+                /** @description How many rows to answer at most. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `next_cursor` of the page before. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of tasks. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        tasks: components["schemas"]["Task"][];
+                        next_cursor: components["schemas"]["Cursor"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    "tasks.ListMine": {
+        parameters: {
+            query?: {
+                /** @description How many rows to answer at most. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `next_cursor` of the page before. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of tasks. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        tasks: components["schemas"]["Task"][];
+                        next_cursor: components["schemas"]["Cursor"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    "tasks.ListPeople": {
+        parameters: {
+            query?: {
+                /** @description Only those who may see this project. */
+                project_id?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Members. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        people: components["schemas"]["TaskPerson"][];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    "tasks.Create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewTask"];
+            };
+        };
+        responses: {
+            200: components["responses"]["OneTask"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["KeyUsed"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
+        };
+    };
+    "tasks.Update": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TaskChange"];
+            };
+        };
+        responses: {
+            200: components["responses"]["OneTask"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NoSuchTask"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
+        };
+    };
+    "tasks.SetDone": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TaskDone"];
+            };
+        };
+        responses: {
+            200: components["responses"]["OneTask"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NoSuchTask"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
+        };
+    };
+    "tasks.Delete": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TaskKey"];
+            };
+        };
+        responses: {
+            /** @description It is gone from every list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        task_id: components["schemas"]["Id"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NoSuchTask"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
+        };
+    };
+    "tasks.Restore": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeletedTask"];
+            };
+        };
+        responses: {
+            200: components["responses"]["OneTask"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NoSuchTask"];
+            409: components["responses"]["KeyUsed"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
+        };
+    };
+    "notes.ListByProject": {
+        parameters: {
+            query: {
+                /** @description The project asked about. */
+                project_id: components["parameters"]["ProjectId"];
+                /** @description How many rows to answer at most. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `next_cursor` of the page before. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of notes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        notes: components["schemas"]["Note"][];
+                        next_cursor: components["schemas"]["Cursor"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    "notes.Create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewNote"];
+            };
+        };
+        responses: {
+            200: components["responses"]["OneNote"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["KeyUsed"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
+        };
+    };
+    "notes.Update": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NoteChange"];
+            };
+        };
+        responses: {
+            200: components["responses"]["OneNote"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["NotTheAuthor"];
+            404: components["responses"]["NoSuchNote"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
+        };
+    };
+    "notes.Delete": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NoteKey"];
+            };
+        };
+        responses: {
+            /** @description It is gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        note_id: components["schemas"]["Id"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["NotTheAuthor"];
+            404: components["responses"]["NoSuchNote"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     "jobs.Get": {

@@ -16,11 +16,14 @@ import { incentives } from './incentives/handlers.ts'
 import { jobs } from './jobs/handlers.ts'
 import { lenders } from './lenders/handlers.ts'
 import { messages } from './messages/handlers.ts'
+import { noteHandlers } from './notes/handlers.ts'
+import { notifications } from './notifications/handlers.ts'
 import { pricing } from './pricing/handlers.ts'
 import { projectHandlers } from './projects/handlers.ts'
 import { proposals } from './proposals/handlers.ts'
 import { roles } from './roles/handlers.ts'
 import { session } from './session/handlers.ts'
+import { taskHandlers } from './tasks/handlers.ts'
 import { team } from './team/handlers.ts'
 
 export const handlers: { [P in Path]: Handler<P> } = {
@@ -28,6 +31,7 @@ export const handlers: { [P in Path]: Handler<P> } = {
   ...company,
   ...team,
   ...messages,
+  ...notifications,
   ...roles,
   ...audits,
   ...projectHandlers,
@@ -42,6 +46,8 @@ export const handlers: { [P in Path]: Handler<P> } = {
   ...proposals,
   ...lenders,
   ...agreements,
+  ...taskHandlers,
+  ...noteHandlers,
   ...files,
   ...jobs,
   ...dashboard,

@@ -50,6 +50,7 @@ export type Block =
   | 'milestones'
   | 'funnel'
   | 'stuck'
+  | 'tasks'
   | 'leaders'
   | 'activity'
 
@@ -65,11 +66,13 @@ const SHOWN_TO: Record<Block, readonly Permission[]> = {
   milestones: ['lenders.manage'],
   // Whoever can do something about it.
   stuck: ['projects.edit'],
+  // Whoever takes tasks.
+  tasks: ['projects.edit', 'design.edit', 'lenders.manage', 'receivables.edit'],
   activity: ['dashboard.view'],
 }
 
-const SELLING: readonly Block[] = ['sales', 'month', 'stuck', 'funnel', 'leaders', 'installs', 'milestones']
-const INSTALLING: readonly Block[] = ['installs', 'milestones', 'month', 'stuck', 'sales', 'funnel', 'leaders']
+const SELLING: readonly Block[] = ['sales', 'month', 'stuck', 'tasks', 'funnel', 'leaders', 'installs', 'milestones']
+const INSTALLING: readonly Block[] = ['installs', 'milestones', 'tasks', 'month', 'stuck', 'sales', 'funnel', 'leaders']
 
 /** In the order they stand in. Who sells sees sales first; who only sees to what is sold, installs. */
 export function blocksFor(permissions: ReadonlySet<Permission>): Block[] {

@@ -35,15 +35,15 @@ it('each role is shown what its permissions let it do something about', () => {
   const shown = Object.fromEntries(
     SYSTEM_ROLES.map(({ name, permissions }) => [name, blocksFor(new Set(permissions)).join(' ')]),
   )
-  const all = 'onboarding pipeline sales month stuck funnel leaders installs milestones activity'
+  const all = 'onboarding pipeline sales month stuck tasks funnel leaders installs milestones activity'
   expect(shown).toEqual({
     Owner: all,
     Admin: all,
     'Sales Manager': all.replace('onboarding ', ''),
-    'Sales Rep': 'pipeline sales month stuck funnel activity',
-    Designer: 'pipeline sales month activity',
-    Operations: 'pipeline installs milestones month stuck sales activity',
-    Finance: 'pipeline installs milestones month sales activity',
+    'Sales Rep': 'pipeline sales month stuck tasks funnel activity',
+    Designer: 'pipeline sales month tasks activity',
+    Operations: 'pipeline installs milestones tasks month stuck sales activity',
+    Finance: 'pipeline installs milestones tasks month sales activity',
     Viewer: 'pipeline sales month activity',
   })
 })

@@ -66,6 +66,11 @@ beforeAll(async () => {
     await owner.POST('/v3/projects.SetDefaultView', { body: { view_id: view.id } })
     await owner.POST('/v3/projects.BulkUpdate', { body: { filters: {}, change: { kind: 'add_tag', tag: 'x' } } })
     await owner.GET('/v3/energy.GetYear', { params: { query: { project_id } } })
+    await owner.POST('/v3/notes.Create', { body: { project_id, body: 'Ours alone', mention_ids: [] } })
+    const { people: members } = answered((await owner.GET('/v3/tasks.ListPeople', {})).data)
+    await owner.POST('/v3/tasks.Create', {
+      body: { project_id, title: 'Ours alone', due_on: null, assignee_id: members[0]?.id ?? '' },
+    })
     const { user } = await test.signIn(emailOf('Sales Rep', company))
     const invite = { role_id: user.role_id, email: `new-${company}@example.com` }
     await owner.POST('/v3/users.GenerateInviteLink', { body: invite })
@@ -73,6 +78,9 @@ beforeAll(async () => {
     await signer.prepare()
     await signer.sign()
     await lenderRows(company, user.id)
+    await owner.POST('/v3/notifications.Preferences', {
+      body: { ways: [{ event: 'member_joined', in_app: true, mail: 'never' }], version: 0 },
+    })
   }
   tables = await test.database.asOwner(async db =>
     column(
@@ -169,7 +177,7 @@ it('sees no row of a tenant at the door but what signing in needs', async () => 
   expect(seen.sort()).toEqual(
     [
       ...['companies', 'invites', 'lender_applications', 'lender_calls', 'lender_connections', 'links', 'mails'],
-      ...['proposals', 'roles', 'sessions', 'transactions', 'users'],
+      ...['notifications', 'proposals', 'roles', 'sessions', 'transactions', 'users'],
     ].filter(name => seen.includes(name)),
   )
 })
@@ -192,6 +200,15 @@ it('sees at the door what of the lenders is due, and nothing of what it says', a
       db.execute(sql`select ${sql.identifier(name)} from ${sql.identifier(table)}`),
     )
     await expect(reading, table).rejects.toThrow()
+  }
+})
+
+it('sees at the door that somebody was told something, and nothing of what', async () => {
+  for (const column of ['sentence', 'detail', 'page', 'project_id']) {
+    const reading = test.database.transaction(db =>
+      db.execute(sql`select ${sql.identifier(column)} from notifications`),
+    )
+    await expect(reading, column).rejects.toThrow()
   }
 })
 

@@ -15,6 +15,7 @@ import { OnboardingBlock } from './onboarding-block.tsx'
 import { PipelineBlock } from './pipeline-block.tsx'
 import { SalesBlock } from './sales-block.tsx'
 import { StuckBlock } from './stuck-block.tsx'
+import { TasksBlock } from './tasks-block.tsx'
 
 type InGrid = Exclude<Block, 'onboarding' | 'pipeline'>
 
@@ -23,6 +24,7 @@ const BLOCKS: Record<InGrid, { shows: ComponentType; columns: 1 | 2 }> = {
   sales: { shows: SalesBlock, columns: 2 },
   month: { shows: MonthBlock, columns: 1 },
   stuck: { shows: StuckBlock, columns: 2 },
+  tasks: { shows: TasksBlock, columns: 1 },
   funnel: { shows: FunnelBlock, columns: 1 },
   leaders: { shows: LeadersBlock, columns: 1 },
   installs: { shows: InstallsBlock, columns: 1 },
