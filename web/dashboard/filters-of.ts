@@ -15,8 +15,9 @@ export const inStatus = (...status: Schemas['ProjectStatus'][]): Filters => ({ s
 export const soldIn = ({ from, to }: DaySpan): Filters => ({ sold_from: from, sold_to: to })
 export const soldBy = (owner_id: string, days: DaySpan): Filters => ({ ...soldIn(days), owner_id: [owner_id] })
 export const startedIn = ({ from, to }: DaySpan): Filters => ({ created_from: from, created_to: to })
-export const proposedIn = ({ from, to }: DaySpan, proposal: Schemas['ProposalReach'] = 'sent'): Filters => ({
-  proposal,
+/** Who has a day of sending was sent one. */
+export const proposedIn = ({ from, to }: DaySpan, reach: Schemas['ProposalReach'] = 'sent'): Filters => ({
+  ...(reach === 'sent' ? {} : { proposal: reach }),
   sent_from: from,
   sent_to: to,
 })

@@ -35,18 +35,8 @@ export function chipsOf(filters: ProjectFilters, nameOf: (owner_id: string) => s
       ? [chip(range('Started', created_from, created_to), 'created_from', 'created_to')]
       : []),
     ...(sold_from || sold_to ? [chip(range('Sold', sold_from, sold_to), 'sold_from', 'sold_to')] : []),
-    ...(proposal && proposal !== 'sent' ? [chip(PROPOSAL[proposal], 'proposal')] : []),
-    ...(proposal === 'sent' && !sent_from && !sent_to ? [chip(PROPOSAL.sent, 'proposal')] : []),
-    ...(sent_from || sent_to
-      ? [
-          chip(
-            range('Proposal first sent', sent_from, sent_to),
-            'sent_from',
-            'sent_to',
-            ...(proposal === 'sent' ? (['proposal'] as const) : []),
-          ),
-        ]
-      : []),
+    ...(proposal ? [chip(PROPOSAL[proposal], 'proposal')] : []),
+    ...(sent_from || sent_to ? [chip(range('Proposal first sent', sent_from, sent_to), 'sent_from', 'sent_to')] : []),
     ...(idle_days ? [chip(`Nothing happened for ${idle_days} ${idle_days === 1 ? 'day' : 'days'}`, 'idle_days')] : []),
   ]
 }
