@@ -17,6 +17,7 @@ import { demoAdders } from './demo/adders.ts'
 import { demoAgreements } from './demo/agreements.ts'
 import { connectLenders } from './demo/apply.ts'
 import { demoCatalogue } from './demo/catalogue.ts'
+import { demoEarlierSales } from './demo/earlier-sales.ts'
 import { demoRatePlans } from './demo/energy.ts'
 import { demoEquipment } from './demo/equipment.ts'
 import { demoRead, demoRecipients } from './demo/notifications.ts'
@@ -25,6 +26,7 @@ import { demoInvoicing } from './demo/receivables.ts'
 import { sell } from './demo/sell.ts'
 import { demoResources } from './demo/resources.ts'
 import { demoSettings } from './demo/settings.ts'
+import { demoTeamWork } from './demo/team-work.ts'
 import { demoTemplates } from './demo/templates.ts'
 import type { Sandbox } from './lenders/sandbox.ts'
 
@@ -136,9 +138,16 @@ async function sellProjects(database: Database, ports: Ports, invited_as: string
   const owner = person('owner@example.com')
   // Before the first sale: a project that is sold keeps the catalogue of its day.
   const today = clock.now.getTime()
-  clock.now = new Date(today - 90 * DAY_MS)
+  const turn = (days_ago: number) => {
+    clock.now = new Date(today - days_ago * DAY_MS)
+  }
+  const manager = person('manager@example.com')
+  const sellers = { rep: person('rep@example.com'), manager }
+  const then = { ...ports, now: () => clock.now }
+  await demoEarlierSales({ database, ports: then, company_id: DEMO, people: sellers, turn })
+  turn(90)
   await demoAdders(owner)
-  clock.now = new Date(today)
+  turn(0)
   const templates = await demoAgreements(owner)
   await demoSettings(owner)
   await demoRecipients(owner)
@@ -161,7 +170,7 @@ async function sellProjects(database: Database, ports: Ports, invited_as: string
   const played = lenders && { sandbox: lenders, sealed, operations: person('operations@example.com') }
   for (const project of demoProjects) {
     const rep = person(project.sold_by)
-    clock.now = new Date(today - project.days_ago * DAY_MS)
+    turn(project.days_ago)
     const pass = (days: number) => {
       clock.now = new Date(Math.min(today, clock.now.getTime() + days * DAY_MS))
     }
@@ -173,4 +182,9 @@ async function sellProjects(database: Database, ports: Ports, invited_as: string
   back?.()
   clock.now = new Date(today)
   for (const { email } of USERS) await demoRead(person(email))
+  turn(0)
+  const team = { ...sellers, operations: person('operations@example.com') }
+  await demoTeamWork(team, clock.now)
+  // It is past its first steps, and its mails are read in the product.
+  await owner.POST('/v3/dashboard.DismissOnboarding', { body: { dismissed: true, version: 0 } })
 }

@@ -767,6 +767,19 @@ export const zSoldFrom = /*#__PURE__*/ (() => z.iso.date())();
 
 export const zSoldTo = /*#__PURE__*/ (() => z.iso.date())();
 
+/**
+ * How far a proposal came: published, opened by its homeowners, or an agreement signed since. Whoever signed has seen it.
+ */
+export const zProposalReach = /*#__PURE__*/ (() => z.enum([
+    'sent',
+    'viewed',
+    'signed'
+]))();
+
+export const zSentFrom = /*#__PURE__*/ (() => z.iso.date())();
+
+export const zSentTo = /*#__PURE__*/ (() => z.iso.date())();
+
 export const zIdleDays = /*#__PURE__*/ (() => z.int().check(z.gte(1), z.lte(3650)))();
 
 export const zProjectSort = /*#__PURE__*/ (() => z.enum([
@@ -853,6 +866,9 @@ export const zProjectFilters = /*#__PURE__*/ (() => z.object({
     created_to: z.optional(z.iso.date()),
     sold_from: z.optional(z.iso.date()),
     sold_to: z.optional(z.iso.date()),
+    proposal: z.optional(zProposalReach),
+    sent_from: z.optional(z.iso.date()),
+    sent_to: z.optional(z.iso.date()),
     idle_days: z.optional(z.int().check(z.gte(1), z.lte(3650)))
 }))();
 
@@ -1812,6 +1828,12 @@ export const zRoofType = /*#__PURE__*/ (() => z.enum([
     'other'
 ]))();
 
+export const zNextAction = /*#__PURE__*/ (() => z.object({
+    status: zProjectStatus,
+    allowed: z.boolean(),
+    reason: z.nullable(z.string())
+}))();
+
 export const zProject = /*#__PURE__*/ (() => z.object({
     id: zId,
     company_id: z.int(),
@@ -1836,7 +1858,11 @@ export const zProject = /*#__PURE__*/ (() => z.object({
     created_at: z.iso.datetime({ offset: true }),
     updated_at: z.iso.datetime({ offset: true }),
     version: zVersion,
-    next_statuses: z.array(zProjectStatus)
+    next_statuses: z.array(zProjectStatus),
+    next_actions: z.array(zNextAction),
+    status_since: z.iso.datetime({ offset: true }),
+    size_kw: z.nullable(z.number()),
+    price_cents: z.nullable(z.int())
 }))();
 
 export const zHomeownerFields = /*#__PURE__*/ (() => z.object({
@@ -1874,6 +1900,34 @@ export const zProjectChange = /*#__PURE__*/ (() => z.object({
     notes: z.optional(z.string().check(z.maxLength(5000))),
     tags: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(30))).check(z.maxLength(20))),
     lead_source: z.optional(z.string().check(z.maxLength(80)))
+}))();
+
+/**
+ * Money is invoices and payments; sale is all else its people did.
+ */
+export const zActivityKind = /*#__PURE__*/ (() => z.enum([
+    'status',
+    'homeowner',
+    'lender',
+    'mail',
+    'file',
+    'task',
+    'note',
+    'money',
+    'sale'
+]))();
+
+export const zActivity = /*#__PURE__*/ (() => z.object({
+    id: z.string(),
+    at: z.iso.datetime({ offset: true }),
+    kind: zActivityKind,
+    actor_name: z.nullable(z.string()),
+    action: z.string(),
+    sentence: z.string(),
+    detail: z.nullable(z.string()),
+    from: z.nullable(zProjectStatus),
+    to: z.nullable(zProjectStatus),
+    page: z.nullable(z.string())
 }))();
 
 export const zHomeowner = /*#__PURE__*/ (() => z.object({
@@ -32644,6 +32698,192 @@ export const zInvoicingSettings = /*#__PURE__*/ (() => z.object({
 }))();
 
 /**
+ * The day it is due, in the company’s time zone.
+ */
+export const zTaskDay = /*#__PURE__*/ (() => z.nullable(z.iso.date()))();
+
+export const zTask = /*#__PURE__*/ (() => z.object({
+    id: zId,
+    project: z.nullable(z.object({
+        id: zId,
+        number: z.string(),
+        name: z.string()
+    })),
+    title: z.string(),
+    due_on: zTaskDay,
+    due_in_days: z.nullable(z.int()),
+    assignee_id: zId,
+    assignee_name: z.string(),
+    done_at: z.nullable(z.iso.datetime({ offset: true })),
+    done_by_name: z.nullable(z.string()),
+    created_by_name: z.string(),
+    created_at: z.iso.datetime({ offset: true }),
+    version: zVersion
+}))();
+
+export const zTaskPerson = /*#__PURE__*/ (() => z.object({
+    id: zId,
+    name: z.string(),
+    takes_tasks: z.boolean()
+}))();
+
+export const zTaskTitle = /*#__PURE__*/ (() => z.string().check(z.minLength(1), z.maxLength(200)))();
+
+export const zNewTask = /*#__PURE__*/ (() => z.object({
+    project_id: z.nullable(zId),
+    title: zTaskTitle,
+    due_on: zTaskDay,
+    assignee_id: zId
+}))();
+
+export const zTaskChange = /*#__PURE__*/ (() => z.object({
+    task_id: zId,
+    version: zVersion,
+    title: zTaskTitle,
+    due_on: zTaskDay,
+    assignee_id: zId
+}))();
+
+export const zTaskDone = /*#__PURE__*/ (() => z.object({
+    task_id: zId,
+    version: zVersion,
+    done: z.boolean()
+}))();
+
+export const zTaskKey = /*#__PURE__*/ (() => z.object({
+    task_id: zId,
+    version: zVersion
+}))();
+
+export const zDeletedTask = /*#__PURE__*/ (() => z.object({
+    task_id: zId
+}))();
+
+export const zNote = /*#__PURE__*/ (() => z.object({
+    id: zId,
+    project_id: zId,
+    body: z.string(),
+    mentions: z.array(z.object({
+        user_id: zId,
+        name: z.string()
+    })),
+    author_id: zId,
+    author_name: z.string(),
+    created_at: z.iso.datetime({ offset: true }),
+    edited_at: z.nullable(z.iso.datetime({ offset: true })),
+    version: zVersion
+}))();
+
+export const zNoteBody = /*#__PURE__*/ (() => z.string().check(z.minLength(1), z.maxLength(5000)))();
+
+export const zMentionIds = /*#__PURE__*/ (() => z.array(zId).check(z.maxLength(20)))();
+
+export const zNewNote = /*#__PURE__*/ (() => z.object({
+    project_id: zId,
+    body: zNoteBody,
+    mention_ids: zMentionIds
+}))();
+
+export const zNoteChange = /*#__PURE__*/ (() => z.object({
+    note_id: zId,
+    version: zVersion,
+    body: zNoteBody,
+    mention_ids: zMentionIds
+}))();
+
+export const zNoteKey = /*#__PURE__*/ (() => z.object({
+    note_id: zId,
+    version: zVersion
+}))();
+
+export const zProjectSums = /*#__PURE__*/ (() => z.object({
+    count: z.int().check(z.gte(0)),
+    size_kw: z.number(),
+    value_cents: z.int()
+}))();
+
+export const zPipelineStage = /*#__PURE__*/ (() => z.intersection(zProjectSums, z.object({
+    stage: zStage,
+    statuses: z.array(zStatusTotal)
+})))();
+
+/**
+ * Days of the company's time zone, both ends included.
+ */
+export const zDaySpan = /*#__PURE__*/ (() => z.object({
+    from: z.iso.date(),
+    to: z.iso.date()
+}))();
+
+export const zMonthFigures = /*#__PURE__*/ (() => z.object({
+    days: zDaySpan,
+    sold: zProjectSums,
+    leads: z.int().check(z.gte(0)),
+    proposals_sent: z.int().check(z.gte(0))
+}))();
+
+export const zSalesMonth = /*#__PURE__*/ (() => z.intersection(zProjectSums, z.object({
+    days: zDaySpan
+})))();
+
+export const zLeader = /*#__PURE__*/ (() => z.intersection(zProjectSums, z.object({
+    owner_id: zId,
+    owner_name: z.string()
+})))();
+
+export const zStatus2 = /*#__PURE__*/ (() => z.enum([
+    'not_started',
+    'submitted',
+    'approved',
+    'conditionally_approved',
+    'rejected',
+    'resubmitted'
+]))();
+
+export const zAwaitedMilestone = /*#__PURE__*/ (() => z.object({
+    project_id: zId,
+    project_name: z.string(),
+    lender_name: z.string(),
+    milestone: zLenderMilestoneName,
+    status: zStatus2,
+    since: z.iso.datetime({ offset: true })
+}))();
+
+export const zLatestActivity = /*#__PURE__*/ (() => z.object({
+    id: zId,
+    at: z.iso.datetime({ offset: true }),
+    actor_name: z.string(),
+    sentence: z.string(),
+    project_id: zId,
+    project_name: z.string()
+}))();
+
+export const zOnboardingStep = /*#__PURE__*/ (() => z.enum([
+    'profile',
+    'base_price',
+    'member',
+    'financing',
+    'agreement',
+    'mail_server',
+    'project',
+    'proposal'
+]))();
+
+export const zOnboarding = /*#__PURE__*/ (() => z.object({
+    steps: z.array(z.object({
+        step: zOnboardingStep,
+        done: z.boolean()
+    })),
+    dismissed: z.boolean(),
+    version: z.int().check(z.gte(0))
+}))();
+
+export const zOnboardingChange = /*#__PURE__*/ (() => z.object({
+    dismissed: z.boolean(),
+    version: z.int().check(z.gte(0))
+}))();
+
+/**
  * Words to look for, in any letter case.
  */
 export const zSearch = /*#__PURE__*/ (() => z.string().check(z.maxLength(100)))();
@@ -32727,6 +32967,21 @@ export const zFilterSoldFrom = /*#__PURE__*/ (() => zSoldFrom)();
  * Only projects sold on this day or earlier.
  */
 export const zFilterSoldTo = /*#__PURE__*/ (() => zSoldTo)();
+
+/**
+ * Only projects whose proposal came so far.
+ */
+export const zFilterProposal = /*#__PURE__*/ (() => zProposalReach)();
+
+/**
+ * Only projects whose proposal was first published on this day or later.
+ */
+export const zFilterSentFrom = /*#__PURE__*/ (() => zSentFrom)();
+
+/**
+ * Only projects whose proposal was first published on this day or earlier.
+ */
+export const zFilterSentTo = /*#__PURE__*/ (() => zSentTo)();
 
 /**
  * Only open projects (neither rejected nor funded) in which nothing happened for so many days.
@@ -33109,7 +33364,7 @@ export const zSettingsNotificationsHeaders = /*#__PURE__*/ (() => z.object({
 export const zNotificationsListQuery = /*#__PURE__*/ (() => z.object({
     unread: z.optional(z.boolean()),
     limit: z._default(z.optional(z.int().check(z.gte(1), z.lte(200))), 50),
-    cursor: z.optional(z.string().check(z.maxLength(400)))
+    cursor: z.optional(z.string().check(z.maxLength(800)))
 }))();
 
 export const zNotificationsMarkReadBody = /*#__PURE__*/ (() => zReadMark)();
@@ -33142,6 +33397,9 @@ export const zProjectsListQuery = /*#__PURE__*/ (() => z.object({
     created_to: z.optional(zCreatedTo),
     sold_from: z.optional(zSoldFrom),
     sold_to: z.optional(zSoldTo),
+    proposal: z.optional(zProposalReach),
+    sent_from: z.optional(zSentFrom),
+    sent_to: z.optional(zSentTo),
     idle_days: z.optional(zIdleDays),
     sort: z.optional(zProjectSort),
     direction: z.optional(zSortDirection),
@@ -33160,6 +33418,9 @@ export const zProjectsTotalsQuery = /*#__PURE__*/ (() => z.object({
     created_to: z.optional(zCreatedTo),
     sold_from: z.optional(zSoldFrom),
     sold_to: z.optional(zSoldTo),
+    proposal: z.optional(zProposalReach),
+    sent_from: z.optional(zSentFrom),
+    sent_to: z.optional(zSentTo),
     idle_days: z.optional(zIdleDays)
 }))();
 
@@ -33234,7 +33495,9 @@ export const zProjectsUpdateProjectStatusHeaders = /*#__PURE__*/ (() => z.object
 
 export const zProjectsListActivityQuery = /*#__PURE__*/ (() => z.object({
     project_id: zId,
-    limit: z._default(z.optional(z.int().check(z.gte(1), z.lte(200))), 50)
+    kind: z.optional(zActivityKind),
+    limit: z._default(z.optional(z.int().check(z.gte(1), z.lte(200))), 50),
+    cursor: z.optional(z.string().check(z.maxLength(800)))
 }))();
 
 export const zLeadUtilitiesQuery = /*#__PURE__*/ (() => z.object({
@@ -34497,6 +34760,76 @@ export const zReceivablesListInvoicesQuery = /*#__PURE__*/ (() => z.object({
     overdue: z.optional(z.boolean()),
     due_from: z.optional(z.iso.date()),
     due_to: z.optional(z.iso.date()),
+export const zTasksListByProjectQuery = /*#__PURE__*/ (() => z.object({
+    project_id: zId,
+    done: z._default(z.optional(z.boolean()), false),
+    limit: z._default(z.optional(z.int().check(z.gte(1), z.lte(200))), 50),
+    cursor: z.optional(z.string().check(z.maxLength(800)))
+}))();
+
+export const zTasksListMineQuery = /*#__PURE__*/ (() => z.object({
+    limit: z._default(z.optional(z.int().check(z.gte(1), z.lte(200))), 50),
+    cursor: z.optional(z.string().check(z.maxLength(800)))
+}))();
+
+export const zTasksListPeopleQuery = /*#__PURE__*/ (() => z.object({
+    project_id: z.optional(zId)
+}))();
+
+export const zTasksCreateBody = /*#__PURE__*/ (() => zNewTask)();
+
+export const zTasksCreateHeaders = /*#__PURE__*/ (() => z.object({
+    'Idempotency-Key': z.optional(z.string().check(z.minLength(8), z.maxLength(255)))
+}))();
+
+export const zTasksUpdateBody = /*#__PURE__*/ (() => zTaskChange)();
+
+export const zTasksUpdateHeaders = /*#__PURE__*/ (() => z.object({
+    'Idempotency-Key': z.optional(z.string().check(z.minLength(8), z.maxLength(255)))
+}))();
+
+export const zTasksSetDoneBody = /*#__PURE__*/ (() => zTaskDone)();
+
+export const zTasksSetDoneHeaders = /*#__PURE__*/ (() => z.object({
+    'Idempotency-Key': z.optional(z.string().check(z.minLength(8), z.maxLength(255)))
+}))();
+
+export const zTasksDeleteBody = /*#__PURE__*/ (() => zTaskKey)();
+
+export const zTasksDeleteHeaders = /*#__PURE__*/ (() => z.object({
+    'Idempotency-Key': z.optional(z.string().check(z.minLength(8), z.maxLength(255)))
+}))();
+
+export const zTasksRestoreBody = /*#__PURE__*/ (() => zDeletedTask)();
+
+export const zTasksRestoreHeaders = /*#__PURE__*/ (() => z.object({
+    'Idempotency-Key': z.optional(z.string().check(z.minLength(8), z.maxLength(255)))
+}))();
+
+export const zNotesListByProjectQuery = /*#__PURE__*/ (() => z.object({
+    project_id: zId,
+    limit: z._default(z.optional(z.int().check(z.gte(1), z.lte(200))), 50),
+    cursor: z.optional(z.string().check(z.maxLength(800)))
+}))();
+
+export const zNotesCreateBody = /*#__PURE__*/ (() => zNewNote)();
+
+export const zNotesCreateHeaders = /*#__PURE__*/ (() => z.object({
+    'Idempotency-Key': z.optional(z.string().check(z.minLength(8), z.maxLength(255)))
+}))();
+
+export const zNotesUpdateBody = /*#__PURE__*/ (() => zNoteChange)();
+
+export const zNotesUpdateHeaders = /*#__PURE__*/ (() => z.object({
+    'Idempotency-Key': z.optional(z.string().check(z.minLength(8), z.maxLength(255)))
+}))();
+
+export const zNotesDeleteBody = /*#__PURE__*/ (() => zNoteKey)();
+
+export const zNotesDeleteHeaders = /*#__PURE__*/ (() => z.object({
+    'Idempotency-Key': z.optional(z.string().check(z.minLength(8), z.maxLength(255)))
+}))();
+
 export const zJobsGetQuery = /*#__PURE__*/ (() => z.object({
     job_id: zId
 }))();
@@ -34695,5 +35028,8 @@ export const zImportsAddPartBody = /*#__PURE__*/ (() => z.object({
 }))();
 
 export const zImportsAddPartHeaders = /*#__PURE__*/ (() => z.object({
+export const zDashboardDismissOnboardingBody = /*#__PURE__*/ (() => zOnboardingChange)();
+
+export const zDashboardDismissOnboardingHeaders = /*#__PURE__*/ (() => z.object({
     'Idempotency-Key': z.optional(z.string().check(z.minLength(8), z.maxLength(255)))
 }))();

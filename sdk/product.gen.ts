@@ -1681,7 +1681,9 @@ export interface paths {
         };
         /**
          * What happened in a project
-         * @description The audit entries of the project, newest first. Of saves of a drawing that follow each other within the hour the last stands for all.
+         * @description Newest first, each thing told once: what its people did, what its homeowners did, moves of its status, what lenders said,
+         *     mails that went by themselves or could not be delivered, notes. Of saves of a drawing that follow each other within the hour
+         *     the last stands for all.
          */
         get: operations["projects.ListActivity"];
         put?: never;
@@ -5655,6 +5657,246 @@ export interface paths {
     };
     "/v3/resources.List": {
     "/v3/receivables.ListInvoices": {
+    "/v3/tasks.ListByProject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The tasks of a project
+         * @description Open ones by the day they are due, those without a day last; or those that are done, newest first.
+         */
+        get: operations["tasks.ListByProject"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/tasks.ListMine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Open tasks of the caller
+         * @description By the day they are due, those without a day last. Tasks of projects the caller may not see any more are left out.
+         */
+        get: operations["tasks.ListMine"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/tasks.ListPeople": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who may be given a task or be mentioned
+         * @description Active members by name. With `project_id` those who may see the project; `takes_tasks` says whether their role lets them do any.
+         */
+        get: operations["tasks.ListPeople"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/tasks.Create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a task
+         * @description Given to an active member whose role lets them do it and who may see the project; they are told.
+         */
+        post: operations["tasks.Create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/tasks.Update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change a task
+         * @description Its words, its day and whose it is, from the version read. Whoever it is given to is told.
+         */
+        post: operations["tasks.Update"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/tasks.SetDone": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say that a task is done, or is not
+         * @description A task that is done already stays as it is.
+         */
+        post: operations["tasks.SetDone"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/tasks.Delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete a task
+         * @description It can be taken back for 30 days.
+         */
+        post: operations["tasks.Delete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/tasks.Restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a deleted task back
+         * @description As it was.
+         */
+        post: operations["tasks.Restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/notes.ListByProject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The notes on a project
+         * @description Newest first.
+         */
+        get: operations["notes.ListByProject"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/notes.Create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write a note
+         * @description Who is mentioned stands in it as `@` and their name; those who may see the project are told, once.
+         */
+        post: operations["notes.Create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/notes.Update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change a note of one’s own
+         * @description From the version read. Whoever is mentioned now and was not before is told.
+         */
+        post: operations["notes.Update"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/notes.Delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete a note of one’s own
+         * @description For good.
+         */
+        post: operations["notes.Delete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v3/jobs.Get": {
         parameters: {
             query?: never;
@@ -6399,6 +6641,7 @@ export interface paths {
         trace?: never;
     };
     "/v3/dashboard.Get": {
+    "/v3/dashboard.GetPipeline": {
         parameters: {
             query?: never;
             header?: never;
@@ -6406,12 +6649,172 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Pipeline and latest projects
-         * @description Count, size and value by stage over the projects the caller may see, and the six changed last.
+         * The pipeline
+         * @description Count, size and value by stage, and within each by status, over the projects the caller may see.
          */
-        get: operations["dashboard.Get"];
+        get: operations["dashboard.GetPipeline"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/dashboard.GetMonth": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * This month against the last
+         * @description What was sold, which leads came and which proposals went out this month so far, on the same days of last month, and in the whole of it. Months begin where the company is.
+         */
+        get: operations["dashboard.GetMonth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/dashboard.GetSales": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Sold in the last twelve months
+         * @description By month of the sale, the running one last and only so far. A sale that is off again is not counted.
+         */
+        get: operations["dashboard.GetSales"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/dashboard.GetFunnel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What became of the proposals sent
+         * @description Of the projects whose proposal was first published in the last 90 days, how many homeowners have opened it and how many have signed an agreement since. Whoever signed counts as having seen it.
+         */
+        get: operations["dashboard.GetFunnel"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/dashboard.ListLeaders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who sold most
+         * @description Owners of the projects sold in the last 90 days, by value, at most ten.
+         */
+        get: operations["dashboard.ListLeaders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/dashboard.ListMilestones": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Milestones that are waited for
+         * @description Of each application a lender has approved and not yet funded, the first milestone that is not approved. Those heard of longest ago first, at most eight.
+         */
+        get: operations["dashboard.ListMilestones"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/dashboard.ListActivity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where something happened last
+         * @description The eight projects in which something happened last, each with what it was.
+         */
+        get: operations["dashboard.ListActivity"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/dashboard.GetOnboarding": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a new company has still to set up
+         * @description Each step is done by what is there, never by a tick.
+         */
+        get: operations["dashboard.GetOnboarding"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/dashboard.DismissOnboarding": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hide the list of first steps, or show it again
+         * @description For everyone in the company, from the version read. The steps themselves stay as they are.
+         */
+        post: operations["dashboard.DismissOnboarding"];
         delete?: never;
         options?: never;
         head?: never;
@@ -7014,6 +7417,15 @@ export interface components {
         sold_from: string;
         /** Format: date */
         sold_to: string;
+        /**
+         * @description How far a proposal came: published, opened by its homeowners, or an agreement signed since. Whoever signed has seen it.
+         * @enum {string}
+         */
+        ProposalReach: "sent" | "viewed" | "signed";
+        /** Format: date */
+        sent_from: string;
+        /** Format: date */
+        sent_to: string;
         idle_days: number;
         /** @enum {string} */
         ProjectSort: "number" | "name" | "updated_at" | "active_at" | "price_cents" | "size_kw" | "status_since";
@@ -7094,6 +7506,11 @@ export interface components {
             sold_from?: string;
             /** Format: date */
             sold_to?: string;
+            proposal?: components["schemas"]["ProposalReach"];
+            /** Format: date */
+            sent_from?: string;
+            /** Format: date */
+            sent_to?: string;
             idle_days?: number;
         };
         /** @enum {string} */
@@ -7340,6 +7757,12 @@ export interface components {
         Consumption: components["schemas"]["AnnualUse"] | components["schemas"]["MonthlyUse"] | components["schemas"]["MonthlyBills"] | components["schemas"]["HourlyUse"];
         /** @enum {string} */
         RoofType: "composition_shingle" | "concrete_tile" | "clay_tile" | "metal_standing_seam" | "metal_corrugated" | "flat" | "wood_shake" | "slate" | "other";
+        NextAction: {
+            status: components["schemas"]["ProjectStatus"];
+            allowed: boolean;
+            /** @description Why not; null where it is allowed. */
+            reason: string | null;
+        };
         Project: {
             id: components["schemas"]["Id"];
             company_id: number;
@@ -7371,6 +7794,13 @@ export interface components {
             version: components["schemas"]["Version"];
             /** @description What the caller may move it to by hand. */
             next_statuses: components["schemas"]["ProjectStatus"][];
+            /** @description Every status that may come next, and of each whether the caller may move the project there by hand. */
+            next_actions: components["schemas"]["NextAction"][];
+            /** Format: date-time */
+            status_since: string;
+            /** @description Of the design as it was priced. */
+            size_kw: number | null;
+            price_cents: number | null;
         };
         HomeownerFields: {
             firstname: components["schemas"]["PersonName"];
@@ -7418,6 +7848,29 @@ export interface components {
             notes?: string;
             tags?: string[];
             lead_source?: string;
+        };
+        /**
+         * @description Money is invoices and payments; sale is all else its people did.
+         * @enum {string}
+         */
+        ActivityKind: "status" | "homeowner" | "lender" | "mail" | "file" | "task" | "note" | "money" | "sale";
+        Activity: {
+            id: string;
+            /** Format: date-time */
+            at: string;
+            kind: components["schemas"]["ActivityKind"];
+            /** @description The sentence follows the name; where there is none, it stands by itself. */
+            actor_name: string | null;
+            action: string;
+            sentence: string;
+            /** @description The words of a note, why a mail could not be delivered, the reason of a move. */
+            detail: string | null;
+            /** @description Of a move. */
+            from: components["schemas"]["ProjectStatus"] | null;
+            /** @description Of a move. */
+            to: components["schemas"]["ProjectStatus"] | null;
+            /** @description Where it can be seen, from the slash on. */
+            page: string | null;
         };
         Homeowner: {
             id: components["schemas"]["Id"];
@@ -11154,6 +11607,166 @@ export interface components {
             empty: boolean;
             /** @description What there is already, in words. */
             holds: string[];
+         * Format: date
+         * @description The day it is due, in the company’s time zone.
+         */
+        TaskDay: string | null;
+        Task: {
+            id: components["schemas"]["Id"];
+            /** @description Null where it belongs to none. */
+            project: {
+                id: components["schemas"]["Id"];
+                number: string;
+                name: string;
+            } | null;
+            title: string;
+            due_on: components["schemas"]["TaskDay"];
+            /** @description Counted in the company’s time zone; below zero it is overdue, unless it is done. */
+            due_in_days: number | null;
+            assignee_id: components["schemas"]["Id"];
+            assignee_name: string;
+            /** Format: date-time */
+            done_at: string | null;
+            done_by_name: string | null;
+            created_by_name: string;
+            /** Format: date-time */
+            created_at: string;
+            version: components["schemas"]["Version"];
+        };
+        TaskPerson: {
+            id: components["schemas"]["Id"];
+            name: string;
+            takes_tasks: boolean;
+        };
+        TaskTitle: string;
+        NewTask: {
+            /** @description Null where it belongs to no project. */
+            project_id: components["schemas"]["Id"] | null;
+            title: components["schemas"]["TaskTitle"];
+            due_on: components["schemas"]["TaskDay"];
+            assignee_id: components["schemas"]["Id"];
+        };
+        TaskChange: {
+            task_id: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+            title: components["schemas"]["TaskTitle"];
+            due_on: components["schemas"]["TaskDay"];
+            assignee_id: components["schemas"]["Id"];
+        };
+        TaskDone: {
+            task_id: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+            done: boolean;
+        };
+        TaskKey: {
+            task_id: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+        };
+        DeletedTask: {
+            task_id: components["schemas"]["Id"];
+        };
+        Note: {
+            id: components["schemas"]["Id"];
+            project_id: components["schemas"]["Id"];
+            body: string;
+            mentions: {
+                user_id: components["schemas"]["Id"];
+                /** @description As it stands in the body, after the @. */
+                name: string;
+            }[];
+            author_id: components["schemas"]["Id"];
+            author_name: string;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            edited_at: string | null;
+            version: components["schemas"]["Version"];
+        };
+        NoteBody: string;
+        MentionIds: components["schemas"]["Id"][];
+        NewNote: {
+            project_id: components["schemas"]["Id"];
+            body: components["schemas"]["NoteBody"];
+            mention_ids: components["schemas"]["MentionIds"];
+        };
+        NoteChange: {
+            note_id: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+            body: components["schemas"]["NoteBody"];
+            mention_ids: components["schemas"]["MentionIds"];
+        };
+        NoteKey: {
+            note_id: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+        };
+        ProjectSums: {
+            count: number;
+            size_kw: number;
+            value_cents: number;
+        };
+        PipelineStage: components["schemas"]["ProjectSums"] & {
+            stage: components["schemas"]["Stage"];
+            /** @description In the order of a sale; one without projects is left out. */
+            statuses: components["schemas"]["StatusTotal"][];
+        };
+        /** @description Days of the company's time zone, both ends included. */
+        DaySpan: {
+            /** Format: date */
+            from: string;
+            /** Format: date */
+            to: string;
+        };
+        MonthFigures: {
+            days: components["schemas"]["DaySpan"];
+            sold: components["schemas"]["ProjectSums"];
+            /** @description Projects started. */
+            leads: number;
+            /** @description Projects whose proposal was published for the first time. */
+            proposals_sent: number;
+        };
+        SalesMonth: components["schemas"]["ProjectSums"] & {
+            days: components["schemas"]["DaySpan"];
+        };
+        Leader: components["schemas"]["ProjectSums"] & {
+            owner_id: components["schemas"]["Id"];
+            owner_name: string;
+        };
+        /** @enum {string} */
+        "status-2": "not_started" | "submitted" | "approved" | "conditionally_approved" | "rejected" | "resubmitted";
+        AwaitedMilestone: {
+            project_id: components["schemas"]["Id"];
+            project_name: string;
+            lender_name: string;
+            milestone: components["schemas"]["LenderMilestoneName"];
+            status: components["schemas"]["status-2"];
+            /**
+             * Format: date-time
+             * @description When it was last heard of.
+             */
+            since: string;
+        };
+        LatestActivity: {
+            id: components["schemas"]["Id"];
+            /** Format: date-time */
+            at: string;
+            actor_name: string;
+            sentence: string;
+            project_id: components["schemas"]["Id"];
+            project_name: string;
+        };
+        /** @enum {string} */
+        OnboardingStep: "profile" | "base_price" | "member" | "financing" | "agreement" | "mail_server" | "project" | "proposal";
+        Onboarding: {
+            steps: {
+                step: components["schemas"]["OnboardingStep"];
+                done: boolean;
+            }[];
+            dismissed: boolean;
+            version: number;
+        };
+        OnboardingChange: {
+            dismissed: boolean;
+            version: number;
         };
     };
     responses: {
@@ -11569,6 +12182,22 @@ export interface components {
         };
         /** @description Not by this caller: `forbidden` or `not_while_impersonating`. */
         OnlyThemselves: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The ways as they now are. */
+        Preferences: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["NotificationPreferences"];
+            };
+        };
         /** @description The view. */
         OneView: {
             headers: {
@@ -11589,15 +12218,12 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The ways as they now are. */
-        Preferences: {
         /** @description No such view. */
         NoSuchView: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["NotificationPreferences"];
                 "application/json": components["schemas"]["Error"];
             };
         };
@@ -13573,6 +14199,8 @@ export interface components {
         OneInvoice: {
         /** @description The job. */
         "OneJob-2": {
+        /** @description The task. */
+        OneTask: {
             headers: {
                 [name: string]: unknown;
             };
@@ -13592,6 +14220,46 @@ export interface components {
         NoSuchInvoice: {
                     job: components["schemas"]["Job"];
                 };
+                    task: components["schemas"]["Task"];
+                };
+            };
+        };
+        /** @description No such task in this company, or one of a project the caller may not see. */
+        NoSuchTask: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The note. */
+        OneNote: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    note: components["schemas"]["Note"];
+                };
+            };
+        };
+        /** @description The caller's role does not allow it, or somebody else wrote it (`not_the_author`). */
+        NotTheAuthor: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description No such note in this company, or one on a project the caller may not see. */
+        NoSuchNote: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
             };
         };
         /** @description No such job of the caller's. Another person's or company's answers the same. */
@@ -13618,6 +14286,8 @@ export interface components {
         };
         /** @description The job, to be asked for with jobs.Get. */
         OneExport: {
+        /** @description The steps in their order. */
+        Onboarding: {
             headers: {
                 [name: string]: unknown;
             };
@@ -13944,6 +14614,10 @@ export interface components {
                 "application/json": components["schemas"]["InvoicingSettings"];
             };
         };
+                    onboarding: components["schemas"]["Onboarding"];
+                };
+            };
+        };
     };
     parameters: {
         /** @description Words to look for, in any letter case. */
@@ -13980,6 +14654,12 @@ export interface components {
         FilterSoldFrom: components["schemas"]["sold_from"];
         /** @description Only projects sold on this day or earlier. */
         FilterSoldTo: components["schemas"]["sold_to"];
+        /** @description Only projects whose proposal came so far. */
+        FilterProposal: components["schemas"]["ProposalReach"];
+        /** @description Only projects whose proposal was first published on this day or later. */
+        FilterSentFrom: components["schemas"]["sent_from"];
+        /** @description Only projects whose proposal was first published on this day or earlier. */
+        FilterSentTo: components["schemas"]["sent_to"];
         /** @description Only open projects (neither rejected nor funded) in which nothing happened for so many days. */
         FilterIdleDays: components["schemas"]["idle_days"];
         /** @description The project asked about. */
@@ -16252,6 +16932,12 @@ export interface operations {
                 sold_from?: components["parameters"]["FilterSoldFrom"];
                 /** @description Only projects sold on this day or earlier. */
                 sold_to?: components["parameters"]["FilterSoldTo"];
+                /** @description Only projects whose proposal came so far. */
+                proposal?: components["parameters"]["FilterProposal"];
+                /** @description Only projects whose proposal was first published on this day or later. */
+                sent_from?: components["parameters"]["FilterSentFrom"];
+                /** @description Only projects whose proposal was first published on this day or earlier. */
+                sent_to?: components["parameters"]["FilterSentTo"];
                 /** @description Only open projects (neither rejected nor funded) in which nothing happened for so many days. */
                 idle_days?: components["parameters"]["FilterIdleDays"];
                 /** @description What the rows are sorted by. */
@@ -16311,6 +16997,12 @@ export interface operations {
                 sold_from?: components["parameters"]["FilterSoldFrom"];
                 /** @description Only projects sold on this day or earlier. */
                 sold_to?: components["parameters"]["FilterSoldTo"];
+                /** @description Only projects whose proposal came so far. */
+                proposal?: components["parameters"]["FilterProposal"];
+                /** @description Only projects whose proposal was first published on this day or later. */
+                sent_from?: components["parameters"]["FilterSentFrom"];
+                /** @description Only projects whose proposal was first published on this day or earlier. */
+                sent_to?: components["parameters"]["FilterSentTo"];
                 /** @description Only open projects (neither rejected nor funded) in which nothing happened for so many days. */
                 idle_days?: components["parameters"]["FilterIdleDays"];
             };
@@ -16688,8 +17380,12 @@ export interface operations {
             query: {
                 /** @description The project asked about. */
                 project_id: components["parameters"]["ProjectId"];
+                /** @description Only what is of this kind. */
+                kind?: components["schemas"]["ActivityKind"];
                 /** @description How many rows to answer at most. */
                 limit?: components["parameters"]["Limit"];
+                /** @description The `next_cursor` of the page before. */
+                cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
             path?: never;
@@ -16697,21 +17393,15 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Entries. */
+            /** @description One page of what happened. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        activity: {
-                            id: components["schemas"]["Id"];
-                            /** Format: date-time */
-                            at: string;
-                            actor_name: string;
-                            action: string;
-                            sentence: string;
-                        }[];
+                        activity: components["schemas"]["Activity"][];
+                        next_cursor: components["schemas"]["Cursor"];
                     };
                 };
             };
@@ -22267,6 +22957,364 @@ export interface operations {
                 due_from?: string;
                 /** @description Only those due on this day or earlier. */
                 due_to?: string;
+    "tasks.ListByProject": {
+        parameters: {
+            query: {
+                /** @description The project asked about. */
+                project_id: components["parameters"]["ProjectId"];
+                /** @description Those that are done in place of the open ones. */
+                done?: boolean;
+                /** @description How many rows to answer at most. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `next_cursor` of the page before. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of tasks. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        tasks: components["schemas"]["Task"][];
+                        next_cursor: components["schemas"]["Cursor"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    "tasks.ListMine": {
+        parameters: {
+            query?: {
+                /** @description How many rows to answer at most. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `next_cursor` of the page before. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of tasks. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        tasks: components["schemas"]["Task"][];
+                        next_cursor: components["schemas"]["Cursor"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    "tasks.ListPeople": {
+        parameters: {
+            query?: {
+                /** @description Only those who may see this project. */
+                project_id?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Members. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        people: components["schemas"]["TaskPerson"][];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    "tasks.Create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewTask"];
+            };
+        };
+        responses: {
+            200: components["responses"]["OneTask"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["KeyUsed"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
+        };
+    };
+    "tasks.Update": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TaskChange"];
+            };
+        };
+        responses: {
+            200: components["responses"]["OneTask"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NoSuchTask"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
+        };
+    };
+    "tasks.SetDone": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TaskDone"];
+            };
+        };
+        responses: {
+            200: components["responses"]["OneTask"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NoSuchTask"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
+        };
+    };
+    "tasks.Delete": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TaskKey"];
+            };
+        };
+        responses: {
+            /** @description It is gone from every list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        task_id: components["schemas"]["Id"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NoSuchTask"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
+        };
+    };
+    "tasks.Restore": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeletedTask"];
+            };
+        };
+        responses: {
+            200: components["responses"]["OneTask"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NoSuchTask"];
+            409: components["responses"]["KeyUsed"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
+        };
+    };
+    "notes.ListByProject": {
+        parameters: {
+            query: {
+                /** @description The project asked about. */
+                project_id: components["parameters"]["ProjectId"];
+                /** @description How many rows to answer at most. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `next_cursor` of the page before. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of notes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        notes: components["schemas"]["Note"][];
+                        next_cursor: components["schemas"]["Cursor"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    "notes.Create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewNote"];
+            };
+        };
+        responses: {
+            200: components["responses"]["OneNote"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["KeyUsed"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
+        };
+    };
+    "notes.Update": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NoteChange"];
+            };
+        };
+        responses: {
+            200: components["responses"]["OneNote"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["NotTheAuthor"];
+            404: components["responses"]["NoSuchNote"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
+        };
+    };
+    "notes.Delete": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NoteKey"];
+            };
+        };
+        responses: {
+            /** @description It is gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        note_id: components["schemas"]["Id"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["NotTheAuthor"];
+            404: components["responses"]["NoSuchNote"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
+        };
+    };
     "jobs.Get": {
         parameters: {
             query: {
@@ -23301,6 +24349,7 @@ export interface operations {
         };
     };
     "dashboard.Get": {
+    "dashboard.GetPipeline": {
         parameters: {
             query?: never;
             header?: never;
@@ -23309,26 +24358,216 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The dashboard. */
+            /** @description The pipeline, the four stages in the order of a sale. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        pipeline: {
-                            stage: components["schemas"]["Stage"];
-                            count: number;
-                            size_kw: number;
-                            value_cents: number;
-                        }[];
-                        latest: components["schemas"]["ProjectRow"][];
+                        pipeline: components["schemas"]["PipelineStage"][];
                     };
                 };
             };
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+        };
+    };
+    "dashboard.GetMonth": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Three spans of days. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        so_far: components["schemas"]["MonthFigures"];
+                        same_days: components["schemas"]["MonthFigures"];
+                        last_month: components["schemas"]["MonthFigures"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    "dashboard.GetSales": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Twelve months. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        months: components["schemas"]["SalesMonth"][];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    "dashboard.GetFunnel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Three counts, each a part of the one before. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        days: components["schemas"]["DaySpan"];
+                        sent: number;
+                        viewed: number;
+                        signed: number;
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    "dashboard.ListLeaders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The highest value first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        days: components["schemas"]["DaySpan"];
+                        leaders: components["schemas"]["Leader"][];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    "dashboard.ListMilestones": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The milestones. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        milestones: components["schemas"]["AwaitedMilestone"][];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    "dashboard.ListActivity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The latest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        activity: components["schemas"]["LatestActivity"][];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    "dashboard.GetOnboarding": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Onboarding"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    "dashboard.DismissOnboarding": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OnboardingChange"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Onboarding"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
 }

@@ -17,6 +17,7 @@ import { incentives } from './incentives/handlers.ts'
 import { jobs } from './jobs/handlers.ts'
 import { lenders } from './lenders/handlers.ts'
 import { messages } from './messages/handlers.ts'
+import { noteHandlers } from './notes/handlers.ts'
 import { notifications } from './notifications/handlers.ts'
 import { pricing } from './pricing/handlers.ts'
 import { projectHandlers } from './projects/handlers.ts'
@@ -25,6 +26,7 @@ import { resources } from './resources/handlers.ts'
 import { receivables } from './receivables/handlers.ts'
 import { roles } from './roles/handlers.ts'
 import { session } from './session/handlers.ts'
+import { taskHandlers } from './tasks/handlers.ts'
 import { team } from './team/handlers.ts'
 
 export const handlers: { [P in Path]: Handler<P> } = {
@@ -47,6 +49,8 @@ export const handlers: { [P in Path]: Handler<P> } = {
   ...proposals,
   ...lenders,
   ...agreements,
+  ...taskHandlers,
+  ...noteHandlers,
   ...files,
   ...resources,
   ...jobs,

@@ -27,6 +27,7 @@ import { serveProposals } from './proposals/pages.ts'
 import { startOverdue } from './receivables/overdue.ts'
 import { serverSecret } from './secret.ts'
 import { serveApplication } from './static-files.ts'
+import { startTasks } from './tasks/start-tasks.ts'
 
 const environment = environmentOrExit()
 const { HOST, PORT, DATABASE_URL } = environment
@@ -104,6 +105,8 @@ async function main() {
   const stopNotifications = startNotifications({ database, ports, log })
   const stopOverdue = startOverdue({ database, ports, log })
   const stopJobs = startJobs({ database, ports, log, kinds: jobKinds, alone: DATABASE_URL === undefined })
+  const stopNotifications = startNotifications({ database, ports, log })
+  const stopTasks = startTasks({ database, ports, log })
   const server = serve({ fetch: app.fetch, hostname: HOST, port: PORT })
   server.on('listening', () => {
     own_origin = ownOrigin(server.address()) ?? own_origin
@@ -125,6 +128,16 @@ async function main() {
     ports.followers.close()
     server.close(() =>
       Promise.all([stopDelivery(), stopSweep(), stopLenders(), stopNotifications(), stopOverdue(), stopJobs(), played?.stop(), printed])
+      Promise.all([
+        stopDelivery(),
+        stopSweep(),
+        stopLenders(),
+        stopJobs(),
+        stopNotifications(),
+        stopTasks(),
+        played?.stop(),
+        printed,
+      ])
         .then(() => database.close())
         .finally(() => process.exit(0)),
     )

@@ -1,41 +1,32 @@
-import { count, desc, sql } from 'drizzle-orm'
-import { projectStage } from '#machines/projects/project-status.ts'
-import { projects } from '../db/schema.ts'
 import type { Handlers } from '../handler.ts'
-import { visibleTo } from '../projects/access.ts'
-import { selectLines } from '../projects/list.ts'
-import { projectRowViews } from '../projects/view.ts'
-
-const STAGES = ['New Project', 'In Progress', 'Sold', 'Rejected'] as const
-const LATEST = 6
+import { writeSetting } from '../settings/store.ts'
+import { latestActivity } from './activity.ts'
+import { awaitedMilestones, funnelOf, leadersOf, monthOf, monthsOfSales, pipelineOf } from './figures.ts'
+import { onboardingOf } from './onboarding.ts'
 
 export const dashboard: Handlers<'dashboard'> = {
-  '/v3/dashboard.Get': async ({ caller, db, ports }) => {
-    const sums = await db
-      .select({
-        status: projects.status,
-        count: count(),
-        size_w: sql<number>`coalesce(sum(${projects.size_w}), 0)::double precision`,
-        value_cents: sql<number>`coalesce(sum(${projects.price_cents}), 0)::double precision`,
-      })
-      .from(projects)
-      .where(visibleTo(caller))
-      .groupBy(projects.status)
-    const pipeline = STAGES.map(stage => {
-      const of_stage = sums.filter(row => projectStage(row.status) === stage)
-      const total = (pick: (row: (typeof sums)[number]) => number) =>
-        of_stage.reduce((sum, row) => sum + Number(pick(row)), 0)
-      return {
-        stage,
-        count: total(row => row.count),
-        size_kw: total(row => row.size_w) / 1000,
-        value_cents: total(row => row.value_cents),
-      }
-    })
-    const latest = await selectLines(db)
-      .where(visibleTo(caller))
-      .orderBy(desc(projects.updated_at), desc(projects.number))
-      .limit(LATEST)
-    return { pipeline, latest: await projectRowViews(db, ports, latest) }
+  '/v3/dashboard.GetPipeline': async ({ caller, db }) => ({ pipeline: await pipelineOf(db, caller) }),
+
+  '/v3/dashboard.GetMonth': async ({ caller, db, ports }) => monthOf(db, ports, caller),
+
+  '/v3/dashboard.GetSales': async ({ caller, db, ports }) => ({ months: await monthsOfSales(db, ports, caller) }),
+
+  '/v3/dashboard.GetFunnel': async ({ caller, db, ports }) => funnelOf(db, ports, caller),
+
+  '/v3/dashboard.ListLeaders': async ({ caller, db, ports }) => leadersOf(db, ports, caller),
+
+  '/v3/dashboard.ListMilestones': async ({ caller, db, ports }) => ({
+    milestones: await awaitedMilestones(db, ports, caller),
+  }),
+
+  '/v3/dashboard.ListActivity': async ({ caller, db }) => ({ activity: await latestActivity(db, caller) }),
+
+  '/v3/dashboard.GetOnboarding': async ({ db, ports }) => ({ onboarding: await onboardingOf(db, ports) }),
+
+  '/v3/dashboard.DismissOnboarding': async ({ input, caller, db, ports, audit }) => {
+    const { dismissed, version } = input
+    await writeSetting(db, ports, caller, 'onboarding', version, { dismissed })
+    await audit({ sentence: dismissed ? 'hid the list of first steps' : 'showed the list of first steps again' })
+    return { onboarding: await onboardingOf(db, ports) }
   },
 }

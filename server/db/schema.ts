@@ -17,10 +17,6 @@ import type { Facts, Product, System } from '../ports/lender-actions.ts'
 import type { ProposalGround } from '../proposals/figures.ts'
 import { at, bytea, company_id, version } from './columns.ts'
 
-export const bytea = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' })
-export const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
-export const company_id = integer('company_id').notNull()
-const version = integer('version').notNull().default(1)
 /** What every row of the catalogue has beside its own figures. `name_key` is written by equipment/rules.ts. */
 const kept = {
   name_key: text('name_key').notNull(),
@@ -748,6 +744,8 @@ export const proposals = pgTable(
     ground: jsonb('ground').$type<ProposalGround>(),
     basis_hash: text('basis_hash'),
     published_at: at('published_at'),
+    /** When it was published for the first time. */
+    first_sent_at: at('first_sent_at'),
     /** What is saved under a later version is not published yet. */
     published_version: integer('published_version'),
     accepted: jsonb('accepted').$type<KeptAcceptance>(),

@@ -5,9 +5,11 @@ import { PROJECT_STATUSES, projectStage } from '#machines/projects/project-statu
 import type { Schemas } from '#sdk/types.ts'
 import type { UserCaller } from '../caller.ts'
 import type { Db } from '../db/database.ts'
-import { companies, projects } from '../db/schema.ts'
+import { projects, proposals } from '../db/schema.ts'
 import type { Ports } from '../ports/ports.ts'
 import { visibleTo } from './access.ts'
+import { companyDays } from './company-days.ts'
+import { HAS_REACHED } from './proposal-reach.ts'
 import { matchesSearch } from './search.ts'
 
 export type ProjectFilters = Schemas['ProjectFilters']
@@ -33,7 +35,7 @@ export async function matching(
     state ? eq(sql`${projects.address} ->> 'state'`, state) : undefined,
     lead_source ? eq(projects.lead_source, lead_source) : undefined,
     tag ? arrayContains(projects.tags, [tag]) : undefined,
-    ...(await withinDays(db, filters)),
+    ...(await withinDays(db, ports, filters)),
     idle_days === undefined
       ? undefined
       : and(
@@ -45,16 +47,31 @@ export async function matching(
 }
 
 /** Days begin and end where the company is. */
-async function withinDays(db: Db, { created_from, created_to, sold_from, sold_to }: ProjectFilters) {
-  if (!created_from && !created_to && !sold_from && !sold_to) return []
-  const [company] = await db.select({ timezone: companies.timezone }).from(companies)
-  const start = (day: string, later = 0) =>
-    sql`((${day}::date + ${later}::integer)::timestamp at time zone ${company?.timezone ?? 'UTC'})`
+async function withinDays(db: Db, ports: Ports, filters: ProjectFilters) {
+  const { created_from, created_to, sold_from, sold_to, proposal, sent_from, sent_to } = filters
+  if (!created_from && !created_to && !sold_from && !sold_to && !proposal && !sent_from && !sent_to) return []
+  const { start } = await companyDays(db, ports)
   return [
     created_from ? gte(projects.created_at, start(created_from)) : undefined,
     created_to ? lt(projects.created_at, start(created_to, 1)) : undefined,
     sold_from ? gte(projects.sold_at, start(sold_from)) : undefined,
     sold_to ? lt(projects.sold_at, start(sold_to, 1)) : undefined,
     sold_from || sold_to ? isNotNull(projects.sold_at) : undefined,
+    proposal || sent_from || sent_to
+      ? inArray(
+          projects.id,
+          db
+            .select({ id: proposals.project_id })
+            .from(proposals)
+            .where(
+              and(
+                HAS_REACHED.sent,
+                proposal ? HAS_REACHED[proposal] : undefined,
+                sent_from ? gte(proposals.first_sent_at, start(sent_from)) : undefined,
+                sent_to ? lt(proposals.first_sent_at, start(sent_to, 1)) : undefined,
+              ),
+            ),
+        )
+      : undefined,
   ]
 }

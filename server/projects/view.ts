@@ -47,6 +47,10 @@ export async function projectView(db: Db, caller: UserCaller, row: ProjectRow): 
     updated_at: row.updated_at.toISOString(),
     version: row.version,
     next_statuses: statusesByHand(caller, row.status),
+    next_actions: movesByHand(row.status, caller.permissions),
+    status_since: row.status_since.toISOString(),
+    size_kw: row.size_w === null ? null : row.size_w / 1000,
+    price_cents: row.price_cents,
   }
 }
 

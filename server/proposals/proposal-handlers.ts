@@ -62,7 +62,13 @@ export const proposalHandlers: Pick<Handlers<'proposals'>, Paths> = {
       project_id: project.id,
       ...words,
       version,
-      ...(frozen && { ...frozen, published_version: version, status: 'sent' as const, accepted: null }),
+      ...(frozen && {
+        ...frozen,
+        first_sent_at: before?.first_sent_at ?? frozen.published_at,
+        published_version: version,
+        status: 'sent' as const,
+        accepted: null,
+      }),
     }
     const [saved] = await db
       .insert(proposals)

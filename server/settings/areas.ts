@@ -18,6 +18,8 @@ export type Areas = {
   points_of_contact: Schemas['PointsOfContact']
   template_rules: { rules: Schemas['TemplateRule'][] }
   invoicing: Omit<Schemas['InvoicingSettings'], 'version'>
+  /** The list of first steps on the dashboard. */
+  onboarding: { dismissed: boolean }
   signing: Pick<Schemas['SigningSettings'], 'timestamp_url' | 'reminder_days'>
   /** A color nobody has chosen is null: the brand color of the profile stands in for it. */
   proposal_theme: Omit<Schemas['ProposalTheme'], 'main_color' | 'accent_color'> & {
@@ -108,6 +110,7 @@ export const DEFAULTS: Areas = {
       { milestone: 'completion', share: 0.3 },
     ],
   },
+  onboarding: { dismissed: false },
   signing: { timestamp_url: null, reminder_days: [3, 7] },
   proposal_theme: {
     main_color: null,

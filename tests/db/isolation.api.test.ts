@@ -76,6 +76,11 @@ beforeAll(async () => {
     await owner.POST('/v3/projects.SetDefaultView', { body: { view_id: view.id } })
     await owner.POST('/v3/projects.BulkUpdate', { body: { filters: {}, change: { kind: 'add_tag', tag: 'x' } } })
     await owner.GET('/v3/energy.GetYear', { params: { query: { project_id } } })
+    await owner.POST('/v3/notes.Create', { body: { project_id, body: 'Ours alone', mention_ids: [] } })
+    const { people: members } = answered((await owner.GET('/v3/tasks.ListPeople', {})).data)
+    await owner.POST('/v3/tasks.Create', {
+      body: { project_id, title: 'Ours alone', due_on: null, assignee_id: members[0]?.id ?? '' },
+    })
     const { user } = await test.signIn(emailOf('Sales Rep', company))
     const invite = { role_id: user.role_id, email: `new-${company}@example.com` }
     await owner.POST('/v3/users.GenerateInviteLink', { body: invite })

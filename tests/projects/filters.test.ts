@@ -16,6 +16,9 @@ const ALL: ProjectFilters = {
   created_to: '2026-06-30',
   sold_from: '2026-11-01',
   sold_to: '2026-11-30',
+  proposal: 'signed',
+  sent_from: '2026-09-01',
+  sent_to: '2026-11-30',
   idle_days: 14,
 }
 
@@ -43,6 +46,8 @@ it('has a chip for each filter, and each chip takes away its own', () => {
     'Tagged call again',
     'Started 01/01/2026 to 06/30/2026',
     'Sold 11/01/2026 to 11/30/2026',
+    'Signed',
+    'Proposal first sent 09/01/2026 to 11/30/2026',
     'Nothing happened for 14 days',
   ])
   const taken = chips.map(({ without }) => Object.keys(ALL).filter(name => !(name in without)))

@@ -11,7 +11,8 @@ type Props = {
   controls?: ReactNode
   series: Series[]
   head: string[]
-  rows: (string | number)[][]
+  /** The first of each names it. */
+  rows: ReactNode[][]
   /** What a row of the table is made of. */
   hrefOf?: (row: number) => string | undefined
   height: number
@@ -58,7 +59,7 @@ export function ChartFrame({ title, note, controls, series, head, rows, hrefOf, 
             </thead>
             <tbody className="figures">
               {rows.map(([label, ...values], row) => (
-                <tr key={label} className="border-b border-hairline last:border-0">
+                <tr key={String(label)} className="border-b border-hairline last:border-0">
                   <th scope="row" className="py-1.5 text-left font-normal">
                     {hrefOf?.(row) ? (
                       <Link href={hrefOf(row) ?? ''} className="underline underline-offset-2">

@@ -1,60 +1,70 @@
-import { Link } from 'wouter'
-import { href } from '#web/app/navigation.ts'
-import { useRead } from '#web/app/queries.ts'
-import { kw, money, number } from '#web/lib/format.ts'
+// The first screen: how the company, or a rep's own sale, stands. Which blocks are shown follows from the role.
+import type { ComponentType } from 'react'
+import { type Block, blocksFor } from '#server/dashboard/rules.ts'
+import { usePermissions } from '#web/app/queries.ts'
+import { cx } from '#web/lib/class-names.ts'
 import { NewProjectLink } from '#web/sale/new-project-link.tsx'
-import { ProjectTable } from '#web/sale/project-table.tsx'
-import { ErrorCard } from '#web/ui/error-card.tsx'
-import { Card, Page, PageHeader } from '#web/ui/page.tsx'
-import { EmptyState, Skeleton } from '#web/ui/states.tsx'
+import { Page, PageHeader } from '#web/ui/page.tsx'
+import { ActivityBlock } from './activity-block.tsx'
+import { FunnelBlock } from './funnel-block.tsx'
+import { InstallsBlock } from './installs-block.tsx'
+import { LeadersBlock } from './leaders-block.tsx'
+import { MilestonesBlock } from './milestones-block.tsx'
+import { MonthBlock } from './month-block.tsx'
+import { OnboardingBlock } from './onboarding-block.tsx'
+import { PipelineBlock } from './pipeline-block.tsx'
+import { SalesBlock } from './sales-block.tsx'
+import { StuckBlock } from './stuck-block.tsx'
+import { TasksBlock } from './tasks-block.tsx'
+
+type InGrid = Exclude<Block, 'onboarding' | 'pipeline'>
+
+/** Columns of three, where there is room. */
+const BLOCKS: Record<InGrid, { shows: ComponentType; columns: 1 | 2 }> = {
+  sales: { shows: SalesBlock, columns: 2 },
+  month: { shows: MonthBlock, columns: 1 },
+  stuck: { shows: StuckBlock, columns: 2 },
+  tasks: { shows: TasksBlock, columns: 1 },
+  funnel: { shows: FunnelBlock, columns: 1 },
+  leaders: { shows: LeadersBlock, columns: 1 },
+  installs: { shows: InstallsBlock, columns: 1 },
+  milestones: { shows: MilestonesBlock, columns: 1 },
+  activity: { shows: ActivityBlock, columns: 1 },
+}
 
 export default function DashboardScreen() {
-  const { data, error, refetch } = useRead('/v3/dashboard.Get', {})
+  const permissions = usePermissions()
+  const blocks = blocksFor(permissions)
+  const inGrid = blocks.filter((block): block is InGrid => block !== 'onboarding' && block !== 'pipeline')
+  // The last takes what is left of its line.
+  const before = inGrid.slice(0, -1).reduce((sum, block) => sum + BLOCKS[block].columns, 0)
+  const spans = ['xl:col-span-3', 'xl:col-span-2', 'xl:col-span-1'] as const
   return (
     <Page>
-      <PageHeader title="Dashboard" actions={<NewProjectLink />} />
-      {error && !data ? (
-        <ErrorCard sentence={error.message} onRetry={refetch} />
-      ) : (
-        <>
-          <div className="grid grid-cols-2 gap-px overflow-hidden rounded-card border border-hairline bg-hairline lg:grid-cols-4">
-            {(data?.pipeline ?? [undefined, undefined, undefined, undefined]).map((stage, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: four places, always the same
-              <section key={index} className="bg-surface px-4 py-4 sm:px-5">
-                {stage ? (
-                  <>
-                    <h2 className="text-sm font-medium text-ink-2">{stage.stage}</h2>
-                    <p className="figures mt-1 text-2xl font-semibold tracking-tight">{number(stage.count)}</p>
-                    <p className="figures mt-1 text-sm text-ink-3">
-                      {kw(stage.size_kw)} · {money(stage.value_cents)}
-                    </p>
-                  </>
-                ) : (
-                  <Skeleton className="h-20" />
-                )}
-              </section>
-            ))}
-          </div>
-          <Card
-            title="Changed last"
-            flush
-            actions={
-              <Link href={href('/projects')} className="text-sm text-ink-2 underline-offset-2 hover:underline">
-                All projects
-              </Link>
-            }
-          >
-            <ProjectTable
-              rows={data?.latest}
-              empty={
-                <EmptyState title="No project yet" action={<NewProjectLink />}>
-                  A project holds a homeowner's sale, from the first call to the funded job.
-                </EmptyState>
-              }
-            />
-          </Card>
-        </>
-      )}
+      <PageHeader
+        title="Dashboard"
+        note={permissions.size > 0 && !permissions.has('projects.view_all') && 'Your own projects'}
+        actions={<NewProjectLink />}
+      />
+      {blocks.includes('onboarding') && <OnboardingBlock />}
+      {blocks.includes('pipeline') && <PipelineBlock />}
+      <div className="grid gap-5 lg:grid-cols-2 xl:grid-cols-3">
+        {inGrid.map((block, index) => {
+          const { shows: Shown, columns } = BLOCKS[block]
+          const isLast = index === inGrid.length - 1
+          return (
+            <section
+              key={block}
+              className={cx(
+                'min-w-0 rounded-card border border-hairline bg-surface p-4 sm:px-5',
+                isLast ? `lg:col-span-2 ${spans[before % 3]}` : columns === 2 && 'lg:col-span-2',
+              )}
+            >
+              <Shown />
+            </section>
+          )
+        })}
+      </div>
     </Page>
   )
 }

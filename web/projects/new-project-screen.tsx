@@ -51,7 +51,7 @@ export default function NewProjectScreen() {
   const whyNot = useWhyNot('projects.create')
   const create = useWrite('/v1/lead/create', {
     quiet: true,
-    refreshes: ['/v3/projects.List', '/v3/dashboard.Get'],
+    refreshes: ['/v3/projects.List', '/v3/dashboard.GetPipeline'],
     onDone: ({ project }) => {
       draft.forget()
       tellDone('The project is created.')

@@ -1,7 +1,9 @@
 // What the project is about: people, house, power. Each part is changed where it is read.
 import { Pencil, Plus, Star, Trash2 } from 'lucide-react'
 import { useState } from 'react'
+import { Link } from 'wouter'
 import type { Schemas } from '#sdk/types.ts'
+import { href } from '#web/app/navigation.ts'
 import { useRead, useWhyNot, useWrite } from '#web/app/queries.ts'
 import { MonthChart } from '#web/charts/month-chart.tsx'
 import { kwh, moneyExact, phone } from '#web/lib/format.ts'
@@ -46,8 +48,12 @@ export default function OverviewTab({ project }: TabProps) {
             />
           )}
         </Card>
-        <Card title="Notes" actions={edit('notes', 'Change')}>
-          <p className="text-base whitespace-pre-wrap text-ink-2">{project.notes || 'Nothing noted yet.'}</p>
+        <Card
+          title="About this household"
+          note="What everyone should know before they call. What you want to tell each other stands under Notes."
+          actions={edit('notes', project.notes ? 'Change' : 'Enter')}
+        >
+          <p className="text-base whitespace-pre-wrap text-ink-2">{project.notes || 'Nothing written yet.'}</p>
         </Card>
       </div>
       <div className="flex min-w-0 flex-col gap-5">
@@ -139,7 +145,12 @@ function Homeowners({ project_id }: { project_id: string }) {
             <li key={one.id} className="flex items-start justify-between gap-3 py-3 first:pt-0 last:pb-0">
               <div className="min-w-0">
                 <p className="flex items-center gap-2 font-medium">
-                  <span className="truncate">{name}</span>
+                  <Link
+                    href={href('/homeowners/[id]', { id: one.id })}
+                    className="truncate underline-offset-2 hover:underline"
+                  >
+                    {name}
+                  </Link>
                   {one.is_primary && <span className="text-xs font-normal text-ink-3">Primary</span>}
                 </p>
                 {one.email && (

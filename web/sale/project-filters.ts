@@ -6,6 +6,7 @@ import type { RoutePath } from '#web/routes.ts'
 export type ProjectFilters = Schemas['ProjectFilters']
 
 export const STAGES = ['New Project', 'In Progress', 'Sold', 'Rejected'] as const
+const REACHES = ['sent', 'viewed', 'signed'] as const
 const LIST: RoutePath = '/projects'
 const DAY = /^\d{4}-\d\d-\d\d$/
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
@@ -34,6 +35,9 @@ export function filtersOf(params: URLSearchParams): ProjectFilters {
     ...text('created_to', value => DAY.test(value)),
     ...text('sold_from', value => DAY.test(value)),
     ...text('sold_to', value => DAY.test(value)),
+    ...text('proposal', value => REACHES.some(one => one === value)),
+    ...text('sent_from', value => DAY.test(value)),
+    ...text('sent_to', value => DAY.test(value)),
     ...(Number.isInteger(idle_days) && idle_days >= 1 && idle_days <= 3_650 ? { idle_days } : {}),
   }
 }

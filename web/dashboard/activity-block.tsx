@@ -1,0 +1,43 @@
+// Where something happened last, and what.
+import { useRead } from '#web/app/queries.ts'
+import { ago } from '#web/lib/ago.ts'
+import { dateTime } from '#web/lib/format.ts'
+import { NewProjectLink } from '#web/sale/new-project-link.tsx'
+import { Block, Nothing, WhenRead } from './block.tsx'
+import { ProjectLineItem, Rows } from './rows.tsx'
+
+export function ActivityBlock() {
+  const read = useRead('/v3/dashboard.ListActivity', {})
+  return (
+    <Block title="Recent activity">
+      <WhenRead read={read}>
+        {({ activity }) =>
+          activity.length === 0 ? (
+            <Nothing action={<NewProjectLink />}>
+              Nothing has happened yet. A project holds a homeowner’s sale, from the first call to the funded job.
+            </Nothing>
+          ) : (
+            <Rows>
+              {activity.map(({ id, at, actor_name, sentence, project_id, project_name }) => (
+                <ProjectLineItem
+                  key={id}
+                  project_id={project_id}
+                  name={project_name}
+                  line={
+                    <>
+                      {actor_name} {sentence}
+                    </>
+                  }
+                >
+                  <time dateTime={at} title={dateTime(at)} className="text-ink-3">
+                    {ago(at, Date.now())}
+                  </time>
+                </ProjectLineItem>
+              ))}
+            </Rows>
+          )
+        }
+      </WhenRead>
+    </Block>
+  )
+}

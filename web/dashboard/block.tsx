@@ -1,0 +1,69 @@
+// One block of the dashboard: its title, a sentence that says what it shows, and what stands in it while it is read, when it
+// could not be, and once it is there. Each block reads by itself, so that none waits for another.
+import type { ReactNode } from 'react'
+import { Link } from 'wouter'
+import type { Refusal } from '#sdk/refusal.ts'
+import type { Schemas } from '#sdk/types.ts'
+import { cx } from '#web/lib/class-names.ts'
+import { projectsHref } from '#web/sale/project-filters.ts'
+import { ErrorState, Skeleton } from '#web/ui/states.tsx'
+
+export type Read<T> = { data: T | undefined; error: Refusal | null; refetch: () => unknown }
+
+/** What was read, or a place held for it, or another try. */
+export function WhenRead<T>({ read, children }: { read: Read<T>; children: (data: T) => ReactNode }) {
+  if (read.data !== undefined) return children(read.data)
+  if (read.error) return <ErrorState sentence={read.error.message} onRetry={read.refetch} />
+  return (
+    <div className="flex flex-col gap-3 py-1">
+      {['w-2/3', 'w-full', 'w-5/6', 'w-3/4', 'w-1/2'].map(width => (
+        <Skeleton key={width} className={width} />
+      ))}
+    </div>
+  )
+}
+
+type Props = { title: string; note?: ReactNode; actions?: ReactNode; children: ReactNode; className?: string }
+
+export const Block = ({ title, note, actions, children, className }: Props) => (
+  <div className={cx('min-w-0', className)}>
+    <header className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+      <h2 className="text-base">{title}</h2>
+      {actions}
+      {note && <p className="figures w-full text-sm text-ink-2">{note}</p>}
+    </header>
+    {children}
+  </div>
+)
+
+/** A figure, and behind it the projects it counts. `what` says in words what is listed. */
+export const Figure = ({
+  filters,
+  what,
+  children,
+  className,
+}: {
+  filters: Schemas['ProjectFilters']
+  what: string
+  children: ReactNode
+  className?: string
+}) => (
+  <Link
+    href={projectsHref(filters)}
+    title={what}
+    className={cx('figures rounded-[3px] decoration-hairline-strong underline-offset-4 hover:underline', className)}
+  >
+    {children}
+    <span className="sr-only">, {what}</span>
+  </Link>
+)
+
+/** One quiet sentence where there is nothing to show yet, and what would change that. */
+export const Nothing = ({ children, action }: { children: ReactNode; action?: ReactNode }) => (
+  <div className="flex min-h-40 flex-col items-center justify-center gap-3 px-4 py-6 text-center">
+    <p className="max-w-[40ch] text-base text-ink-2">{children}</p>
+    {action}
+  </div>
+)
+
+export const quietLink = 'text-sm text-ink-2 underline-offset-2 hover:underline'

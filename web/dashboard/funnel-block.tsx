@@ -1,0 +1,86 @@
+// What became of the proposals sent in the last 90 days: how many were opened, and after how many an agreement was signed.
+import { Link } from 'wouter'
+import type { Answer } from '#sdk/types.ts'
+import { href } from '#web/app/navigation.ts'
+import { useRead } from '#web/app/queries.ts'
+import { ChartFrame } from '#web/charts/chart-frame.tsx'
+import { number, percent } from '#web/lib/format.ts'
+import { Block, Figure, Nothing, quietLink, WhenRead } from './block.tsx'
+import { dayWords } from './day-words.ts'
+import { proposedIn } from './filters-of.ts'
+
+type Funnel = Answer<'/v3/dashboard.GetFunnel'>
+
+const TITLE = 'Proposals'
+const STEPS = [
+  { reach: 'sent', name: 'Sent', what: 'projects with a proposal sent', color: 'var(--consumption)' },
+  { reach: 'viewed', name: 'Viewed', what: 'projects whose proposal was opened', color: 'var(--import)' },
+  { reach: 'signed', name: 'Signed', what: 'projects that signed since', color: 'var(--production)' },
+] as const
+
+export function FunnelBlock() {
+  const read = useRead('/v3/dashboard.GetFunnel', {})
+  if (read.data && read.data.sent > 0) return <Chart {...read.data} />
+  return (
+    <Block title={TITLE}>
+      <WhenRead read={read}>
+        {() => (
+          <Nothing
+            action={
+              <Link href={href('/projects')} className={quietLink}>
+                Choose a project
+              </Link>
+            }
+          >
+            No proposal sent in the last 90 days. Once one is, you see here who opens it and who signs.
+          </Nothing>
+        )}
+      </WhenRead>
+    </Block>
+  )
+}
+
+function Chart(funnel: Funnel) {
+  const { days, sent, signed } = funnel
+  const shares = STEPS.map(step => ({ ...step, count: funnel[step.reach], share: funnel[step.reach] / sent }))
+  return (
+    <ChartFrame
+      title={TITLE}
+      note={`${percent(signed / sent)} of those first sent since ${dayWords(days.from)} led to a signature.`}
+      series={[]}
+      head={['Step', 'Projects', 'Of those sent']}
+      rows={shares.map(({ reach, name, what, count, share }) => [
+        name,
+        <Figure key={reach} filters={proposedIn(days, reach)} what={what}>
+          {number(count)}
+        </Figure>,
+        percent(share),
+      ])}
+      height={216}
+    >
+      {() => (
+        <ol className="flex h-full flex-col justify-between py-2">
+          {shares.map(({ reach, name, what, count, share, color }) => (
+            <li key={reach}>
+              <div className="mb-1.5 flex items-baseline justify-between gap-3">
+                <span className="text-sm text-ink-2">{name}</span>
+                <span className="flex items-baseline gap-2">
+                  <Figure filters={proposedIn(days, reach)} what={what} className="text-md font-semibold">
+                    {number(count)}
+                  </Figure>
+                  <span className="figures w-11 text-right text-sm text-ink-3">{percent(share)}</span>
+                </span>
+              </div>
+              <div className="h-3 rounded-[3px] bg-sunken">
+                <div
+                  className="h-full min-w-[3px] rounded-[3px]"
+                  style={{ width: `${share * 100}%`, background: color }}
+                />
+              </div>
+            </li>
+          ))}
+        </ol>
+      )}
+    </ChartFrame>
+  )
+}

@@ -1,0 +1,87 @@
+// What is sold and not yet paid in full: to be put on the roof, and installed but not funded. Below, who has waited longest.
+import { useRead } from '#web/app/queries.ts'
+import { ago } from '#web/lib/ago.ts'
+import { kw, money, number } from '#web/lib/format.ts'
+import { Block, Figure, Nothing, WhenRead } from './block.tsx'
+import { inStatus, TO_FUND, TO_INSTALL } from './filters-of.ts'
+import { ProjectLineItem, Rows } from './rows.tsx'
+
+const PARTS = [
+  { name: 'To be installed', what: 'projects to be installed', statuses: TO_INSTALL },
+  { name: 'Waiting for funding', what: 'projects installed and not funded', statuses: TO_FUND },
+]
+
+export function InstallsBlock() {
+  const pipeline = useRead('/v3/dashboard.GetPipeline', {})
+  const waiting = useRead('/v3/projects.List', {
+    ...inStatus(...TO_INSTALL),
+    sort: 'status_since',
+    direction: 'asc',
+    limit: 3,
+  })
+  const [longest] = waiting.data?.projects ?? []
+  return (
+    <Block
+      title="Installs under way"
+      note={
+        longest && `${longest.name} has waited longest, since it was sold ${ago(longest.status_since, Date.now())}.`
+      }
+    >
+      <WhenRead read={pipeline}>
+        {({ pipeline }) => {
+          const all = pipeline.flatMap(({ statuses }) => statuses)
+          const parts = PARTS.map(part => {
+            const rows = all.filter(({ status }) => part.statuses.includes(status))
+            const sum = (pick: (row: (typeof rows)[number]) => number) =>
+              rows.reduce((total, row) => total + pick(row), 0)
+            return {
+              ...part,
+              count: sum(row => row.count),
+              size_kw: sum(row => row.size_kw),
+              value_cents: sum(row => row.value_cents),
+            }
+          })
+          if (parts.every(({ count }) => count === 0))
+            return <Nothing>Nothing is waiting for a crew. Projects come here once they are sold.</Nothing>
+          return (
+            <dl className="grid grid-cols-2 gap-x-4">
+              {parts.map(({ name, what, statuses, count, size_kw, value_cents }) => (
+                <div key={name}>
+                  <dt className="text-sm text-ink-2">{name}</dt>
+                  <dd>
+                    <Figure
+                      filters={inStatus(...statuses)}
+                      what={what}
+                      className="text-lg font-semibold tracking-tight"
+                    >
+                      {number(count)}
+                    </Figure>
+                  </dd>
+                  <dd className="figures text-xs text-ink-3">
+                    {money(value_cents)} · {kw(Math.round(size_kw))}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          )
+        }}
+      </WhenRead>
+      {waiting.data && waiting.data.projects.length > 0 && (
+        <div className="mt-3 border-t border-hairline pt-2">
+          <Rows>
+            {waiting.data.projects.map(({ id, name, city, state, status_since }) => (
+              <ProjectLineItem
+                key={id}
+                project_id={id}
+                name={name}
+                line={city ? `${city}, ${state}` : 'No address yet'}
+              >
+                <span className="figures text-ink-2">{ago(status_since, Date.now())}</span>
+              </ProjectLineItem>
+            ))}
+          </Rows>
+        </div>
+      )}
+    </Block>
+  )
+}

@@ -1,0 +1,62 @@
+// Who sold most in the last 90 days.
+import { useRead } from '#web/app/queries.ts'
+import { money, number } from '#web/lib/format.ts'
+import { Block, Figure, Nothing, WhenRead } from './block.tsx'
+import { dayWords } from './day-words.ts'
+import { soldBy } from './filters-of.ts'
+
+export function LeadersBlock() {
+  const read = useRead('/v3/dashboard.ListLeaders', {})
+  const { data } = read
+  const [first] = data?.leaders ?? []
+  const since = data && dayWords(data.days.from)
+  return (
+    <Block
+      title="Leaderboard"
+      note={first && `${first.owner_name} sold most since ${since}: ${money(first.value_cents)}.`}
+    >
+      <WhenRead read={read}>
+        {({ leaders, days }) =>
+          leaders.length === 0 ? (
+            <Nothing>Nobody has sold anything since {since}.</Nothing>
+          ) : (
+            <table className="w-full text-sm" aria-label="Leaderboard">
+              <thead>
+                <tr className="border-b border-hairline text-xs text-ink-3">
+                  <th scope="col" className="py-1.5 text-left font-medium">
+                    Owner
+                  </th>
+                  <th scope="col" className="py-1.5 pl-2 text-right font-medium">
+                    Sold
+                  </th>
+                  <th scope="col" className="py-1.5 pl-2 text-right font-medium">
+                    Size (kW)
+                  </th>
+                  <th scope="col" className="py-1.5 pl-2 text-right font-medium">
+                    Value
+                  </th>
+                </tr>
+              </thead>
+              <tbody className="figures">
+                {leaders.map(({ owner_id, owner_name, count, size_kw, value_cents }) => (
+                  <tr key={owner_id} className="border-b border-hairline last:border-0">
+                    <th scope="row" className="max-w-0 truncate py-2.5 text-left font-normal" title={owner_name}>
+                      {owner_name}
+                    </th>
+                    <td className="w-px py-2.5 pl-2 text-right">
+                      <Figure filters={soldBy(owner_id, days)} what={`projects ${owner_name} sold since ${since}`}>
+                        {number(count)}
+                      </Figure>
+                    </td>
+                    <td className="w-px py-2.5 pl-3 text-right whitespace-nowrap text-ink-2">{number(size_kw, 1)}</td>
+                    <td className="w-px py-2.5 pl-3 text-right font-semibold">{money(value_cents)}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          )
+        }
+      </WhenRead>
+    </Block>
+  )
+}

@@ -1,0 +1,66 @@
+// Open projects in which nothing has happened for two weeks, the longest first, each with what it waits for.
+import { Link } from 'wouter'
+import { STUCK_DAYS } from '#server/dashboard/rules.ts'
+import { useRead } from '#web/app/queries.ts'
+import { number } from '#web/lib/format.ts'
+import { projectsHref } from '#web/sale/project-filters.ts'
+import { StatusBadge } from '#web/sale/status-badge.tsx'
+import { Block, Nothing, quietLink, WhenRead } from './block.tsx'
+import { STUCK } from './filters-of.ts'
+import { ProjectLineItem, Rows } from './rows.tsx'
+
+const SHOWN = 5
+const DAY_MS = 86_400_000
+
+export function StuckBlock() {
+  const read = useRead('/v3/projects.List', {
+    ...STUCK,
+    sort: 'active_at',
+    direction: 'asc',
+    limit: SHOWN,
+    count: true,
+  })
+  const total = read.data?.total ?? 0
+  const days = (at: string) => Math.floor((Date.now() - Date.parse(at)) / DAY_MS)
+  return (
+    <Block
+      title="Stuck deals"
+      note={
+        total > 0 &&
+        `In ${total === 1 ? 'one open project' : `${total > 10_000 ? 'more than 10,000' : number(total)} open projects`} nothing has happened for ${STUCK_DAYS} days.`
+      }
+      actions={
+        total > 0 && (
+          <Link href={`${projectsHref(STUCK)}&sort=active_at&direction=asc`} className={quietLink}>
+            Show all {total > 10_000 ? '' : number(total)}
+          </Link>
+        )
+      }
+    >
+      <WhenRead read={read}>
+        {({ projects }) =>
+          projects.length === 0 ? (
+            <Nothing>Nothing is stuck: something happened in every open project within {STUCK_DAYS} days.</Nothing>
+          ) : (
+            <Rows>
+              {projects.map(({ id, name, owner_name, status, active_at, next_step }) => (
+                <ProjectLineItem
+                  key={id}
+                  project_id={id}
+                  {...(next_step ? { tab: next_step.tab } : {})}
+                  name={name}
+                  line={next_step ? `${owner_name} · Next: ${next_step.sentence}` : owner_name}
+                >
+                  <span className="max-sm:hidden">
+                    <StatusBadge status={status} />
+                  </span>
+                  <span className="figures w-16 font-medium">{number(days(active_at))} days</span>
+                </ProjectLineItem>
+              ))}
+            </Rows>
+          )
+        }
+      </WhenRead>
+    </Block>
+  )
+}

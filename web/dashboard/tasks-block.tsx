@@ -1,0 +1,68 @@
+// What the caller has to do, by the day it is due.
+import { Link } from 'wouter'
+import type { Schemas } from '#sdk/types.ts'
+import { href } from '#web/app/navigation.ts'
+import { useRead, useWrite } from '#web/app/queries.ts'
+import { tellUndo } from '#web/app/tell-undo.tsx'
+import { dueOf } from '#web/sale/due-words.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Checkbox } from '#web/ui/checkbox.tsx'
+import { Block, Nothing, WhenRead } from './block.tsx'
+
+const SHOWN = 6
+
+export function TasksBlock() {
+  const read = useRead('/v3/tasks.ListMine', { limit: SHOWN })
+  const overdue = read.data?.tasks.filter(({ due_in_days }) => (due_in_days ?? 0) < 0).length ?? 0
+  return (
+    <Block
+      title="My tasks"
+      note={overdue > 0 && `${overdue === 1 ? 'One is' : `${overdue} are`} overdue.`}
+      actions={read.data?.next_cursor && <span className="text-sm text-ink-3">The first {SHOWN}</span>}
+    >
+      <WhenRead read={read}>
+        {({ tasks }) =>
+          tasks.length === 0 ? (
+            <Nothing>Nothing to do. Tasks are set in a project, for yourself or for a colleague.</Nothing>
+          ) : (
+            <ul className="-my-1 flex flex-col divide-y divide-hairline">
+              {tasks.map(task => (
+                <Task key={task.id} task={task} />
+              ))}
+            </ul>
+          )
+        }
+      </WhenRead>
+    </Block>
+  )
+}
+
+function Task({ task }: { task: Schemas['Task'] }) {
+  const { id, version, title, project } = task
+  const set = useWrite('/v3/tasks.SetDone', { refreshes: ['/v3/tasks.ListMine', '/v3/tasks.ListByProject'] })
+  const due = dueOf(task)
+  const finish = () =>
+    set.mutate(
+      { task_id: id, version, done: true },
+      {
+        onSuccess: ({ task: after }) =>
+          tellUndo(`“${title}” is done.`, () => set.mutate({ task_id: id, version: after.version, done: false })),
+      },
+    )
+  return (
+    <li className="flex items-start justify-between gap-3 py-2">
+      <div className="min-w-0 flex-1">
+        <Checkbox label={title} checked={false} disabledReason={set.isPending ? '' : undefined} onChange={finish} />
+        {project && (
+          <Link
+            href={`${href('/projects/[id]', { id: project.id })}?tab=tasks`}
+            className="mt-0.5 block truncate pl-6.5 text-sm text-ink-3 underline-offset-4 hover:underline max-sm:pl-7.5"
+          >
+            {project.name}
+          </Link>
+        )}
+      </div>
+      {due && <Badge status={due.label} label={due.label} look={due.look} />}
+    </li>
+  )
+}
