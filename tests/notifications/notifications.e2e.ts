@@ -1,4 +1,5 @@
 // What a person sees of notifications: the bell, live in every tab, its panel, and choosing how to be told.
+import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { choose, ownCompany, watchFaults } from '../support/browser.ts'
 
@@ -33,6 +34,8 @@ test('what happens is told at once in both tabs, read in one and read in the oth
   await bell(page).click()
   const panel = page.getByRole('dialog', { name: 'Notifications' })
   await expect(panel.getByRole('listitem').first()).toContainText('Unread. Nova New has joined Bell Test Solar')
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().include('[role=dialog]').analyze()
+  expect(violations.map(({ id }) => id)).toEqual([])
   await panel
     .getByRole('link', { name: /Nova New has joined/ })
     .first()

@@ -1,7 +1,7 @@
 // The bell of the frame with how many are unread, and the panel it opens. `line` is how it stands in the folded menu.
 import { Popover } from '@base-ui/react/popover'
 import { Bell as BellIcon } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useRef } from 'react'
 import { cx } from '#web/lib/class-names.ts'
 import { Skeleton } from '#web/ui/states.tsx'
 import { inShort, useUnread } from './unread.ts'
@@ -21,6 +21,7 @@ const OFFSETS = { icon: 58, line: 22, bar: 8 }
 
 export function Bell({ look, open, onOpenChange }: Props) {
   const unread = useUnread()
+  const panel = useRef<HTMLDivElement>(null)
   return (
     <Popover.Root open={open} onOpenChange={onOpenChange}>
       <Popover.Trigger
@@ -48,7 +49,12 @@ export function Bell({ look, open, onOpenChange }: Props) {
           collisionPadding={8}
           className="z-50"
         >
-          <Popover.Popup className="flex max-h-[min(640px,var(--available-height))] w-[min(400px,calc(100vw-16px))] flex-col overflow-hidden rounded-card border border-hairline bg-raised shadow-float">
+          <Popover.Popup
+            ref={panel}
+            // What is in it comes later; whoever opens it by keyboard begins at its top.
+            initialFocus={panel}
+            className="flex max-h-[min(640px,var(--available-height))] w-[min(400px,calc(100vw-16px))] flex-col overflow-hidden rounded-card border border-hairline bg-raised shadow-float outline-none"
+          >
             <Suspense fallback={<Skeleton className="m-4 h-40" />}>
               <Panel onClose={() => onOpenChange(false)} />
             </Suspense>

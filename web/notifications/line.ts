@@ -16,8 +16,8 @@ const LONG_PAUSE_MS = 5 * 60_000
 const HELD_MS = 10_000
 /** How many are known again should they come twice. */
 const KNOWN = 100
-/** A second, then twice as long each time up to a minute, and not all at once when a server comes back. */
-const pauseAfter = (failures: number) => Math.min(60_000, 1_000 * 2 ** failures) * (0.5 + Math.random())
+/** A second, then twice as long each time up to some minutes, and not all at once when a server comes back. */
+const pauseAfter = (failures: number) => Math.min(LONG_PAUSE_MS, 1_000 * 2 ** failures) * (0.5 + Math.random())
 
 /** `user_id` is as whom the tab was drawn: what belongs to another is not heard. Answers how to stop. */
 export function followNotifications(user_id: string, hear: (heard: Heard) => void): () => void {
@@ -80,15 +80,17 @@ export function followNotifications(user_id: string, hear: (heard: Heard) => voi
       // It is tried again below; that nothing comes is no news to whoever works.
     }
     if (line === held) line = undefined
-    failures = Date.now() - began > HELD_MS ? 0 : failures + 1
+    // One on which something came until it broke was a good one.
+    failures = heard_at - began > HELD_MS ? 0 : failures + 1
     not_before = Date.now() + (pause ?? pauseAfter(failures))
   }
 
   const turn = () => {
     const now = Date.now()
     if (line && (!leadsNow() || now - heard_at > SILENCE_MS)) {
+      // What follows from it is there by the next turn.
       line.abort()
-      line = undefined
+      return
     }
     if (!line && leadsNow() && navigator.onLine && now >= not_before) void hold()
   }
