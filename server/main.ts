@@ -99,14 +99,16 @@ async function main() {
   serveDocs(app, resolve('dist-docs'))
   serveApplication(app, resolve('dist'), { public_origin, support_email: environment.SUPPORT_EMAIL })
   const transport = environment.SMTP_URL ? smtpTransport(environment.SMTP_URL, environment.MAIL_FROM) : undefined
-  const stopDelivery = startDelivery({ database, ports, log, transport })
-  const stopSweep = startSweep({ database, ports, log, alone: DATABASE_URL === undefined })
-  const stopLenders = startLenders({ database, ports, log })
-  const stopNotifications = startNotifications({ database, ports, log })
-  const stopOverdue = startOverdue({ database, ports, log })
-  const stopJobs = startJobs({ database, ports, log, kinds: jobKinds, alone: DATABASE_URL === undefined })
-  const stopNotifications = startNotifications({ database, ports, log })
-  const stopTasks = startTasks({ database, ports, log })
+  const alone = DATABASE_URL === undefined
+  const stops = [
+    startDelivery({ database, ports, log, transport }),
+    startSweep({ database, ports, log, alone }),
+    startLenders({ database, ports, log }),
+    startNotifications({ database, ports, log }),
+    startTasks({ database, ports, log }),
+    startOverdue({ database, ports, log }),
+    startJobs({ database, ports, log, kinds: jobKinds, alone }),
+  ]
   const server = serve({ fetch: app.fetch, hostname: HOST, port: PORT })
   server.on('listening', () => {
     own_origin = ownOrigin(server.address()) ?? own_origin
@@ -127,17 +129,7 @@ async function main() {
     const printed = ports.prints.close()
     ports.followers.close()
     server.close(() =>
-      Promise.all([stopDelivery(), stopSweep(), stopLenders(), stopNotifications(), stopOverdue(), stopJobs(), played?.stop(), printed])
-      Promise.all([
-        stopDelivery(),
-        stopSweep(),
-        stopLenders(),
-        stopJobs(),
-        stopNotifications(),
-        stopTasks(),
-        played?.stop(),
-        printed,
-      ])
+      Promise.all([...stops.map(stop => stop()), played?.stop(), printed])
         .then(() => database.close())
         .finally(() => process.exit(0)),
     )

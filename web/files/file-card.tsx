@@ -3,7 +3,7 @@ import { Download, FileCheck, FileText, Trash2 } from 'lucide-react'
 import { Link } from 'wouter'
 import type { Schemas } from '#sdk/types.ts'
 import { href } from '#web/app/navigation.ts'
-import { dateTime, number } from '#web/lib/format.ts'
+import { dateTime, fileSize, number } from '#web/lib/format.ts'
 import { Button, buttonLook } from '#web/ui/button.tsx'
 
 type ProjectFile = Schemas['ProjectFile']
@@ -42,7 +42,7 @@ export function FileCard({ file, whyNot, onOpen, onDelete }: CardProps) {
         </p>
         <p className="figures text-sm text-ink-2">
           {KINDS[kind]}
-          {agreement?.status === 'voided' && ', voided'} · {sizeWords(size_bytes)}
+          {agreement?.status === 'voided' && ', voided'} · {fileSize(size_bytes)}
           {sides}
         </p>
         <p className="text-sm text-ink-3">
@@ -77,9 +77,4 @@ export function FileCard({ file, whyNot, onOpen, onDelete }: CardProps) {
       </div>
     </li>
   )
-}
-
-function sizeWords(bytes: number): string {
-  if (bytes < 1_000) return `${number(bytes)} bytes`
-  return bytes < 1_000_000 ? `${number(bytes / 1_000)} kB` : `${number(bytes / 1_000_000, 1)} MB`
 }
