@@ -19,6 +19,7 @@ import { connectLenders } from './demo/apply.ts'
 import { demoCatalogue } from './demo/catalogue.ts'
 import { demoRatePlans } from './demo/energy.ts'
 import { demoEquipment } from './demo/equipment.ts'
+import { demoRead, demoRecipients } from './demo/notifications.ts'
 import { demoProjects } from './demo/projects.ts'
 import { sell } from './demo/sell.ts'
 import { demoSettings } from './demo/settings.ts'
@@ -139,6 +140,7 @@ async function sellProjects(database: Database, ports: Ports, invited_as: string
   clock.now = new Date(today)
   const templates = await demoAgreements(owner)
   await demoSettings(owner)
+  await demoRecipients(owner)
   await demoTemplates(owner)
   await demoEquipment(owner)
   await demoRatePlans(owner)
@@ -168,4 +170,5 @@ async function sellProjects(database: Database, ports: Ports, invited_as: string
   clock.now = new Date(today)
   const team = { rep: person('rep@example.com'), manager, operations: person('operations@example.com') }
   await demoTeamWork(team, clock.now)
+  for (const { email } of USERS) await demoRead(person(email))
 }
