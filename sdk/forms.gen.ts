@@ -588,20 +588,26 @@ export const zMailTextInput = /*#__PURE__*/ (() => z.object({
     version: z.int().check(z.gte(0))
 }))();
 
-export const zNotificationEvent = /*#__PURE__*/ (() => z.enum([
+/**
+ * What a company chooses who is told of.
+ */
+export const zTeamEvent = /*#__PURE__*/ (() => z.enum([
+    'proposal_opened',
+    'proposal_accepted',
     'agreement_opened',
     'agreement_signed',
     'agreement_declined',
-    'proposal_opened',
-    'proposal_accepted',
     'lender_decided',
     'lender_needs_something',
     'lender_funded',
+    'invoice_paid',
+    'invoice_overdue',
+    'lead_possible_duplicate',
     'member_joined'
 ]))();
 
 export const zNotificationRule = /*#__PURE__*/ (() => z.object({
-    event: zNotificationEvent,
+    event: zTeamEvent,
     responsible: z.boolean(),
     role_ids: z.array(zId).check(z.maxLength(50)),
     user_ids: z.array(zId).check(z.maxLength(50)),
@@ -623,7 +629,93 @@ export const zNotifications = /*#__PURE__*/ (() => z.object({
 }))();
 
 export const zNotificationsInput = /*#__PURE__*/ (() => z.object({
-    rules: z.array(zNotificationRule).check(z.minLength(1), z.maxLength(10)),
+    rules: z.array(zNotificationRule).check(z.minLength(1), z.maxLength(20)),
+    version: z.int().check(z.gte(0))
+}))();
+
+export const zNotificationEvent = /*#__PURE__*/ (() => z.enum([
+    'mentioned',
+    'task_assigned',
+    'task_due',
+    'proposal_opened',
+    'proposal_accepted',
+    'agreement_opened',
+    'agreement_signed',
+    'agreement_declined',
+    'lender_decided',
+    'lender_needs_something',
+    'lender_funded',
+    'invoice_paid',
+    'invoice_overdue',
+    'lead_possible_duplicate',
+    'member_joined',
+    'job_done'
+]))();
+
+export const zNotification = /*#__PURE__*/ (() => z.object({
+    id: zId,
+    event: zNotificationEvent,
+    sentence: z.string(),
+    detail: z.string(),
+    page: z.string().check(z.regex(/^\//)),
+    project: z.nullable(z.object({
+        id: zId,
+        number: z.string(),
+        name: z.string()
+    })),
+    by: z.nullable(z.object({
+        id: zId,
+        name: z.string()
+    })),
+    at: z.iso.datetime({ offset: true }),
+    read_at: z.nullable(z.iso.datetime({ offset: true }))
+}))();
+
+export const zUnreadCount = /*#__PURE__*/ (() => z.object({
+    unread: z.int().check(z.gte(0), z.lte(100))
+}))();
+
+/**
+ * One of the two.
+ */
+export const zReadMark = /*#__PURE__*/ (() => z.object({
+    ids: z.optional(z.array(zId).check(z.minLength(1), z.maxLength(200))),
+    up_to: z.optional(zId)
+}))();
+
+/**
+ * `daily` waits for one mail at seven in the morning, in the company’s time zone.
+ */
+export const zMailTiming = /*#__PURE__*/ (() => z.enum([
+    'at_once',
+    'daily',
+    'never'
+]))();
+
+export const zNotificationPreferences = /*#__PURE__*/ (() => z.object({
+    ways: z.array(z.object({
+        event: zNotificationEvent,
+        in_app: z.boolean(),
+        mail: zMailTiming,
+        fixed: z.nullable(z.string()),
+        reach: z.enum([
+            'always',
+            'when_yours',
+            'never'
+        ])
+    })),
+    timezone: z.string(),
+    version: z.int().check(z.gte(0))
+}))();
+
+export const zEventWay = /*#__PURE__*/ (() => z.object({
+    event: zNotificationEvent,
+    in_app: z.boolean(),
+    mail: zMailTiming
+}))();
+
+export const zPreferencesInput = /*#__PURE__*/ (() => z.object({
+    ways: z.array(zEventWay).check(z.minLength(1), z.maxLength(30)),
     version: z.int().check(z.gte(0))
 }))();
 
@@ -32428,6 +32520,28 @@ export const zSettingsNotificationsBody = /*#__PURE__*/ (() => zNotificationsInp
 
 export const zSettingsNotificationsHeaders = /*#__PURE__*/ (() => z.object({
     'Idempotency-Key': z.optional(z.string().check(z.minLength(8), z.maxLength(255)))
+}))();
+
+export const zNotificationsListQuery = /*#__PURE__*/ (() => z.object({
+    unread: z.optional(z.boolean()),
+    limit: z._default(z.optional(z.int().check(z.gte(1), z.lte(200))), 50),
+    cursor: z.optional(z.string().check(z.maxLength(800)))
+}))();
+
+export const zNotificationsMarkReadBody = /*#__PURE__*/ (() => zReadMark)();
+
+export const zNotificationsMarkReadHeaders = /*#__PURE__*/ (() => z.object({
+    'Idempotency-Key': z.optional(z.string().check(z.minLength(8), z.maxLength(255)))
+}))();
+
+export const zNotificationsPreferencesBody = /*#__PURE__*/ (() => zPreferencesInput)();
+
+export const zNotificationsPreferencesHeaders = /*#__PURE__*/ (() => z.object({
+    'Idempotency-Key': z.optional(z.string().check(z.minLength(8), z.maxLength(255)))
+}))();
+
+export const zNotificationsFollowQuery = /*#__PURE__*/ (() => z.object({
+    after: z.optional(zId)
 }))();
 
 export const zProjectsListQuery = /*#__PURE__*/ (() => z.object({

@@ -1213,7 +1213,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Who is told by mail when something happens
+         * Who is told when something happens
          * @description One rule for each event, and whom one can choose.
          */
         get: operations["settings.GetNotifications"];
@@ -1235,10 +1235,135 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Choose who is told by mail
-         * @description Holds for what happens from now on. An event that is not named keeps its rule; each person gets one mail.
+         * Choose who is told
+         * @description Holds for what happens from now on. An event that is not named keeps its rule. In which way they are told, each person chooses.
          */
         post: operations["settings.Notifications"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/notifications.List": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the caller was told
+         * @description Newest first, page by page. What was read goes after 90 days, what never was after a year.
+         */
+        get: operations["notifications.List"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/notifications.UnreadCount": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many the caller has not read
+         * @description Counted to 100; more are not told apart.
+         */
+        get: operations["notifications.UnreadCount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/notifications.MarkRead": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark as read
+         * @description Those named by `ids`, or with `up_to` that one and all before it in the list. What is not the caller’s, or not there any more, is passed over. Refused while acting as someone else, who would miss what they never saw.
+         */
+        post: operations["notifications.MarkRead"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/notifications.GetPreferences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How the caller is told
+         * @description One way for each event, and whether their company tells them of it at all.
+         */
+        get: operations["notifications.GetPreferences"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/notifications.Preferences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Choose how one is told
+         * @description Holds for what happens from now on; what waits for a day’s mail that is not wanted any more is not mailed. An event that is not named keeps its way. Some stay in the product whatever one chooses, `fixed` says why.
+         */
+        post: operations["notifications.Preferences"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/notifications.Follow": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Follow one’s notifications
+         * @description A stream of server-sent events, read with `fetch` since it takes the same bearer token as every operation. It stays open:
+         *     `unread` with the count, at once and whenever it is another; `notification` for each new one, its id as the event’s;
+         *     a comment every 15 seconds; and `end` with the reason before the server closes it. `session_ended` and `permissions_changed`
+         *     say that the caller is not who they were, `replaced` that the same person follows from too many places, `too_slow` that
+         *     what was sent was not read, `server_stops` that one should come back in a moment. Following keeps no session from
+         *     ending. After a broken line go on with the last id seen.
+         */
+        get: operations["notifications.Follow"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -6062,10 +6187,13 @@ export interface components {
             reset?: boolean;
             version: number;
         };
-        /** @enum {string} */
-        NotificationEvent: "agreement_opened" | "agreement_signed" | "agreement_declined" | "proposal_opened" | "proposal_accepted" | "lender_decided" | "lender_needs_something" | "lender_funded" | "member_joined";
+        /**
+         * @description What a company chooses who is told of.
+         * @enum {string}
+         */
+        TeamEvent: "proposal_opened" | "proposal_accepted" | "agreement_opened" | "agreement_signed" | "agreement_declined" | "lender_decided" | "lender_needs_something" | "lender_funded" | "invoice_paid" | "invoice_overdue" | "lead_possible_duplicate" | "member_joined";
         NotificationRule: {
-            event: components["schemas"]["NotificationEvent"];
+            event: components["schemas"]["TeamEvent"];
             /** @description Whose it is: the owner of the project, or whoever invited the new member. */
             responsible: boolean;
             role_ids: components["schemas"]["Id"][];
@@ -6087,6 +6215,70 @@ export interface components {
         };
         NotificationsInput: {
             rules: components["schemas"]["NotificationRule"][];
+            version: number;
+        };
+        /** @enum {string} */
+        NotificationEvent: "mentioned" | "task_assigned" | "task_due" | "proposal_opened" | "proposal_accepted" | "agreement_opened" | "agreement_signed" | "agreement_declined" | "lender_decided" | "lender_needs_something" | "lender_funded" | "invoice_paid" | "invoice_overdue" | "lead_possible_duplicate" | "member_joined" | "job_done";
+        Notification: {
+            id: components["schemas"]["Id"];
+            event: components["schemas"]["NotificationEvent"];
+            /** @description What happened. */
+            sentence: string;
+            /** @description What else there is to say, or nothing. */
+            detail: string;
+            /** @description The page about it, within the product. */
+            page: string;
+            project: {
+                id: components["schemas"]["Id"];
+                number: string;
+                name: string;
+            } | null;
+            /** @description The colleague who did it. */
+            by: {
+                id: components["schemas"]["Id"];
+                name: string;
+            } | null;
+            /** Format: date-time */
+            at: string;
+            /** Format: date-time */
+            read_at: string | null;
+        };
+        UnreadCount: {
+            unread: number;
+        };
+        /** @description One of the two. */
+        ReadMark: {
+            ids?: components["schemas"]["Id"][];
+            up_to?: components["schemas"]["Id"];
+        };
+        /**
+         * @description `daily` waits for one mail at seven in the morning, in the company’s time zone.
+         * @enum {string}
+         */
+        MailTiming: "at_once" | "daily" | "never";
+        NotificationPreferences: {
+            ways: {
+                event: components["schemas"]["NotificationEvent"];
+                in_app: boolean;
+                mail: components["schemas"]["MailTiming"];
+                /** @description Why it cannot be switched off in the product. */
+                fixed: string | null;
+                /**
+                 * @description Whether the company tells the caller of it: always, when it is theirs, or never.
+                 * @enum {string}
+                 */
+                reach: "always" | "when_yours" | "never";
+            }[];
+            timezone: string;
+            version: number;
+        };
+        EventWay: {
+            event: components["schemas"]["NotificationEvent"];
+            in_app: boolean;
+            mail: components["schemas"]["MailTiming"];
+        };
+        PreferencesInput: {
+            ways: components["schemas"]["EventWay"][];
             version: number;
         };
         /** @enum {string} */
@@ -10074,6 +10266,24 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not by this caller: `forbidden` or `not_while_impersonating`. */
+        OnlyThemselves: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The ways as they now are. */
+        Preferences: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["NotificationPreferences"];
             };
         };
         /** @description The view. */
@@ -14169,6 +14379,162 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["NotJson"];
+        };
+    };
+    "notifications.List": {
+        parameters: {
+            query?: {
+                /** @description Only what was not read yet. */
+                unread?: boolean;
+                /** @description How many rows to answer at most. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `next_cursor` of the page before. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Notifications. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        notifications: components["schemas"]["Notification"][];
+                        next_cursor: components["schemas"]["Cursor"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    "notifications.UnreadCount": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How many. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnreadCount"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    "notifications.MarkRead": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReadMark"];
+            };
+        };
+        responses: {
+            /** @description How many are left. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnreadCount"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["OnlyThemselves"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
+        };
+    };
+    "notifications.GetPreferences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Preferences"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    "notifications.Preferences": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PreferencesInput"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Preferences"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["OnlyThemselves"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
+        };
+    };
+    "notifications.Follow": {
+        parameters: {
+            query?: {
+                /** @description The id of the last one seen; without it only what happens from now on. */
+                after?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The stream. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": string;
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
         };
     };
     "projects.List": {

@@ -8,7 +8,7 @@ import { operations } from '#sdk/operations.gen.ts'
 import { Refusal } from '#sdk/refusal.ts'
 import type { Path } from '#sdk/types.ts'
 import type { Database } from './db/database.ts'
-import { FileAnswer } from './handler.ts'
+import { FileAnswer, StreamAnswer } from './handler.ts'
 import { serveLenderGateway } from './lenders/gateway/route.ts'
 import { serveLenderWebhooks } from './lenders/gateway/webhooks.ts'
 import { KeptRefusal, refuse } from './lib/refuse.ts'
@@ -85,6 +85,10 @@ async function answer(c: HonoContext, path: Path, { database, ports, log, produc
       'Content-Disposition': result.disposition,
       'Cache-Control': 'private, max-age=300',
     })
+  }
+  if (result instanceof StreamAnswer) {
+    // What stands between must not wait for the end of it either.
+    return c.body(result.open(), 200, { 'Content-Type': 'text/event-stream', 'X-Accel-Buffering': 'no' })
   }
   return c.json(result, 200)
 }

@@ -58,6 +58,14 @@ export class FileAnswer {
   }
 }
 
+/** Server-sent events, for as long as somebody reads them. It begins when the transaction is committed. */
+export class StreamAnswer {
+  readonly open: () => ReadableStream<Uint8Array>
+  constructor(open: () => ReadableStream<Uint8Array>) {
+    this.open = open
+  }
+}
+
 /**
  * An answer that waits for the world outside. Its work begins when the transaction is committed, so that a mail server that
  * hangs holds neither a lock nor a connection of the database. Its operation is `x-one-time-answer`: nothing is kept to replay.
@@ -69,6 +77,6 @@ export class Afterwards<T> {
   }
 }
 
-type Result<P extends Path> = [Answer<P>] extends [never] ? FileAnswer : Answer<P>
+type Result<P extends Path> = [Answer<P>] extends [never] ? FileAnswer | StreamAnswer : Answer<P>
 export type Handler<P extends Path> = (context: Context<P>) => Promise<Result<P> | Afterwards<Answer<P>>>
 export type Handlers<F extends Feature> = { [P in PathsOf<F>]: Handler<P> }

@@ -16,6 +16,7 @@ import { incentives } from './incentives/handlers.ts'
 import { jobs } from './jobs/handlers.ts'
 import { lenders } from './lenders/handlers.ts'
 import { messages } from './messages/handlers.ts'
+import { notifications } from './notifications/handlers.ts'
 import { pricing } from './pricing/handlers.ts'
 import { projectHandlers } from './projects/handlers.ts'
 import { proposals } from './proposals/handlers.ts'
@@ -28,6 +29,7 @@ export const handlers: { [P in Path]: Handler<P> } = {
   ...company,
   ...team,
   ...messages,
+  ...notifications,
   ...roles,
   ...audits,
   ...projectHandlers,

@@ -16,6 +16,7 @@ import { startJobs } from './jobs/runner.ts'
 import { lenderPort } from './lenders/gateway/lender-port.ts'
 import { startLenders } from './lenders/start-lenders.ts'
 import { startDelivery } from './mail/deliver.ts'
+import { startNotifications } from './notifications/start-notifications.ts'
 import { systemPorts } from './ports/ports.ts'
 import { chromiumPrinter } from './ports/print/chromium.ts'
 import { ownOrigin } from './ports/print/own-origin.ts'
@@ -100,6 +101,7 @@ async function main() {
   const stopSweep = startSweep({ database, ports, log, alone: DATABASE_URL === undefined })
   const stopLenders = startLenders({ database, ports, log })
   const stopJobs = startJobs({ database, ports, log, kinds: jobKinds, alone: DATABASE_URL === undefined })
+  const stopNotifications = startNotifications({ database, ports, log })
   const server = serve({ fetch: app.fetch, hostname: HOST, port: PORT })
   server.on('listening', () => {
     own_origin = ownOrigin(server.address()) ?? own_origin
@@ -118,8 +120,17 @@ async function main() {
   })
   const stop = () => {
     const printed = ports.prints.close()
+    ports.followers.close()
     server.close(() =>
-      Promise.all([stopDelivery(), stopSweep(), stopLenders(), stopJobs(), played?.stop(), printed])
+      Promise.all([
+        stopDelivery(),
+        stopSweep(),
+        stopLenders(),
+        stopJobs(),
+        stopNotifications(),
+        played?.stop(),
+        printed,
+      ])
         .then(() => database.close())
         .finally(() => process.exit(0)),
     )

@@ -6,7 +6,7 @@ import { writeAudit, writeAudits } from './audit.ts'
 import { type Anyone, type SignerCaller, signerCaller, type UserCaller, userCaller } from './caller.ts'
 import { answerFault, checkInput } from './contract.ts'
 import type { Database, Db } from './db/database.ts'
-import { Afterwards, type AuditNote, FileAnswer, type RequestFacts } from './handler.ts'
+import { Afterwards, type AuditNote, FileAnswer, type RequestFacts, StreamAnswer } from './handler.ts'
 import { handlers } from './handlers.ts'
 import { answerOnce, checkKey } from './idempotency.ts'
 import { KeptRefusal, refuse } from './lib/refuse.ts'
@@ -43,7 +43,7 @@ export async function runOperation(call: Call): Promise<object> {
   const settled = await database.transaction(db => settle(db, call))
   if (settled instanceof KeptRefusal) throw settled
   const outcome = settled instanceof Afterwards ? await settled.work(database) : settled
-  if (call.check_answers && !(outcome instanceof FileAnswer)) {
+  if (call.check_answers && !(outcome instanceof FileAnswer || outcome instanceof StreamAnswer)) {
     const fault = answerFault(path, outcome)
     if (fault) {
       log.error({ operation: path, fault }, 'answer breaks the contract')

@@ -14,7 +14,11 @@ const OWN_END: { ends: RegExp; reason: string }[] = [
   },
 ]
 
-export const whyNever = ({ path }: Operation): string | undefined => OWN_END.find(({ ends }) => ends.test(path))?.reason
+export const whyNever = (operation: Operation): string | undefined =>
+  OWN_END.find(({ ends }) => ends.test(operation.path))?.reason ??
+  (isStream(operation) ? 'its answer stays open for as long as somebody reads it' : undefined)
+
+const isStream = ({ answers }: Operation) => 'text/event-stream' in (answers['200']?.media ?? {})
 
 /** Operations that say who the token belongs to: what they name is never named by a write. */
 export const tellsWhoIsAsking = ({ path, method }: Operation) =>

@@ -3,9 +3,9 @@ import { eq } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { projects } from '../db/schema.ts'
 import { notFound } from '../lib/refuse.ts'
-import { type NotificationEvent, notify } from '../mail/notify.ts'
+import { notify } from '../mail/notify.ts'
+import type { TeamEvent } from '../notifications/rules.ts'
 import type { Ports } from '../ports/ports.ts'
-import { projectNumber } from '../projects/view.ts'
 import type { TransactionRow } from './view.ts'
 
 /** `words` are given the agreement's name. Needs a transaction inside the company's tenant. */
@@ -13,7 +13,7 @@ export async function tellTeam(
   db: Db,
   ports: Ports,
   transaction: TransactionRow,
-  event: Extract<NotificationEvent, `agreement_${string}`>,
+  event: Extract<TeamEvent, `agreement_${string}`>,
   words: (agreement: string) => { subject: string; sentence: string },
 ) {
   const { company_id, project_id, content } = transaction
@@ -23,8 +23,9 @@ export async function tellTeam(
   await notify(db, ports, {
     company_id,
     event,
-    subject: `${subject}, ${project.name}`,
-    sentences: [`${project.name} (${projectNumber(project)})`, sentence],
+    sentence: `${subject}, ${project.name}`,
+    details: [sentence],
+    project_id,
     page: `/projects/${project.id}?tab=agreements`,
     responsible_id: project.owner_id,
   })

@@ -6,6 +6,7 @@ import { drizzle as drizzleNode } from 'drizzle-orm/node-postgres'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
 import pg from 'pg'
+import { listenEmbedded, listenExternal } from './listen.ts'
 
 export type Db = Omit<PgDatabase<PgQueryResultHKT>, 'execute' | 'transaction'> & {
   execute(query: ReturnType<typeof sql>): Promise<unknown>
@@ -15,6 +16,11 @@ export type Database = {
   transaction<T>(work: (db: Db) => Promise<T>): Promise<T>
   /** As the owner of the tables, for migrations. */
   asOwner<T>(work: (db: Db) => Promise<T>): Promise<T>
+  /**
+   * Tells what is said on a channel (`pg_notify`) once it is committed. A hint that may be lost: whoever must know also looks.
+   * Answers how to stop.
+   */
+  listen(channel: string, heard: (said: string) => void): () => void
   close(): Promise<void>
 }
 
@@ -37,6 +43,7 @@ export function embeddedDatabase(engine: PGlite): Database {
   const db = drizzlePglite(engine)
   return withRetries(
     work => db.transaction(work),
+    (channel, heard) => listenEmbedded(engine, channel, heard),
     () => engine.close(),
   )
 }
@@ -47,13 +54,14 @@ export function externalDatabase(address: string): Database {
   const db = drizzleNode(pool)
   return withRetries(
     work => db.transaction(work),
+    (channel, heard) => listenExternal(address, channel, heard),
     () => pool.end(),
   )
 }
 
 type Begin = <T>(work: (db: Db) => Promise<T>) => Promise<T>
 
-function withRetries(begin: Begin, close: () => Promise<void>): Database {
+function withRetries(begin: Begin, listen: Database['listen'], close: () => Promise<void>): Database {
   const retrying: Begin = async work => {
     for (let attempt = 1; ; attempt++) {
       try {
@@ -70,6 +78,7 @@ function withRetries(begin: Begin, close: () => Promise<void>): Database {
         return work(db)
       }),
     asOwner: retrying,
+    listen,
     close,
   }
 }

@@ -1,7 +1,7 @@
 // The tables of migrations/0026-jobs.sql as Drizzle sees them.
 import { integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import type { Schemas } from '#sdk/types.ts'
-import { at, bytea, company_id } from './schema.ts'
+import { at, bytea, company_id } from './columns.ts'
 
 export const jobs = pgTable(
   'jobs',

@@ -1,8 +1,7 @@
-// The tables of migrations/*.sql as Drizzle sees them. tests/house compares the two.
+// The tables of migrations/*.sql as Drizzle sees them, with those of schema-*.ts. tests/db compares the two.
 import {
   bigint,
   boolean,
-  customType,
   date,
   doublePrecision,
   integer,
@@ -10,18 +9,14 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { Schemas } from '#sdk/types.ts'
 import type { RescissionRule } from '../agreements/rescission.ts'
 import type { Facts, Product, System } from '../ports/lender-actions.ts'
 import type { ProposalGround } from '../proposals/figures.ts'
+import { at, bytea, company_id, version } from './columns.ts'
 
-export const bytea = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' })
-export const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
-export const company_id = integer('company_id').notNull()
-const version = integer('version').notNull().default(1)
 /** What every row of the catalogue has beside its own figures. `name_key` is written by equipment/rules.ts. */
 const kept = {
   name_key: text('name_key').notNull(),

@@ -1,6 +1,7 @@
 // Everything a handler needs from outside, so that it calls no clock, no random and no disk by itself.
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { v7 } from 'uuid'
+import { type Followers, followers } from '../notifications/followers.ts'
 import { GOOGLE, type Google } from './google.ts'
 import { type LenderPort, NO_LENDERS } from './lenders.ts'
 import { NO_PRINTER, type Printer } from './print/printer.ts'
@@ -34,6 +35,8 @@ export type Ports = {
   google: Google
   /** Pages of the product as PDF. */
   prints: PrintQueue
+  /** Who follows their notifications on this server. */
+  followers: Followers
   /** The lenders, and the way to each. */
   lenders: LenderPort
   /** Tells whoever works on jobs that there is one. */
@@ -66,6 +69,7 @@ export function systemPorts(options: Options): Ports {
     map_tiles: options.map_tiles ?? null,
     google: { ...GOOGLE, access: new Map() },
     prints: printQueue({ printer: options.printer ?? NO_PRINTER, now, token, onFault: options.onPrintFault }),
+    followers: followers(),
     lenders: options.lenders ?? NO_LENDERS,
     jobs: { wake: () => {} },
   }

@@ -11,7 +11,6 @@ import { notify } from '../mail/notify.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { ProjectRow } from '../projects/access.ts'
 import { moveProject } from '../projects/move.ts'
-import { projectNumber } from '../projects/view.ts'
 import { type Basis, basisOf } from '../quote/basis.ts'
 import { chooseFinancing } from '../quote/choose-financing.ts'
 import { keepDesign } from '../quote/keep-design.ts'
@@ -128,14 +127,14 @@ const tell = ({ db, ports }: Acting, project: ProjectRow, { name, option_name }:
   notify(db, ports, {
     company_id: project.company_id,
     event: 'proposal_accepted',
-    subject: `Accepted: proposal for ${project.name}`,
-    sentences: [
-      `${project.name} (${projectNumber(project)})`,
+    sentence: `Accepted: proposal for ${project.name}`,
+    details: [
       `${name} accepted the proposal with ${option_name}.`,
       ...(moved
         ? []
         : [`The project is ${project.status.replaceAll('_', ' ')} and was not moved on: see whether to reopen it.`]),
     ],
     page: `/projects/${project.id}?tab=proposal`,
+    project_id: project.id,
     responsible_id: project.owner_id,
   })

@@ -9,7 +9,6 @@ import { KeptRefusal, refuse } from '../lib/refuse.ts'
 import { notify } from '../mail/notify.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { ProjectRow } from '../projects/access.ts'
-import { projectNumber } from '../projects/view.ts'
 import { pageNames } from './page-names.ts'
 import type { Shown } from './public-link.ts'
 
@@ -98,12 +97,10 @@ async function countVisit(db: Db, ports: Ports, project: ProjectRow) {
   await notify(db, ports, {
     company_id: project.company_id,
     event: 'proposal_opened',
-    subject: `Opened: proposal for ${project.name}`,
-    sentences: [
-      `${project.name} (${projectNumber(project)})`,
-      'The proposal was opened for the first time since it was published. A good moment to call.',
-    ],
+    sentence: `Opened: proposal for ${project.name}`,
+    details: ['The proposal was opened for the first time since it was published. A good moment to call.'],
     page: `/projects/${project.id}?tab=proposal`,
+    project_id: project.id,
     responsible_id: project.owner_id,
   })
 }

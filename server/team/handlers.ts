@@ -126,8 +126,8 @@ export const team: Handlers<'team'> = {
     await notify(db, ports, {
       company_id: invite.company_id,
       event: 'member_joined',
-      subject: `${name} has joined ${company}`,
-      sentences: [`${name} (${person.email}) has joined ${company} as ${role}.`],
+      sentence: `${name} has joined ${company}`,
+      details: [`${name} (${person.email}) has joined ${company} as ${role}.`],
       page: '/team',
       responsible_id: invite.invited_by,
       by: id,

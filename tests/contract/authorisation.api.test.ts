@@ -278,7 +278,9 @@ async function ask(path: Path, who: Who, which: Which) {
   }
   const address = path.replaceAll(/\{(\w+)\}/g, () => randomUUID())
   const answer = await app.request(`${address}?${query}`, init)
-  const text = await answer.text()
+  const stream = answer.headers.get('content-type')?.startsWith('text/event-stream') ?? false
+  // It would go on for as long as somebody reads it.
+  const text = stream ? String(await answer.body?.cancel()) : await answer.text()
   const said: Json = answer.headers.get('content-type')?.includes('json') ? JSON.parse(text) : {}
   return { status: answer.status, text, code: said['code'], message: JSON.stringify(said['message']) }
 }
@@ -295,7 +297,7 @@ const kindOf = (path: Path): 'public' | 'optional' | 'signer' | 'signed_in' | 'p
 const isForStaff = (path: Path) => operations[path].permission.some(one => one === 'users.impersonate')
 /** Refused while acting as someone else: decisions, section 5. */
 const NOT_WHILE_ACTING =
-  /password|role|invite|smtp|google|certificate|GenerateURL|LenderConfig|TestLender|LenderWebhook|applications.Share/i
+  /password|role|invite|smtp|google|certificate|GenerateURL|LenderConfig|TestLender|LenderWebhook|applications.Share|notifications\.(MarkRead|Preferences)/i
 
 /** What is wrong with the answer of a cell, or nothing. */
 function faultOf(path: Path, who: Who, which: Which, answer: Answer): string | undefined {

@@ -64,6 +64,9 @@ beforeAll(async () => {
     await signer.prepare()
     await signer.sign()
     await lenderRows(company, user.id)
+    await owner.POST('/v3/notifications.Preferences', {
+      body: { ways: [{ event: 'member_joined', in_app: true, mail: 'never' }], version: 0 },
+    })
   }
   tables = await test.database.asOwner(async db =>
     column(
@@ -160,7 +163,7 @@ it('sees no row of a tenant at the door but what signing in needs', async () => 
   expect(seen.sort()).toEqual(
     [
       ...['companies', 'invites', 'lender_applications', 'lender_calls', 'lender_connections', 'links', 'mails'],
-      ...['proposals', 'roles', 'sessions', 'transactions', 'users'],
+      ...['notifications', 'proposals', 'roles', 'sessions', 'transactions', 'users'],
     ].filter(name => seen.includes(name)),
   )
 })
@@ -183,6 +186,15 @@ it('sees at the door what of the lenders is due, and nothing of what it says', a
       db.execute(sql`select ${sql.identifier(name)} from ${sql.identifier(table)}`),
     )
     await expect(reading, table).rejects.toThrow()
+  }
+})
+
+it('sees at the door that somebody was told something, and nothing of what', async () => {
+  for (const column of ['sentence', 'detail', 'page', 'project_id']) {
+    const reading = test.database.transaction(db =>
+      db.execute(sql`select ${sql.identifier(column)} from notifications`),
+    )
+    await expect(reading, column).rejects.toThrow()
   }
 })
 

@@ -31,9 +31,22 @@ const MAY: Record<string, string[]> = {
 /** Only entry points may put demo data into a database. */
 const ENTRIES = ['server/main.ts', 'server/seed.ts']
 
-/** What every feature stands on. A project is the trunk of the sale: who may see it and how it moves is asked by all. So is what a year of use costs, who is asking, writing them a mail, and work that outlasts a request. */
+/** What every feature stands on. A project is the trunk of the sale: who may see it and how it moves is asked by all. So is what a year of use costs, who is asking, telling them, and work that outlasts a request. */
 const SHARED: Record<string, string[]> = {
-  server: ['db', 'lib', 'ports', 'quote', 'energy', 'projects', 'files', 'session', 'mail', 'settings', 'jobs'],
+  server: [
+    'db',
+    'lib',
+    'ports',
+    'quote',
+    'energy',
+    'projects',
+    'files',
+    'session',
+    'mail',
+    'notifications',
+    'jobs',
+    'settings',
+  ],
   web: ['app', 'ui', 'lib', 'charts', 'sale', 'session', 'jobs'],
 }
 /** The frames: they know their features, not the other way round. */

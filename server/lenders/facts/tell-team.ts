@@ -2,9 +2,9 @@
 import { eq } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
 import { projects } from '../../db/schema.ts'
-import { type NotificationEvent, notify } from '../../mail/notify.ts'
+import { notify } from '../../mail/notify.ts'
+import type { TeamEvent } from '../../notifications/rules.ts'
 import type { Ports } from '../../ports/ports.ts'
-import { projectNumber } from '../../projects/view.ts'
 import type { ApplicationRow } from '../application-rows.ts'
 import { dialectOf } from '../connections.ts'
 
@@ -19,7 +19,7 @@ export async function tellLenderTeam(
   db: Db,
   ports: Ports,
   { company_id, project_id, lender }: Pick<ApplicationRow, 'company_id' | 'project_id' | 'lender'>,
-  event: Extract<NotificationEvent, `lender_${string}`>,
+  event: Extract<TeamEvent, `lender_${string}`>,
   sentences: readonly string[],
 ) {
   const [project] = await db.select().from(projects).where(eq(projects.id, project_id))
@@ -27,8 +27,9 @@ export async function tellLenderTeam(
   await notify(db, ports, {
     company_id,
     event,
-    subject: `${SUBJECTS[event]} ${dialectOf(ports, lender).name}: ${project.name}`,
-    sentences: [`${project.name} (${projectNumber(project)})`, ...sentences],
+    sentence: `${SUBJECTS[event]} ${dialectOf(ports, lender).name}: ${project.name}`,
+    details: sentences,
+    project_id,
     page: `/projects/${project.id}?tab=lender`,
     responsible_id: project.owner_id,
   })

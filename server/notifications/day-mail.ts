@@ -1,0 +1,69 @@
+// The day's mail: what a person wanted to be told once a day and has not read meanwhile, in one mail. Claimed by taking the due
+// moment away in the transaction that writes it, so that of two servers one writes.
+import { and, asc, eq, inArray, lte } from 'drizzle-orm'
+import { type Database, type Db, inCompany } from '../db/database.ts'
+import { users } from '../db/schema.ts'
+import { notifications } from '../db/schema-notifications.ts'
+import { LINK_MARK } from '../mail/rules.ts'
+import { writeMail } from '../mail/write-mail.ts'
+import type { Ports } from '../ports/ports.ts'
+import { howToChoose, plain } from './tell.ts'
+import { type Found, selectNotifications } from './view.ts'
+
+type Named = { company_id: number; user_id: string }
+
+const AT_ONCE = 50
+/** Nobody reads more in a mail; the rest stands in the product. */
+const MOST_LINES = 30
+
+/** Answers how many mails were written. */
+export async function mailDay({ database, ports }: { database: Database; ports: Ports }): Promise<number> {
+  const { company_id, user_id, digest_due_at } = notifications
+  const due = await database.transaction(db =>
+    db
+      .selectDistinct({ company_id, user_id })
+      .from(notifications)
+      .where(lte(digest_due_at, ports.now()))
+      .limit(AT_ONCE),
+  )
+  let written = 0
+  const faults: unknown[] = []
+  for (const one of due)
+    try {
+      if (await inCompany(database, one.company_id, db => mailOne(db, ports, one))) written++
+    } catch (error) {
+      faults.push(error)
+    }
+  // One that fails keeps nobody else waiting; whoever called hears of it.
+  if (faults.length > 0) throw new AggregateError(faults, `${faults.length} mails of the day could not be written`)
+  return written
+}
+
+async function mailOne(db: Db, ports: Ports, { company_id, user_id }: Named): Promise<boolean> {
+  const waiting = and(eq(notifications.user_id, user_id), lte(notifications.digest_due_at, ports.now()))
+  const taken = await db.update(notifications).set({ digest_due_at: null }).where(waiting).returning()
+  const unread = taken.filter(({ read_at }) => read_at === null).map(({ id }) => id)
+  const [person] = await db.select().from(users).where(eq(users.id, user_id))
+  const wanted = person?.status === 'active' && unread.length > 0
+  if (wanted) {
+    const rows = await selectNotifications(db).where(inArray(notifications.id, unread)).orderBy(asc(notifications.at))
+    await writeMail(db, ports, {
+      ...{ company_id, kind: 'notification' as const, to: person.email },
+      subject: rows.length === 1 ? plain(rows[0]?.row.sentence ?? '') : `${rows.length} things since yesterday`,
+      body: [...linesOf(rows), LINK_MARK, howToChoose(ports)].join('\n\n'),
+      link: { url: ports.public_origin, role_id: null },
+    })
+  }
+  // What stood in no list has done what it was for.
+  const kept = taken.filter(({ in_app }) => !in_app).map(({ id }) => id)
+  if (kept.length > 0) await db.delete(notifications).where(inArray(notifications.id, kept))
+  return wanted
+}
+
+function linesOf(rows: readonly Found[]): string[] {
+  const lines = rows
+    .slice(0, MOST_LINES)
+    .map(({ row }) => plain([row.sentence, row.detail].filter(Boolean).join('\n').replaceAll('\n', ': ')))
+  const more = rows.length - lines.length
+  return more > 0 ? [...lines, `And ${more} more, which stand under Notifications.`] : lines
+}

@@ -1,0 +1,110 @@
+// Tells people of a company that something happened, in the transaction in which it did: in the product, by mail at once or
+// with the day's mail, as each of them chose. Every feature calls it, or mail/notify.ts where the company chooses who is told.
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Db } from '../db/database.ts'
+import { companies, projects, users } from '../db/schema.ts'
+import { notification_preferences, notifications } from '../db/schema-notifications.ts'
+import { nextMorning } from '../lib/next-morning.ts'
+import { LINK_MARK } from '../mail/rules.ts'
+import { writeMail } from '../mail/write-mail.ts'
+import type { Ports } from '../ports/ports.ts'
+import { projectNumber } from '../projects/view.ts'
+import { wake } from './channel.ts'
+import { type EventWay, type NotificationEvent, waysOf } from './rules.ts'
+
+export type Telling = {
+  company_id: number
+  /** Those who are active are told, each once. */
+  user_ids: readonly string[]
+  event: NotificationEvent
+  /** What happened, in one line: 'Riley Rep gave you a task'. A mail has it as its subject. */
+  sentence: string
+  /** What else there is to say. The project is named by itself. */
+  details?: readonly string[]
+  /** The page about it, from the slash on. It asks for a session like any other: a mail gives nobody a way in. */
+  page: string
+  /** Who did it, and need not be told. */
+  by?: string
+  project_id?: string
+}
+type Person = { id: string; email: string; way: EventWay }
+
+/** Needs a transaction inside the company's tenant. */
+export async function tellUsers(db: Db, ports: Ports, telling: Telling): Promise<void> {
+  const people = await toldPeople(db, telling)
+  await writeRows(db, ports, telling, people)
+  const mailed = people.filter(({ way }) => way.mail === 'at_once')
+  if (mailed.length === 0) return
+  const { company_id, page } = telling
+  const body = [...(await mailWords(db, telling)), LINK_MARK, howToChoose(ports)].join('\n\n')
+  for (const { email: to } of mailed)
+    await writeMail(db, ports, {
+      ...{ company_id, kind: 'notification' as const, to, subject: plain(telling.sentence), body },
+      link: { url: `${ports.public_origin}${page}`, role_id: null },
+    })
+}
+
+async function toldPeople(db: Db, { user_ids, event, by }: Telling): Promise<Person[]> {
+  const ids = user_ids.filter(id => id !== by)
+  if (ids.length === 0) return []
+  const found = await db
+    .select({ id: users.id, email: users.email, ways: notification_preferences.ways })
+    .from(users)
+    .leftJoin(
+      notification_preferences,
+      and(eq(notification_preferences.company_id, users.company_id), eq(notification_preferences.user_id, users.id)),
+    )
+    .where(and(eq(users.status, 'active'), inArray(users.id, [...new Set(ids)])))
+  return found.flatMap(({ ways, ...person }) => {
+    const way = waysOf(ways ?? []).find(one => one.event === event)
+    return way ? [{ ...person, way }] : []
+  })
+}
+
+async function writeRows(db: Db, ports: Ports, telling: Telling, people: Person[]) {
+  const { company_id, event, page } = telling
+  const kept = people.filter(({ way }) => way.in_app || way.mail === 'daily')
+  if (kept.length === 0) return
+  const at = ports.now()
+  const daily = kept.some(({ way }) => way.mail === 'daily')
+  const digest_due_at = daily ? nextMorning(await zoneOf(db), at) : null
+  await db.insert(notifications).values(
+    kept.map(({ id: user_id, way }) => ({
+      ...{ company_id, id: ports.id(), user_id, event, page, at, in_app: way.in_app },
+      sentence: oneLine(telling.sentence, 300),
+      detail: oneLine((telling.details ?? []).join(' '), 1000),
+      project_id: telling.project_id ?? null,
+      by_id: telling.by ?? null,
+      digest_due_at: way.mail === 'daily' ? digest_due_at : null,
+    })),
+  )
+  for (const { id, way } of kept) if (way.in_app) await wake(db, company_id, id)
+}
+
+async function zoneOf(db: Db): Promise<string> {
+  const [company] = await db.select({ timezone: companies.timezone }).from(companies)
+  return company?.timezone ?? 'America/Phoenix'
+}
+
+/** The project, and what happened in it. */
+export async function mailWords(
+  db: Db,
+  { project_id, sentence, details = [] }: Pick<Telling, 'project_id' | 'sentence' | 'details'>,
+): Promise<string[]> {
+  const [project] = project_id ? await db.select().from(projects).where(eq(projects.id, project_id)) : []
+  const said = details.length > 0 ? details : [sentence]
+  return [...(project ? [`${project.name} (${projectNumber(project)})`] : []), ...said].map(plain)
+}
+
+/** Where a person says what they want to be mailed; from their mail, it is the way to unsubscribe. */
+export const PREFERENCES_PAGE = '/settings/me/notifications'
+export const howToChoose = ({ public_origin }: Ports) =>
+  `Choose what you are mailed about, and when: ${public_origin}${PREFERENCES_PAGE}`
+
+/** Names and reasons are other people's text: one line, without what would read as a mark of a mail. */
+export const plain = (text: string) => text.replaceAll(/[{}\s]+/g, ' ').trim()
+
+const oneLine = (text: string, most: number) => {
+  const line = text.replaceAll(/\s+/g, ' ').trim()
+  return line.length > most ? `${line.slice(0, most - 1)}…` : line
+}

@@ -1,0 +1,9 @@
+import type { UserCaller } from '../caller.ts'
+import { refuse } from '../lib/refuse.ts'
+
+/** Whoever acts as another reads what they were told, and leaves it for them to read and to choose. */
+export function requireThemselves({ impersonator }: UserCaller) {
+  if (!impersonator) return
+  const sentence = 'This is left to the person themselves. Stop impersonating first.'
+  throw refuse(403, 'not_while_impersonating', sentence)
+}

@@ -1,0 +1,28 @@
+// Notifications as the contract shows them.
+import { and, eq } from 'drizzle-orm'
+import type { Schemas } from '#sdk/types.ts'
+import type { Db } from '../db/database.ts'
+import { projects, users } from '../db/schema.ts'
+import { notifications } from '../db/schema-notifications.ts'
+import { projectNumber } from '../projects/view.ts'
+
+/** Each with its project and who did it. */
+export const selectNotifications = (db: Db) =>
+  db
+    .select({ row: notifications, project: projects, by: users })
+    .from(notifications)
+    .leftJoin(
+      projects,
+      and(eq(projects.company_id, notifications.company_id), eq(projects.id, notifications.project_id)),
+    )
+    .leftJoin(users, and(eq(users.company_id, notifications.company_id), eq(users.id, notifications.by_id)))
+
+export type Found = Awaited<ReturnType<typeof selectNotifications>>[number]
+
+export const notificationView = ({ row, project, by }: Found): Schemas['Notification'] => ({
+  ...{ id: row.id, event: row.event, sentence: row.sentence, detail: row.detail, page: row.page },
+  project: project && { id: project.id, number: projectNumber(project), name: project.name },
+  by: by && { id: by.id, name: `${by.firstname} ${by.lastname}` },
+  at: row.at.toISOString(),
+  read_at: row.read_at?.toISOString() ?? null,
+})
