@@ -87,13 +87,18 @@ export function together(...reads: Reading[]) {
 type Paged = { [P in ReadPath]: Answer<P> extends { next_cursor: string | null } ? P : never }[ReadPath]
 
 /** A list page by page. While a new search is on its way the old rows stay. */
-export function useReadPages<P extends Paged>(path: P, input: Omit<Input<P>, 'cursor'>) {
+export function useReadPages<P extends Paged>(
+  path: P,
+  input: Omit<Input<P>, 'cursor'>,
+  { enabled = true }: { enabled?: boolean } = {},
+) {
   return useInfiniteQuery<Answer<P>, Refusal, { pages: Answer<P>[] }, unknown[], string | undefined>({
     queryKey: [path, input],
     queryFn: ({ pageParam, signal }) => read(path, { ...input, cursor: pageParam } as Input<P>, undefined, signal),
     initialPageParam: undefined,
     getNextPageParam: page => (page as { next_cursor: string | null }).next_cursor ?? undefined,
     placeholderData: keepPreviousData,
+    enabled,
   })
 }
 

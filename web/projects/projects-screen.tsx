@@ -1,66 +1,68 @@
-import { useDeferredValue } from 'react'
-import { PROJECT_STATUSES, type ProjectStatus } from '#machines/projects/project-status.ts'
-import { ANY, useFilters } from '#web/app/filters.ts'
-import { useReadPages } from '#web/app/queries.ts'
-import { words } from '#web/lib/format.ts'
+import { useEffect, useRef, useState } from 'react'
+import { useRead, useWhyNot } from '#web/app/queries.ts'
+import { number } from '#web/lib/format.ts'
+import { useSettled } from '#web/lib/use-settled.ts'
 import { NewProjectLink } from '#web/sale/new-project-link.tsx'
-import { ProjectTable } from '#web/sale/project-table.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { Card, Page, PageHeader } from '#web/ui/page.tsx'
-import { SearchField } from '#web/ui/search-field.tsx'
-import { SelectField } from '#web/ui/select-field.tsx'
-import { ShowMore } from '#web/ui/show-more.tsx'
-import { EmptyState, ErrorState } from '#web/ui/states.tsx'
+import { ActionMenu } from '#web/ui/action-menu.tsx'
+import { Page, PageHeader } from '#web/ui/page.tsx'
+import { ExportDialog } from './export-dialog.tsx'
+import { ListBar } from './list-bar.tsx'
+import { ProjectBoard } from './project-board.tsx'
+import { ProjectList } from './project-list.tsx'
+import { useProjectList } from './use-project-list.ts'
+import { ViewsMenu } from './views-menu.tsx'
+
+/** Counting stops at 10,000: what is said of more is that there are more. */
+const totalWords = (total: number) =>
+  total > 10_000 ? '10,000+ projects' : `${number(total)} ${total === 1 ? 'project' : 'projects'}`
 
 export default function ProjectsScreen() {
-  const { params, change, clear } = useFilters()
-  const search = useDeferredValue(params.get('search') ?? '')
-  const status = PROJECT_STATUSES.find(one => one === params.get('status'))
-  const set = (name: string, value: string) => change({ [name]: value })
-  const list = useReadPages('/v3/projects.List', { ...(search ? { search } : {}), ...(status ? { status } : {}) })
-  const rows = list.data?.pages.flatMap(page => page.projects)
+  const { shown, isBare, show, sortBy } = useProjectList()
+  const [exporting, setExporting] = useState(false)
+  const views = useRead('/v3/projects.ListViews', {}, { quiet: true })
+  const begun = useRef(!isBare)
+  const first = views.data?.views.find(({ is_default }) => is_default)
+  useEffect(() => {
+    // The address belongs to the browser: an empty one becomes that of the view this person begins with, once.
+    if (begun.current || views.isPending) return
+    begun.current = true
+    if (first) show(first)
+  }, [first, views.isPending, show])
+  const { search: typed = '', ...rest } = shown.filters
+  const search = useSettled(typed, 150)
+  const filters = search === '' ? rest : { ...rest, search }
+  const count = useRead('/v3/projects.List', { ...filters, limit: 1, count: true }, { quiet: true })
+  const mayExport = useWhyNot('exports.create')
   return (
     <Page>
-      <PageHeader title="Projects" actions={<NewProjectLink />} />
-      <div className="flex flex-wrap gap-3">
-        <SearchField
-          label="Search projects"
-          placeholder="Name, number or city"
-          className="min-w-0 flex-1 sm:max-w-80"
-          value={params.get('search') ?? ''}
-          onChange={text => set('search', text)}
+      <PageHeader
+        title="Projects"
+        badge={<ViewsMenu views={views.data?.views} shown={shown} show={show} />}
+        note={count.data?.total === undefined ? ' ' : totalWords(count.data.total)}
+        actions={
+          <>
+            <ActionMenu
+              label="More"
+              actions={[
+                { label: 'Write into a CSV file', onSelect: () => setExporting(true), disabledReason: mayExport },
+              ]}
+            />
+            <NewProjectLink />
+          </>
+        }
+      />
+      <ListBar shown={shown} show={show} />
+      {shown.view === 'board' ? (
+        <ProjectBoard filters={filters} />
+      ) : (
+        <ProjectList
+          filters={filters}
+          total={count.data?.total}
+          sorting={{ sort: shown.sort, direction: shown.direction, onSort: sortBy }}
+          onClear={() => show({ filters: {} })}
         />
-        <SelectField
-          label="Status"
-          hideLabel
-          className="w-48"
-          value={status ?? ANY}
-          onChange={value => set('status', value)}
-          options={[
-            { value: ANY, label: 'Any status' },
-            ...PROJECT_STATUSES.map((value: ProjectStatus) => ({ value, label: words(value) })),
-          ]}
-        />
-      </div>
-      <Card flush>
-        {list.error && !rows ? (
-          <ErrorState sentence={list.error.message} onRetry={list.refetch} />
-        ) : (
-          <ProjectTable
-            rows={rows}
-            empty={
-              search || status ? (
-                <EmptyState title="No project matches" action={<Button onClick={clear}>Show all projects</Button>} />
-              ) : (
-                <EmptyState title="No project yet" action={<NewProjectLink />}>
-                  A project holds a homeowner's sale, from the first call to the funded job.
-                </EmptyState>
-              )
-            }
-            more={<ShowMore list={list} />}
-          />
-        )}
-      </Card>
+      )}
+      {exporting && <ExportDialog shown={{ ...shown, filters }} onClose={() => setExporting(false)} />}
     </Page>
   )
 }

@@ -1,12 +1,12 @@
-import { lazy, type ReactNode, type Ref, Suspense, useId, useState } from 'react'
+import { lazy, type ReactNode, type Ref, Suspense, useEffect, useId, useState } from 'react'
 import { cx } from '#web/lib/class-names.ts'
 import { ScrollBox } from './scroll-box.tsx'
 import { SkeletonLines, TableHead } from './table-frame.tsx'
 import { useTableKeys } from './table-keys.ts'
-import { type Column, type Line, TableLine } from './table-line.tsx'
+import { type Column, type Line, type Selection, TableLine } from './table-line.tsx'
 import { useWideScreen } from './use-wide-screen.ts'
 
-export type { Column } from './table-line.tsx'
+export type { Column, Selection } from './table-line.tsx'
 
 const VirtualLines = lazy(() => import('./virtual-lines.tsx'))
 
@@ -22,6 +22,9 @@ type Props<Row> = {
   details?: (row: Row) => ReactNode
   empty?: ReactNode
   more?: ReactNode
+  selection?: Selection | undefined
+  /** Names what is listed: another list begins at its top. */
+  scope?: string | undefined
 }
 
 /**
@@ -29,14 +32,29 @@ type Props<Row> = {
  * its own, long or short: a header can stick only to what scrolls sideways too, what stands below stays within reach of
  * 5,000 rows, and nothing jumps when "Show more" brings the hundred-and-first.
  */
-export function DataTable<Row>({ label, columns: all, rows, keyOf, hrefOf, details, empty, more }: Props<Row>) {
+export function DataTable<Row>({
+  label,
+  columns: all,
+  rows,
+  keyOf,
+  hrefOf,
+  details,
+  empty,
+  more,
+  selection,
+  scope,
+}: Props<Row>) {
   const id = useId()
   const wide = useWideScreen()
   const columns = wide ? all : all.filter(column => !column.wide)
   const [box, setBox] = useState<HTMLDivElement | null>(null)
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set())
+  useEffect(() => {
+    // How far it was scrolled the browser keeps.
+    if (scope !== undefined) box?.scrollTo({ top: 0 })
+  }, [box, scope])
   const lines = linesOf(rows ?? [], keyOf, open)
-  const { held, body } = useTableKeys(lines, details ? 2 : 1)
+  const { held, body } = useTableKeys(lines, 1 + (details ? 1 : 0) + (selection ? 1 : 0))
   const toggle = (key: string) =>
     setOpen(keys => (keys.has(key) ? new Set([...keys].filter(one => one !== key)) : new Set([...keys, key])))
   if (rows?.length === 0) return <>{empty}</>
@@ -49,7 +67,7 @@ export function DataTable<Row>({ label, columns: all, rows, keyOf, hrefOf, detai
     return (
       <TableLine
         key={line.key}
-        {...{ line, index, columns, hrefOf, details, id, position, ref }}
+        {...{ line, index, columns, hrefOf, details, id, position, ref, selection }}
         open={isOpen}
         onToggle={() => toggle(line.key)}
       />
@@ -68,10 +86,10 @@ export function DataTable<Row>({ label, columns: all, rows, keyOf, hrefOf, detai
         aria-busy={rows === undefined}
         aria-rowcount={long ? lines.length + 1 : undefined}
       >
-        <TableHead columns={columns} opens={details !== undefined} long={long} />
+        <TableHead columns={columns} opens={details !== undefined} selection={selection} long={long} />
         <tbody {...body}>
           {rows === undefined ? (
-            <SkeletonLines columns={columns} opens={details !== undefined} />
+            <SkeletonLines columns={columns} opens={details !== undefined} selection={selection} />
           ) : long && box ? (
             <Suspense fallback={firstLines}>
               <VirtualLines

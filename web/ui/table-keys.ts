@@ -1,6 +1,8 @@
-// Up, Down, Home and End in a table: from one row's link or expander to another's.
+// Up, Down, Home and End in a table: from one row's link, expander or tick to another's.
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { Line } from './table-line.tsx'
+
+const HANDLES = 'a[href], button, input[type=checkbox]'
 
 type Held = { key: string; cell: number | null }
 
@@ -23,7 +25,7 @@ export function useTableKeys<Row>(lines: Line<Row>[], handles: number) {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
     const place = placeOf(event.target)
     // Only from a row's own link or button: keys in a field or in opened details are theirs.
-    const handle = event.target instanceof Element && event.target.matches('a[href], button')
+    const handle = event.target instanceof Element && event.target.matches(HANDLES)
     if (!handle || !place || place.cell >= handles || lines[place.line]?.part !== 'row') return
     const rows = lines.flatMap((line, at) => (line.part === 'row' ? [at] : []))
     const here = rows.indexOf(place.line)
@@ -42,7 +44,7 @@ export function useTableKeys<Row>(lines: Line<Row>[], handles: number) {
   useLayoutEffect(() => {
     if (index < 0 || held?.cell == null) return
     const cell = body.current?.querySelector<HTMLTableRowElement>(`tr[data-index="${index}"]`)?.cells[held.cell]
-    cell?.querySelector<HTMLElement>('a[href], button')?.focus()
+    cell?.querySelector<HTMLElement>(HANDLES)?.focus()
   }, [index, held])
   return {
     held: index,

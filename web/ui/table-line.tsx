@@ -12,6 +12,17 @@ export type Column<Row> = {
   wide?: boolean
   /** A class such as 'w-40', for tables of more than 100 rows. */
   width?: string
+  /** Where rows can be put in order by it: which way they stand, if by this, and how to ask for it. */
+  sort?: { direction: 'asc' | 'desc' | null; onSort: () => void }
+}
+
+/** Rows that are ticked, for something done with all of them. */
+export type Selection = {
+  has: (key: string) => boolean
+  /** `through` also takes the rows between this one and the last that was ticked. */
+  toggle: (key: string, through: boolean) => void
+  all: 'none' | 'some' | 'all'
+  toggleAll: () => void
 }
 
 /** One line of the table: a row, or what a row opens to show. */
@@ -36,6 +47,7 @@ type Props<Row> = {
   /** Its place among all lines, said where only some are drawn. */
   position?: number | undefined
   ref?: Ref<HTMLTableRowElement> | undefined
+  selection?: Selection | undefined
 }
 
 export function TableLine<Row>({
@@ -49,20 +61,28 @@ export function TableLine<Row>({
   id,
   position,
   ref,
+  selection,
 }: Props<Row>) {
   const { row, part } = line
   const place = { ref, 'data-index': index, 'aria-rowindex': position }
   if (part === 'details')
     return (
       <tr {...place} className="border-b border-hairline bg-sunken/50 last:border-0">
-        <td />
+        <td colSpan={selection ? 2 : 1} />
         <td colSpan={columns.length} className="px-3 py-3 max-sm:pl-1">
           {details?.(row)}
         </td>
       </tr>
     )
   return (
-    <tr {...place} className="border-b border-hairline last:border-0 hover:bg-sunken/60">
+    <tr
+      {...place}
+      aria-selected={selection?.has(line.key)}
+      className={cx(
+        'border-b border-hairline last:border-0 hover:bg-sunken/60',
+        selection?.has(line.key) && 'bg-sunken/60',
+      )}
+    >
       {details && (
         <td className="pl-2 max-sm:pl-0">
           <button
@@ -78,10 +98,24 @@ export function TableLine<Row>({
           </button>
         </td>
       )}
+      {selection && (
+        <td className="pl-1 max-sm:pl-0">
+          {/* The browser's own: of thousands of rows each is drawn anew while they scroll by. */}
+          <input
+            type="checkbox"
+            aria-labelledby={`${id}-${index}-name`}
+            checked={selection.has(line.key)}
+            onChange={event =>
+              selection.toggle(line.key, event.nativeEvent instanceof PointerEvent && event.nativeEvent.shiftKey)
+            }
+            className="tick"
+          />
+        </td>
+      )}
       {columns.map((column, nth) => (
         <td
           key={column.header}
-          id={details && nth === 0 ? `${id}-${index}-name` : undefined}
+          id={(details || selection) && nth === 0 ? `${id}-${index}-name` : undefined}
           onPointerEnter={tellWhole}
           className={cx(
             cellLook(column),

@@ -1,0 +1,24 @@
+import { toast } from 'react-toastify/unstyled'
+import { Button } from '#web/ui/button.tsx'
+
+/** Longer than other toasts: whoever is to take something back reads first what it was. */
+const STAYS_MS = 10_000
+
+/** Says what was done, with the way back. */
+export const tellUndo = (sentence: string, undo: () => void) =>
+  toast.success(
+    ({ closeToast }) => (
+      <div className="flex items-center justify-between gap-3">
+        <span>{sentence}</span>
+        <Button
+          onClick={() => {
+            closeToast()
+            undo()
+          }}
+        >
+          Undo
+        </Button>
+      </div>
+    ),
+    { autoClose: STAYS_MS },
+  )
