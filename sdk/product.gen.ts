@@ -10793,7 +10793,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not as things stand: `caused_elsewhere`, `illegal_transition`, `stale_version` or `key_used`. */
+        /** @description Not as things stand: `already_merged`, `caused_elsewhere`, `illegal_transition`, `stale_version` or `key_used`. */
         ProjectsUpdateProjectStatusRefused: {
             headers: {
                 [name: string]: unknown;
@@ -15245,7 +15245,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         changed: number;
-                        /** @description Those that were so already */
+                        /** @description Those that were so already, or hold twenty tags. */
                         unchanged: number;
                         undo_id: components["schemas"]["Id"] | null;
                     };

@@ -11,7 +11,7 @@ export const lead_duplicates = pgTable(
     /** The older of the two. */
     project_id: uuid('project_id').notNull(),
     other_id: uuid('other_id').notNull(),
-    reasons: text('reasons').$type<Schemas['DuplicateReason']>().array().notNull(),
+    reasons: text('reasons').array().$type<Schemas['DuplicateReason'][]>().notNull(),
     state: text('state', { enum: ['open', 'dismissed', 'merged'] }).notNull(),
     found_at: at('found_at').notNull(),
     decided_by: uuid('decided_by'),

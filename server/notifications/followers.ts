@@ -66,7 +66,11 @@ export function followers() {
     /** Refuses where there is no room, before anything is sent. */
     requireRoom() {
       if (here.size >= MOST)
-        throw refuse(429, 'too_many_streams', 'Too many people follow this server just now. It is asked again by itself.')
+        throw refuse(
+          429,
+          'too_many_streams',
+          'Too many people follow this server just now. It is asked again by itself.',
+        )
     },
     /** Answers how to leave. */
     join(database: Database, follower: Follower): () => void {

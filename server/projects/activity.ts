@@ -1,8 +1,9 @@
 // What happened to a project, newest first, as its people read it.
-import { and, desc, eq, not, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, not, sql } from 'drizzle-orm'
 import type { Answer } from '#sdk/types.ts'
 import type { Db } from '../db/database.ts'
 import { audits } from '../db/schema.ts'
+import { mergedFrom } from './merged.ts'
 
 /**
  * A drawing and a lender’s form are saved a second after each change: of the saves of one person that follow each other
@@ -19,11 +20,13 @@ export async function activityOf(
     and lead(${action}) ${next} = ${action}
     and lead(${actor_id}) ${next} = ${actor_id}
     and lead(${at}) ${next} < ${at} + interval '1 hour', false)`
+  // What was merged into it brought its past along; the log itself is never rewritten.
+  const merged = await mergedFrom(db, project_id)
   const lines = db.$with('lines').as(
     db
       .select({ id, at, actor_name, action, sentence, drawn_on: drawn_on.as('drawn_on') })
       .from(audits)
-      .where(and(eq(audits.project_id, project_id), eq(audits.outcome, 'done'))),
+      .where(and(inArray(audits.project_id, [project_id, ...merged]), eq(audits.outcome, 'done'))),
   )
   const rows = await db.with(lines).select().from(lines).where(not(lines.drawn_on)).orderBy(desc(lines.id)).limit(limit)
   return rows.map(({ drawn_on: _, ...row }) => ({ ...row, at: row.at.toISOString() }))

@@ -46,7 +46,8 @@ export async function projectView(db: Db, caller: UserCaller, row: ProjectRow): 
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
     version: row.version,
-    next_statuses: statusesByHand(caller, row.status),
+    // What was merged into another goes nowhere by itself.
+    next_statuses: row.merged_into ? [] : statusesByHand(caller, row.status),
   }
 }
 

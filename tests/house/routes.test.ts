@@ -103,8 +103,6 @@ const PUBLIC: [string, string | null][] = [
 /** The part of the product each missing screen comes with. */
 const MISSING: Record<string, string[]> = {
   'the work around the sale': [
-    '/homeowners/[id]',
-    '/deals',
     '/support',
     '/help',
     '/resources',

@@ -5,6 +5,7 @@ import {
   CirclePlus,
   FileSignature,
   FolderKanban,
+  Handshake,
   Landmark,
   LayoutDashboard,
   type LucideIcon,
@@ -33,7 +34,9 @@ const GROUPS: Group[] = [
         label: 'Projects',
         icon: FolderKanban,
         permissions: ['projects.view_own', 'projects.view_all'],
+        also: ['/homeowners'],
       },
+      { href: '/deals', label: 'Deals', icon: Handshake, permissions: ['projects.view_own', 'projects.view_all'] },
     ],
   },
   {

@@ -1,17 +1,19 @@
 // What the project is about: people, house, power. Each part is changed where it is read.
 import { Pencil, Plus, Star, Trash2 } from 'lucide-react'
 import { useState } from 'react'
+import { Link } from 'wouter'
 import type { Schemas } from '#sdk/types.ts'
+import { href } from '#web/app/navigation.ts'
 import { useRead, useWhyNot, useWrite } from '#web/app/queries.ts'
 import { MonthChart } from '#web/charts/month-chart.tsx'
 import { kwh, moneyExact, phone } from '#web/lib/format.ts'
 import { ROOF_WORDS } from '#web/sale/adder-words.ts'
 import { AgreementOut } from '#web/sale/agreement-out.tsx'
+import { HomeownerDialog } from '#web/sale/homeowner-dialog.tsx'
 import type { TabProps } from '#web/sale/project-tabs.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card, Facts } from '#web/ui/page.tsx'
 import { ErrorState, Skeleton } from '#web/ui/states.tsx'
-import { HomeownerDialog } from './homeowner-dialog.tsx'
 import { NextStep } from './next-step.tsx'
 import { type Part, ProjectDialog } from './project-dialog.tsx'
 
@@ -137,7 +139,12 @@ function Homeowners({ project_id }: { project_id: string }) {
             <li key={one.id} className="flex items-start justify-between gap-3 py-3 first:pt-0 last:pb-0">
               <div className="min-w-0">
                 <p className="flex items-center gap-2 font-medium">
-                  <span className="truncate">{name}</span>
+                  <Link
+                    href={href('/homeowners/[id]', { id: one.id })}
+                    className="truncate underline-offset-2 hover:underline"
+                  >
+                    {name}
+                  </Link>
                   {one.is_primary && <span className="text-xs font-normal text-ink-3">Primary</span>}
                 </p>
                 {one.email && (

@@ -10,6 +10,7 @@ import { ErrorCard } from '#web/ui/error-card.tsx'
 import { Page, PageHeader } from '#web/ui/page.tsx'
 import { Skeleton, SkeletonPage } from '#web/ui/states.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
+import { DuplicateBanner } from './duplicate-banner.tsx'
 import { StatusMenu } from './status-menu.tsx'
 
 const TABS = [
@@ -57,6 +58,7 @@ export default function ProjectScreen() {
         note={[place, project.owner_name].filter(Boolean).join(' · ')}
         actions={<StatusMenu project={project} />}
       />
+      <DuplicateBanner project={project} />
       <Tabs
         label="Project"
         current={tab.id}

@@ -44,17 +44,21 @@ end $$;
 create function keep_project_keys() returns trigger language plpgsql as $$
 begin
   select stage, since into new.deal_stage, new.deal_since from deal_of(new);
-  new.place_key := (new.address ->> 'postal_code') || ' ' || substring(new.address ->> 'line1' from '[0-9]+');
+  new.place_key := left(new.address ->> 'postal_code', 5) || ' ' || substring(new.address ->> 'line1' from '[0-9]+');
   return new;
 end $$;
 create trigger keep_project_keys before insert or update of status, status_since, merged_into, address on projects
   for each row execute function keep_project_keys();
 
 create function keep_deal_of_project() returns trigger language plpgsql as $$
+declare
+  deal record;
 begin
-  update projects p set (deal_stage, deal_since) = (select d.stage, d.since from deal_of(p) d)
-    where p.company_id = new.company_id and p.id = new.project_id
-      and (p.deal_stage, p.deal_since) is distinct from (select d.stage, d.since from deal_of(p) d);
+  select d.stage, d.since into deal from projects p cross join lateral deal_of(p) d
+    where p.company_id = new.company_id and p.id = new.project_id;
+  update projects set deal_stage = deal.stage, deal_since = deal.since
+    where company_id = new.company_id and id = new.project_id
+      and (deal_stage is distinct from deal.stage or deal_since is distinct from deal.since);
   return null;
 end $$;
 create trigger keep_deal after insert or update of status, completed_at, ended_at on transactions
@@ -102,6 +106,8 @@ create policy tenant on lead_duplicates to sunquill_app
   using (company_id = nullif(current_setting('app.company_id', true), '')::integer)
   with check (company_id = nullif(current_setting('app.company_id', true), '')::integer);
 grant select, insert, update, delete on lead_duplicates to sunquill_app;
+-- Files go along with a lead that is merged.
+grant update (project_id) on project_files to sunquill_app;
 
 alter table projects no force row level security;
 alter table homeowners no force row level security;
