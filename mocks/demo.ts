@@ -17,6 +17,7 @@ import { demoAdders } from './demo/adders.ts'
 import { demoAgreements } from './demo/agreements.ts'
 import { connectLenders } from './demo/apply.ts'
 import { demoCatalogue } from './demo/catalogue.ts'
+import { demoDeals } from './demo/deals.ts'
 import { demoRatePlans } from './demo/energy.ts'
 import { demoEquipment } from './demo/equipment.ts'
 import { demoProjects } from './demo/projects.ts'
@@ -152,7 +153,7 @@ async function sellProjects(database: Database, ports: Ports, invited_as: string
   const silent = pino({ level: 'silent' })
   const sealed = () => sealDue({ database, ports: { ...ports, now: () => clock.now }, log: silent }, true)
   const played = lenders && { sandbox: lenders, sealed, operations: person('operations@example.com') }
-  for (const project of demoProjects) {
+  for (const project of [...demoProjects, ...demoDeals]) {
     const rep = person(project.sold_by)
     clock.now = new Date(today - project.days_ago * DAY_MS)
     const pass = (days: number) => {

@@ -23,16 +23,18 @@ export type DealFacts = {
   proposal_accepted: boolean
   agreement_out: boolean
   agreement_signed: boolean
+  /** An application was sent to a lender, and not withdrawn. */
+  lender_asked: boolean
 }
 
 const BY_STATUS: Partial<Record<ProjectStatus, DealStage>> = {
-  submitted: 'at_lender',
   approved: 'approved',
   paid_by_cash: 'approved',
   installation_completed: 'installed',
   funded: 'funded',
 }
-const UNDECIDED: readonly ProjectStatus[] = ['draft', 'new', 'active']
+/** The money is not certain: what else happened decides. A financed proposal that is accepted makes a project submitted. */
+const UNDECIDED: readonly ProjectStatus[] = ['draft', 'new', 'active', 'submitted']
 
 /** Null where it is no deal. The database keeps the same beside the project (`deal_of`). */
 export function dealStage(facts: DealFacts): DealStage | null {
@@ -40,9 +42,11 @@ export function dealStage(facts: DealFacts): DealStage | null {
   const stage = BY_STATUS[facts.status]
   if (stage) return stage
   if (!UNDECIDED.includes(facts.status)) return null
+  if (facts.status === 'submitted' && facts.lender_asked) return 'at_lender'
   if (facts.agreement_signed) return 'signed'
   if (facts.agreement_out) return 'agreement_out'
-  return facts.proposal_accepted ? 'accepted' : null
+  if (facts.proposal_accepted) return 'accepted'
+  return facts.status === 'submitted' ? 'at_lender' : null
 }
 
 type About = { title: string; meaning: string; weight: number }
@@ -62,15 +66,15 @@ export const DEAL_STAGE: Record<DealStage, About> = {
 }
 
 /** What puts a deal into a column where nobody does by hand. */
-const CAUSES: Record<'accepted' | 'agreement_out' | 'signed', string> = {
+const CAUSES: Record<'accepted' | 'agreement_out' | 'signed' | 'at_lender', string> = {
   accepted: 'A deal is accepted when the homeowner accepts the proposal.',
   agreement_out: 'An agreement is out when it is sent for signature.',
   signed: 'A deal is signed when the last signer has signed.',
+  at_lender: 'A deal is at the lender when its application is sent.',
 }
 
 /** The status a deal takes in a column; approved is what a lender says, cash is paid by signing. */
-const STATUS_OF: Record<'at_lender' | 'approved' | 'installed' | 'funded', ProjectStatus> = {
-  at_lender: 'submitted',
+const STATUS_OF: Record<'approved' | 'installed' | 'funded', ProjectStatus> = {
   approved: 'approved',
   installed: 'installation_completed',
   funded: 'funded',
@@ -85,7 +89,7 @@ export function moveToStage(
   permissions: ReadonlySet<Permission>,
 ): DealMove {
   if (deal.stage === to) return { reason: 'The deal stands here already.' }
-  if (to === 'accepted' || to === 'agreement_out' || to === 'signed') return { reason: CAUSES[to] }
+  if (to !== 'approved' && to !== 'installed' && to !== 'funded') return { reason: CAUSES[to] }
   const status = STATUS_OF[to]
   const reason = whyNotByHand(deal.status, status, permissions)
   return reason === undefined ? { status } : { reason }

@@ -18,12 +18,19 @@ import { emailOf, type TestApp, testApp } from '#tests/support/app.ts'
 import { refusal } from '#tests/support/refusal.ts'
 import { answered } from '#tests/support/sale.ts'
 
+const NOTHING = {
+  ...{ is_merged: false, proposal_accepted: true, agreement_out: false, agreement_signed: false, lender_asked: false },
+}
 const yesOrNo = [false, true]
 const combinations: DealFacts[] = PROJECT_STATUSES.flatMap(status =>
   yesOrNo.flatMap(is_merged =>
     yesOrNo.flatMap(proposal_accepted =>
       yesOrNo.flatMap(agreement_out =>
-        yesOrNo.map(agreement_signed => ({ status, is_merged, proposal_accepted, agreement_out, agreement_signed })),
+        yesOrNo.flatMap(agreement_signed =>
+          yesOrNo.map(lender_asked => ({
+            ...{ status, is_merged, proposal_accepted, agreement_out, agreement_signed, lender_asked },
+          })),
+        ),
       ),
     ),
   ),
@@ -62,6 +69,11 @@ beforeAll(async () => {
             document_file_id, document_hash, variables, financing_type, basis_hash, created_by, created_by_name, created_at)
           values (2, ${test.ports.id()}, ${ids[n]}, ${agreement_id}, 1, ${status}, '{}', ${file_id}, 'x', '{}', 'cash', 'x',
             ${user.id}, 'Test Owner', now())`)
+      if (facts.lender_asked)
+        await db.execute(sql`insert into lender_applications (company_id, id, project_id, lender, type, status, quote, quote_hash,
+            people, property, created_by, created_by_name, created_at, updated_at)
+          values (2, ${test.ports.id()}, ${ids[n]}, 'goodleap', 'loan', 'in_review', '{}', 'x', '[]', '{}', ${user.id},
+            'Test Owner', now(), now())`)
       if (facts.proposal_accepted)
         await db.execute(sql`insert into proposals (company_id, project_id, content, option_ids, accepted)
           values (2, ${ids[n]}, '{}', '{}', ${JSON.stringify({ at: at.toISOString() })}::jsonb)`)
@@ -76,7 +88,7 @@ beforeAll(async () => {
 
 it('the database keeps the stage the chart says, for every combination of facts', () => {
   const wrong = combinations.filter(facts => kept.get(said(facts)) !== dealStage(facts))
-  expect(combinations).toHaveLength(176)
+  expect(combinations).toHaveLength(352)
   expect(wrong).toEqual([])
 })
 
@@ -100,7 +112,7 @@ it('every deal stands in exactly one column of the board, and no column holds an
 it('pages through a column and through all deals in every order, each deal once', async () => {
   const all = combinations.filter(facts => dealStage(facts) !== null).length
   for (const { of, ...query } of [
-    { sort: 'oldest' as const, stage: ['funded' as const], of: 8 },
+    { sort: 'oldest' as const, stage: ['funded' as const], of: 16 },
     { sort: 'latest' as const, of: all },
     { sort: 'largest' as const, of: all },
   ]) {
@@ -129,13 +141,7 @@ it('a card goes by hand only where a person may move its project, and says other
   const permissions = new Set<Permission>(['projects.change_status'])
   const allowed = DEAL_STAGES.flatMap(to =>
     PROJECT_STATUSES.flatMap(status => {
-      const stage = dealStage({
-        status,
-        is_merged: false,
-        proposal_accepted: true,
-        agreement_out: false,
-        agreement_signed: false,
-      })
+      const stage = dealStage({ ...NOTHING, status })
       return stage && moveToStage({ stage, status }, to, permissions).status ? [`${status} → ${to}`] : []
     }),
   )

@@ -21,13 +21,18 @@ declare
   out_at timestamptz;
   ended_at timestamptz;
   accepted_at timestamptz;
+  asked_at timestamptz;
 begin
   if project.merged_into is not null then return; end if;
-  stage := case project.status
-    when 'submitted' then 'at_lender' when 'approved' then 'approved' when 'paid_by_cash' then 'approved'
+  stage := case project.status when 'approved' then 'approved' when 'paid_by_cash' then 'approved'
     when 'installation_completed' then 'installed' when 'funded' then 'funded' end;
   if stage is not null then since := project.status_since; return; end if;
-  if project.status not in ('draft', 'new', 'active') then return; end if;
+  if project.status not in ('draft', 'new', 'active', 'submitted') then return; end if;
+  select max(coalesce(a.submitted_at, a.created_at)) into asked_at from lender_applications a
+    where a.company_id = project.company_id and a.project_id = project.id and a.status not in ('draft', 'shared', 'canceled');
+  if project.status = 'submitted' and asked_at is not null then
+    stage := 'at_lender'; since := greatest(project.status_since, asked_at); return;
+  end if;
   select min(coalesce(t.completed_at, t.created_at)) filter (where t.status = 'signed'),
       max(t.created_at) filter (where t.status = 'sent'), max(t.ended_at)
     into signed_at, out_at, ended_at
@@ -38,6 +43,7 @@ begin
   elsif out_at is not null then stage := 'agreement_out'; since := out_at;
   -- An agreement that came back unsigned leaves it where it was, from that day on.
   elsif accepted_at is not null then stage := 'accepted'; since := greatest(accepted_at, ended_at);
+  elsif project.status = 'submitted' then stage := 'at_lender'; since := project.status_since;
   end if;
 end $$;
 
@@ -64,6 +70,9 @@ end $$;
 create trigger keep_deal after insert or update of status, completed_at, ended_at on transactions
   for each row execute function keep_deal_of_project();
 create trigger keep_deal after insert or update of accepted on proposals
+  for each row execute function keep_deal_of_project();
+
+create trigger keep_deal after insert or update of status, submitted_at on lender_applications
   for each row execute function keep_deal_of_project();
 
 -- One person, however the address is typed and the number written.
@@ -114,6 +123,7 @@ alter table homeowners no force row level security;
 alter table mails no force row level security;
 alter table transactions no force row level security;
 alter table proposals no force row level security;
+alter table lender_applications no force row level security;
 update projects set address = address;
 update homeowners set email = email;
 update mails set to_address = to_address;
@@ -122,6 +132,7 @@ alter table homeowners force row level security;
 alter table mails force row level security;
 alter table transactions force row level security;
 alter table proposals force row level security;
+alter table lender_applications force row level security;
 
 create index deals_by_stage on projects (company_id, deal_stage, deal_since, id) where deal_stage is not null;
 create index deals_by_since on projects (company_id, deal_since, id) where deal_stage is not null;
