@@ -38,6 +38,12 @@ export function orderBy({ sort, direction }: Order, part: 'valued' | 'gaps'): SQ
   return part === 'gaps' ? [along(projects.id)] : [along(KEYS[sort].column), along(projects.id)]
 }
 
+/** Of all rows in one query. */
+export const orderAll = ({ sort, direction }: Order): SQL[] => {
+  const way = sql.raw(direction)
+  return [sql`${KEYS[sort].column} ${way} nulls last`, sql`${projects.id} ${way}`]
+}
+
 /** The rows of a part that come after a place. */
 export function after(order: Order, part: 'valued' | 'gaps', place: Place | null): SQL | undefined {
   const { column, type } = KEYS[order.sort]

@@ -56,6 +56,15 @@ beforeAll(async () => {
     await owner.POST('/v3/energy.SaveRatePlan', {
       body: { version: 0, plan: FLAT, utility_id: null, active: true },
     })
+    const { view } = answered(
+      (
+        await owner.POST('/v3/projects.CreateView', {
+          body: { name: 'All', filters: {}, sort: 'name', direction: 'asc', view: 'table', shared: true },
+        })
+      ).data,
+    )
+    await owner.POST('/v3/projects.SetDefaultView', { body: { view_id: view.id } })
+    await owner.POST('/v3/projects.BulkUpdate', { body: { filters: {}, change: { kind: 'add_tag', tag: 'x' } } })
     await owner.GET('/v3/energy.GetYear', { params: { query: { project_id } } })
     const { user } = await test.signIn(emailOf('Sales Rep', company))
     const invite = { role_id: user.role_id, email: `new-${company}@example.com` }

@@ -57,7 +57,7 @@ export function BulkBar({ picked, filters, total, isMore }: Props) {
       aria-label="Ticked projects"
       className="sticky bottom-4 z-20 flex flex-wrap items-center gap-2 rounded-card border border-hairline-strong bg-raised px-3 py-2 shadow-float"
     >
-      <p className="figures px-1 text-base font-medium" aria-live="polite">
+      <p className="figures px-1 text-base font-medium max-sm:flex-1" aria-live="polite">
         {total !== undefined && total > 10_000 && picked.everything ? '10,000+ projects' : projectsWords(count)}
       </p>
       {isMore && !picked.everything && picked.selection.all === 'all' && (
@@ -65,14 +65,14 @@ export function BulkBar({ picked, filters, total, isMore }: Props) {
           Take all that match
         </Button>
       )}
-      <div className="ml-auto flex flex-wrap items-center gap-2">
+      <div className="flex flex-wrap items-center gap-2 max-sm:order-1 max-sm:w-full sm:ml-auto">
         {(['owner', 'add_tag', 'remove_tag'] as const).map(kind => (
           <Button key={kind} disabledReason={tooMany} onClick={() => setAsked(kind)}>
             {TITLES[kind]}
           </Button>
         ))}
-        <IconButton label="Untick all" icon={X} onClick={picked.clear} />
       </div>
+      <IconButton label="Untick all" icon={X} onClick={picked.clear} />
       {asked && (
         <ChangeDialog kind={asked} count={count} busy={bulk.isPending} onClose={() => setAsked(null)} onApply={apply} />
       )}

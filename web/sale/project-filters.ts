@@ -1,11 +1,12 @@
 // What a list of projects is narrowed by, in an address: every number that stands for projects links to the list of them.
 import { PROJECT_STATUSES } from '#machines/projects/project-status.ts'
 import type { Schemas } from '#sdk/types.ts'
-import { href } from '#web/app/navigation.ts'
+import type { RoutePath } from '#web/routes.ts'
 
 export type ProjectFilters = Schemas['ProjectFilters']
 
 export const STAGES = ['New Project', 'In Progress', 'Sold', 'Rejected'] as const
+const LIST: RoutePath = '/projects'
 const DAY = /^\d{4}-\d\d-\d\d$/
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
@@ -45,5 +46,5 @@ export const filterParams = (filters: ProjectFilters): [string, string][] =>
 
 export function projectsHref(filters: ProjectFilters): string {
   const query = new URLSearchParams(filterParams(filters)).toString()
-  return query === '' ? href('/projects') : `${href('/projects')}?${query}`
+  return query === '' ? LIST : `${LIST}?${query}`
 }

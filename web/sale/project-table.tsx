@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import type { Schemas } from '#sdk/types.ts'
 import { href } from '#web/app/navigation.ts'
-import { date, kw, money, phone, phoneHref } from '#web/lib/format.ts'
+import { date, money, number, phone, phoneHref } from '#web/lib/format.ts'
 import { buttonLook } from '#web/ui/button.tsx'
 import { type Column, DataTable, type Selection } from '#web/ui/data-table.tsx'
 import { Facts } from '#web/ui/page.tsx'
@@ -17,7 +17,7 @@ const none = <span className="text-ink-3">–</span>
 type Sorting = { sort: Sort; direction: 'asc' | 'desc'; onSort: (sort: Sort) => void }
 
 const COLUMNS: (Column<Row> & { by?: Sort })[] = [
-  { header: 'Project', cell: row => row.name, by: 'name', width: 'w-56' },
+  { header: 'Project', cell: row => row.name, by: 'name', width: 'w-44' },
   {
     header: 'Number',
     cell: row => <span className="text-ink-2">{row.number}</span>,
@@ -25,17 +25,16 @@ const COLUMNS: (Column<Row> & { by?: Sort })[] = [
     width: 'w-24',
     wide: true,
   },
-  { header: 'Status', cell: row => <StatusBadge status={row.status} />, by: 'status_since', width: 'w-44 max-sm:w-36' },
-  { header: 'Place', cell: row => (row.city ? `${row.city}, ${row.state}` : none), wide: true },
+  { header: 'Status', cell: row => <StatusBadge status={row.status} />, by: 'status_since', width: 'w-41 max-sm:w-36' },
   {
-    header: 'Size',
-    cell: row => (row.size_kw === null ? none : kw(row.size_kw)),
-    ...{ align: 'right', wide: true, by: 'size_kw', width: 'w-24' },
+    header: 'kW',
+    cell: row => (row.size_kw === null ? none : number(row.size_kw, 2)),
+    ...{ align: 'right', wide: true, by: 'size_kw', width: 'w-20' },
   },
   {
     header: 'Price',
     cell: row => (row.price_cents === null ? none : money(row.price_cents)),
-    ...{ align: 'right', wide: true, by: 'price_cents', width: 'w-28' },
+    ...{ align: 'right', wide: true, by: 'price_cents', width: 'w-26' },
   },
   { header: 'Owner', cell: row => row.owner_name, wide: true },
   {
@@ -99,6 +98,7 @@ function RowDetails({ row }: { row: Row }) {
                 none
               ),
             },
+            { label: 'Place', value: row.city ? `${row.city}, ${row.state}` : none },
             { label: 'Phone', value: homeowner?.phone ? <Call number={homeowner.phone} /> : none },
             { label: 'Mail', value: homeowner?.email ? <Mail address={homeowner.email} /> : none },
           ]}

@@ -68,8 +68,10 @@ export function TableLine<Row>({
   if (part === 'details')
     return (
       <tr {...place} className="border-b border-hairline bg-sunken/50 last:border-0">
-        <td colSpan={selection ? 2 : 1} />
-        <td colSpan={columns.length} className="px-3 py-3 max-sm:pl-1">
+        <td
+          colSpan={columns.length + (selection ? 2 : 1)}
+          className={cx('px-3 py-3 max-sm:px-4', selection ? 'sm:pl-19' : 'sm:pl-11')}
+        >
           {details?.(row)}
         </td>
       </tr>

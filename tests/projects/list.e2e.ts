@@ -1,0 +1,66 @@
+// The list of projects as somebody works through it: narrowed, kept as a view, many changed at once and back, and the board.
+import { expect, test } from '@playwright/test'
+import { ownCompany } from '../support/browser.ts'
+
+test('a list is narrowed, kept, changed and taken back', async ({ page }) => {
+  const owner = await ownCompany(page, 'List Solar')
+  for (const firstname of ['Ash', 'Blake', 'Casey'])
+    await owner.POST('/v1/lead/create', { body: { status: 'new', homeowner: { firstname, lastname: 'Sample' } } })
+  await page.goto('/projects')
+  await expect(page.getByText('3 projects')).toBeVisible()
+  await page.getByLabel('Search projects').fill('sample a')
+  await expect(page.getByText('3 projects')).toBeVisible()
+  await page.getByLabel('Search projects').fill('')
+  await page.getByRole('button', { name: 'Filter', exact: true }).click()
+  await page.getByLabel('Stage', { exact: true }).fill('New')
+  await page.getByRole('option', { name: 'New Project' }).click()
+  await page.getByRole('button', { name: 'Show projects' }).click()
+  await expect(page).toHaveURL(/stage=New\+Project/)
+  await page.getByRole('button', { name: 'Project', exact: true }).click()
+  await expect(page).toHaveURL(/sort=name/)
+  await expect(page.getByRole('columnheader', { name: 'Project' })).toHaveAttribute('aria-sort', 'ascending')
+
+  await page.getByRole('button', { name: /^View: Unsaved/ }).click()
+  await page.getByRole('menuitem', { name: 'Save this view' }).click()
+  await page.getByLabel('Name', { exact: true }).fill('Fresh leads')
+  await page.getByRole('button', { name: 'Save view' }).click()
+  await expect(page.getByRole('button', { name: 'View: Fresh leads' })).toBeVisible()
+
+  await page.getByRole('checkbox', { name: 'Ash Sample' }).check()
+  await page.getByRole('checkbox', { name: 'Blake Sample' }).check()
+  await page.getByRole('button', { name: 'Add tag' }).click()
+  await page.getByRole('dialog').getByLabel('Tag').fill('call again')
+  await page.getByRole('dialog').getByRole('button', { name: 'Add tag' }).click()
+  await expect(page.getByText('2 projects changed.')).toBeVisible()
+  await page.getByRole('button', { name: /Show details Ash/ }).click()
+  await expect(page.getByText('call again')).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText('2 projects are as they were.')).toBeVisible()
+  await expect(page.getByText('call again')).toBeHidden()
+})
+
+test('a card goes only where a person may move it, and comes back when the move fails', async ({ page, context }) => {
+  const owner = await ownCompany(page, 'Card Solar')
+  await owner.POST('/v1/lead/create', {
+    body: { status: 'draft', homeowner: { firstname: 'Ash', lastname: 'Sample' } },
+  })
+  await page.goto('/projects?view=board')
+  const column = (name: string) => page.getByRole('region', { name, exact: true })
+  const card = page.getByRole('listitem').filter({ hasText: 'Ash Sample' })
+  await expect(column('Draft').getByText('Ash Sample')).toBeVisible()
+  // By keyboard, through the card's menu: what cannot be says why.
+  await page.getByRole('button', { name: 'Move Ash Sample' }).press('Enter')
+  const funded = page.getByRole('menuitem', { name: /^Funded/ })
+  await expect(funded).toHaveAttribute('aria-disabled', 'true')
+  await expect(funded).toContainText('A project that is draft can only become new.')
+  await page.keyboard.press('Escape')
+  // Without a network it is said, and the card is where it was.
+  await context.setOffline(true)
+  await card.dragTo(column('New'))
+  await expect(page.getByText('There is no connection: Ash Sample stays draft.')).toBeVisible()
+  await expect(column('Draft').getByText('Ash Sample')).toBeVisible()
+  await context.setOffline(false)
+  await card.dragTo(column('New'))
+  await expect(column('New').getByText('Ash Sample')).toBeVisible()
+  await expect(page.getByText('Ash Sample is new.')).toBeVisible()
+})
