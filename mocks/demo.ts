@@ -23,6 +23,7 @@ import { demoEquipment } from './demo/equipment.ts'
 import { demoProjects } from './demo/projects.ts'
 import { sell } from './demo/sell.ts'
 import { demoSettings } from './demo/settings.ts'
+import { demoTeamWork } from './demo/team-work.ts'
 import { demoTemplates } from './demo/templates.ts'
 import type { Sandbox } from './lenders/sandbox.ts'
 
@@ -165,4 +166,7 @@ async function sellProjects(database: Database, ports: Ports, invited_as: string
     await sell(people, { ...project, installation_on }, templates, { pass, today: () => clock.now }, played)
   }
   back?.()
+  clock.now = new Date(today)
+  const team = { rep: person('rep@example.com'), manager, operations: person('operations@example.com') }
+  await demoTeamWork(team, clock.now)
 }

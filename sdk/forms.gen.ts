@@ -1806,6 +1806,12 @@ export const zRoofType = /*#__PURE__*/ (() => z.enum([
     'other'
 ]))();
 
+export const zNextAction = /*#__PURE__*/ (() => z.object({
+    status: zProjectStatus,
+    allowed: z.boolean(),
+    reason: z.nullable(z.string())
+}))();
+
 export const zProject = /*#__PURE__*/ (() => z.object({
     id: zId,
     company_id: z.int(),
@@ -1830,7 +1836,11 @@ export const zProject = /*#__PURE__*/ (() => z.object({
     created_at: z.iso.datetime({ offset: true }),
     updated_at: z.iso.datetime({ offset: true }),
     version: zVersion,
-    next_statuses: z.array(zProjectStatus)
+    next_statuses: z.array(zProjectStatus),
+    next_actions: z.array(zNextAction),
+    status_since: z.iso.datetime({ offset: true }),
+    size_kw: z.nullable(z.number()),
+    price_cents: z.nullable(z.int())
 }))();
 
 export const zHomeownerFields = /*#__PURE__*/ (() => z.object({
@@ -1868,6 +1878,34 @@ export const zProjectChange = /*#__PURE__*/ (() => z.object({
     notes: z.optional(z.string().check(z.maxLength(5000))),
     tags: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(30))).check(z.maxLength(20))),
     lead_source: z.optional(z.string().check(z.maxLength(80)))
+}))();
+
+/**
+ * Money is invoices and payments; sale is all else its people did.
+ */
+export const zActivityKind = /*#__PURE__*/ (() => z.enum([
+    'status',
+    'homeowner',
+    'lender',
+    'mail',
+    'file',
+    'task',
+    'note',
+    'money',
+    'sale'
+]))();
+
+export const zActivity = /*#__PURE__*/ (() => z.object({
+    id: z.string(),
+    at: z.iso.datetime({ offset: true }),
+    kind: zActivityKind,
+    actor_name: z.nullable(z.string()),
+    action: z.string(),
+    sentence: z.string(),
+    detail: z.nullable(z.string()),
+    from: z.nullable(zProjectStatus),
+    to: z.nullable(zProjectStatus),
+    page: z.nullable(z.string())
 }))();
 
 export const zFinancingType = /*#__PURE__*/ (() => z.enum([
@@ -32296,6 +32334,105 @@ export const zProjectFile = /*#__PURE__*/ (() => z.object({
 }))();
 
 /**
+ * The day it is due, in the company’s time zone.
+ */
+export const zTaskDay = /*#__PURE__*/ (() => z.nullable(z.iso.date()))();
+
+export const zTask = /*#__PURE__*/ (() => z.object({
+    id: zId,
+    project: z.nullable(z.object({
+        id: zId,
+        number: z.string(),
+        name: z.string()
+    })),
+    title: z.string(),
+    due_on: zTaskDay,
+    due_in_days: z.nullable(z.int()),
+    assignee_id: zId,
+    assignee_name: z.string(),
+    done_at: z.nullable(z.iso.datetime({ offset: true })),
+    done_by_name: z.nullable(z.string()),
+    created_by_name: z.string(),
+    created_at: z.iso.datetime({ offset: true }),
+    version: zVersion
+}))();
+
+export const zTaskPerson = /*#__PURE__*/ (() => z.object({
+    id: zId,
+    name: z.string(),
+    takes_tasks: z.boolean()
+}))();
+
+export const zTaskTitle = /*#__PURE__*/ (() => z.string().check(z.minLength(1), z.maxLength(200)))();
+
+export const zNewTask = /*#__PURE__*/ (() => z.object({
+    project_id: z.nullable(zId),
+    title: zTaskTitle,
+    due_on: zTaskDay,
+    assignee_id: zId
+}))();
+
+export const zTaskChange = /*#__PURE__*/ (() => z.object({
+    task_id: zId,
+    version: zVersion,
+    title: zTaskTitle,
+    due_on: zTaskDay,
+    assignee_id: zId
+}))();
+
+export const zTaskDone = /*#__PURE__*/ (() => z.object({
+    task_id: zId,
+    version: zVersion,
+    done: z.boolean()
+}))();
+
+export const zTaskKey = /*#__PURE__*/ (() => z.object({
+    task_id: zId,
+    version: zVersion
+}))();
+
+export const zDeletedTask = /*#__PURE__*/ (() => z.object({
+    task_id: zId
+}))();
+
+export const zNote = /*#__PURE__*/ (() => z.object({
+    id: zId,
+    project_id: zId,
+    body: z.string(),
+    mentions: z.array(z.object({
+        user_id: zId,
+        name: z.string()
+    })),
+    author_id: zId,
+    author_name: z.string(),
+    created_at: z.iso.datetime({ offset: true }),
+    edited_at: z.nullable(z.iso.datetime({ offset: true })),
+    version: zVersion
+}))();
+
+export const zNoteBody = /*#__PURE__*/ (() => z.string().check(z.minLength(1), z.maxLength(5000)))();
+
+export const zMentionIds = /*#__PURE__*/ (() => z.array(zId).check(z.maxLength(20)))();
+
+export const zNewNote = /*#__PURE__*/ (() => z.object({
+    project_id: zId,
+    body: zNoteBody,
+    mention_ids: zMentionIds
+}))();
+
+export const zNoteChange = /*#__PURE__*/ (() => z.object({
+    note_id: zId,
+    version: zVersion,
+    body: zNoteBody,
+    mention_ids: zMentionIds
+}))();
+
+export const zNoteKey = /*#__PURE__*/ (() => z.object({
+    note_id: zId,
+    version: zVersion
+}))();
+
+/**
  * Words to look for, in any letter case.
  */
 export const zSearch = /*#__PURE__*/ (() => z.string().check(z.maxLength(100)))();
@@ -32908,7 +33045,9 @@ export const zProjectsUpdateProjectStatusHeaders = /*#__PURE__*/ (() => z.object
 
 export const zProjectsListActivityQuery = /*#__PURE__*/ (() => z.object({
     project_id: zId,
-    limit: z._default(z.optional(z.int().check(z.gte(1), z.lte(200))), 50)
+    kind: z.optional(zActivityKind),
+    limit: z._default(z.optional(z.int().check(z.gte(1), z.lte(200))), 50),
+    cursor: z.optional(z.string().check(z.maxLength(800)))
 }))();
 
 export const zLeadUtilitiesQuery = /*#__PURE__*/ (() => z.object({
@@ -34217,6 +34356,76 @@ export const zFilesReadQuery = /*#__PURE__*/ (() => z.object({
     expires: z.int(),
     signature: z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/)),
     download: z.optional(z.string().check(z.maxLength(200)))
+}))();
+
+export const zTasksListByProjectQuery = /*#__PURE__*/ (() => z.object({
+    project_id: zId,
+    done: z._default(z.optional(z.boolean()), false),
+    limit: z._default(z.optional(z.int().check(z.gte(1), z.lte(200))), 50),
+    cursor: z.optional(z.string().check(z.maxLength(800)))
+}))();
+
+export const zTasksListMineQuery = /*#__PURE__*/ (() => z.object({
+    limit: z._default(z.optional(z.int().check(z.gte(1), z.lte(200))), 50),
+    cursor: z.optional(z.string().check(z.maxLength(800)))
+}))();
+
+export const zTasksListPeopleQuery = /*#__PURE__*/ (() => z.object({
+    project_id: z.optional(zId)
+}))();
+
+export const zTasksCreateBody = /*#__PURE__*/ (() => zNewTask)();
+
+export const zTasksCreateHeaders = /*#__PURE__*/ (() => z.object({
+    'Idempotency-Key': z.optional(z.string().check(z.minLength(8), z.maxLength(255)))
+}))();
+
+export const zTasksUpdateBody = /*#__PURE__*/ (() => zTaskChange)();
+
+export const zTasksUpdateHeaders = /*#__PURE__*/ (() => z.object({
+    'Idempotency-Key': z.optional(z.string().check(z.minLength(8), z.maxLength(255)))
+}))();
+
+export const zTasksSetDoneBody = /*#__PURE__*/ (() => zTaskDone)();
+
+export const zTasksSetDoneHeaders = /*#__PURE__*/ (() => z.object({
+    'Idempotency-Key': z.optional(z.string().check(z.minLength(8), z.maxLength(255)))
+}))();
+
+export const zTasksDeleteBody = /*#__PURE__*/ (() => zTaskKey)();
+
+export const zTasksDeleteHeaders = /*#__PURE__*/ (() => z.object({
+    'Idempotency-Key': z.optional(z.string().check(z.minLength(8), z.maxLength(255)))
+}))();
+
+export const zTasksRestoreBody = /*#__PURE__*/ (() => zDeletedTask)();
+
+export const zTasksRestoreHeaders = /*#__PURE__*/ (() => z.object({
+    'Idempotency-Key': z.optional(z.string().check(z.minLength(8), z.maxLength(255)))
+}))();
+
+export const zNotesListByProjectQuery = /*#__PURE__*/ (() => z.object({
+    project_id: zId,
+    limit: z._default(z.optional(z.int().check(z.gte(1), z.lte(200))), 50),
+    cursor: z.optional(z.string().check(z.maxLength(800)))
+}))();
+
+export const zNotesCreateBody = /*#__PURE__*/ (() => zNewNote)();
+
+export const zNotesCreateHeaders = /*#__PURE__*/ (() => z.object({
+    'Idempotency-Key': z.optional(z.string().check(z.minLength(8), z.maxLength(255)))
+}))();
+
+export const zNotesUpdateBody = /*#__PURE__*/ (() => zNoteChange)();
+
+export const zNotesUpdateHeaders = /*#__PURE__*/ (() => z.object({
+    'Idempotency-Key': z.optional(z.string().check(z.minLength(8), z.maxLength(255)))
+}))();
+
+export const zNotesDeleteBody = /*#__PURE__*/ (() => zNoteKey)();
+
+export const zNotesDeleteHeaders = /*#__PURE__*/ (() => z.object({
+    'Idempotency-Key': z.optional(z.string().check(z.minLength(8), z.maxLength(255)))
 }))();
 
 export const zJobsGetQuery = /*#__PURE__*/ (() => z.object({

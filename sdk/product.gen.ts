@@ -1661,7 +1661,9 @@ export interface paths {
         };
         /**
          * What happened in a project
-         * @description The audit entries of the project, newest first. Of saves of a drawing that follow each other within the hour the last stands for all.
+         * @description Newest first, each thing told once: what its people did, what its homeowners did, moves of its status, what lenders said,
+         *     mails that went by themselves or could not be delivered, notes. Of saves of a drawing that follow each other within the hour
+         *     the last stands for all.
          */
         get: operations["projects.ListActivity"];
         put?: never;
@@ -5842,6 +5844,246 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v3/tasks.ListByProject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The tasks of a project
+         * @description Open ones by the day they are due, those without a day last; or those that are done, newest first.
+         */
+        get: operations["tasks.ListByProject"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/tasks.ListMine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Open tasks of the caller
+         * @description By the day they are due, those without a day last. Tasks of projects the caller may not see any more are left out.
+         */
+        get: operations["tasks.ListMine"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/tasks.ListPeople": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who may be given a task or be mentioned
+         * @description Active members by name. With `project_id` those who may see the project; `takes_tasks` says whether their role lets them do any.
+         */
+        get: operations["tasks.ListPeople"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/tasks.Create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a task
+         * @description Given to an active member whose role lets them do it and who may see the project; they are told.
+         */
+        post: operations["tasks.Create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/tasks.Update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change a task
+         * @description Its words, its day and whose it is, from the version read. Whoever it is given to is told.
+         */
+        post: operations["tasks.Update"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/tasks.SetDone": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say that a task is done, or is not
+         * @description A task that is done already stays as it is.
+         */
+        post: operations["tasks.SetDone"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/tasks.Delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete a task
+         * @description It can be taken back for 30 days.
+         */
+        post: operations["tasks.Delete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/tasks.Restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a deleted task back
+         * @description As it was.
+         */
+        post: operations["tasks.Restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/notes.ListByProject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The notes on a project
+         * @description Newest first.
+         */
+        get: operations["notes.ListByProject"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/notes.Create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write a note
+         * @description Who is mentioned stands in it as `@` and their name; those who may see the project are told, once.
+         */
+        post: operations["notes.Create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/notes.Update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change a note of one’s own
+         * @description From the version read. Whoever is mentioned now and was not before is told.
+         */
+        post: operations["notes.Update"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/notes.Delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete a note of one’s own
+         * @description For good.
+         */
+        post: operations["notes.Delete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v3/jobs.Get": {
         parameters: {
             query?: never;
@@ -6835,6 +7077,12 @@ export interface components {
         Consumption: components["schemas"]["AnnualUse"] | components["schemas"]["MonthlyUse"] | components["schemas"]["MonthlyBills"] | components["schemas"]["HourlyUse"];
         /** @enum {string} */
         RoofType: "composition_shingle" | "concrete_tile" | "clay_tile" | "metal_standing_seam" | "metal_corrugated" | "flat" | "wood_shake" | "slate" | "other";
+        NextAction: {
+            status: components["schemas"]["ProjectStatus"];
+            allowed: boolean;
+            /** @description Why not; null where it is allowed. */
+            reason: string | null;
+        };
         Project: {
             id: components["schemas"]["Id"];
             company_id: number;
@@ -6866,6 +7114,13 @@ export interface components {
             version: components["schemas"]["Version"];
             /** @description What the caller may move it to by hand. */
             next_statuses: components["schemas"]["ProjectStatus"][];
+            /** @description Every status that may come next, and of each whether the caller may move the project there by hand. */
+            next_actions: components["schemas"]["NextAction"][];
+            /** Format: date-time */
+            status_since: string;
+            /** @description Of the design as it was priced. */
+            size_kw: number | null;
+            price_cents: number | null;
         };
         HomeownerFields: {
             firstname: components["schemas"]["PersonName"];
@@ -6913,6 +7168,29 @@ export interface components {
             notes?: string;
             tags?: string[];
             lead_source?: string;
+        };
+        /**
+         * @description Money is invoices and payments; sale is all else its people did.
+         * @enum {string}
+         */
+        ActivityKind: "status" | "homeowner" | "lender" | "mail" | "file" | "task" | "note" | "money" | "sale";
+        Activity: {
+            id: string;
+            /** Format: date-time */
+            at: string;
+            kind: components["schemas"]["ActivityKind"];
+            /** @description The sentence follows the name; where there is none, it stands by itself. */
+            actor_name: string | null;
+            action: string;
+            sentence: string;
+            /** @description The words of a note, why a mail could not be delivered, the reason of a move. */
+            detail: string | null;
+            /** @description Of a move. */
+            from: components["schemas"]["ProjectStatus"] | null;
+            /** @description Of a move. */
+            to: components["schemas"]["ProjectStatus"] | null;
+            /** @description Where it can be seen, from the slash on. */
+            page: string | null;
         };
         /** @enum {string} */
         FinancingType: "loan" | "cash" | "lease" | "ppa";
@@ -10249,6 +10527,99 @@ export interface components {
                 status: components["schemas"]["TransactionStatus"];
             } | null;
         };
+        /**
+         * Format: date
+         * @description The day it is due, in the company’s time zone.
+         */
+        TaskDay: string | null;
+        Task: {
+            id: components["schemas"]["Id"];
+            /** @description Null where it belongs to none. */
+            project: {
+                id: components["schemas"]["Id"];
+                number: string;
+                name: string;
+            } | null;
+            title: string;
+            due_on: components["schemas"]["TaskDay"];
+            /** @description Counted in the company’s time zone; below zero it is overdue, unless it is done. */
+            due_in_days: number | null;
+            assignee_id: components["schemas"]["Id"];
+            assignee_name: string;
+            /** Format: date-time */
+            done_at: string | null;
+            done_by_name: string | null;
+            created_by_name: string;
+            /** Format: date-time */
+            created_at: string;
+            version: components["schemas"]["Version"];
+        };
+        TaskPerson: {
+            id: components["schemas"]["Id"];
+            name: string;
+            takes_tasks: boolean;
+        };
+        TaskTitle: string;
+        NewTask: {
+            /** @description Null where it belongs to no project. */
+            project_id: components["schemas"]["Id"] | null;
+            title: components["schemas"]["TaskTitle"];
+            due_on: components["schemas"]["TaskDay"];
+            assignee_id: components["schemas"]["Id"];
+        };
+        TaskChange: {
+            task_id: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+            title: components["schemas"]["TaskTitle"];
+            due_on: components["schemas"]["TaskDay"];
+            assignee_id: components["schemas"]["Id"];
+        };
+        TaskDone: {
+            task_id: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+            done: boolean;
+        };
+        TaskKey: {
+            task_id: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+        };
+        DeletedTask: {
+            task_id: components["schemas"]["Id"];
+        };
+        Note: {
+            id: components["schemas"]["Id"];
+            project_id: components["schemas"]["Id"];
+            body: string;
+            mentions: {
+                user_id: components["schemas"]["Id"];
+                /** @description As it stands in the body, after the @. */
+                name: string;
+            }[];
+            author_id: components["schemas"]["Id"];
+            author_name: string;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            edited_at: string | null;
+            version: components["schemas"]["Version"];
+        };
+        NoteBody: string;
+        MentionIds: components["schemas"]["Id"][];
+        NewNote: {
+            project_id: components["schemas"]["Id"];
+            body: components["schemas"]["NoteBody"];
+            mention_ids: components["schemas"]["MentionIds"];
+        };
+        NoteChange: {
+            note_id: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+            body: components["schemas"]["NoteBody"];
+            mention_ids: components["schemas"]["MentionIds"];
+        };
+        NoteKey: {
+            note_id: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+        };
     };
     responses: {
         /** @description Something in the input is not acceptable; the message names each field. */
@@ -12685,6 +13056,55 @@ export interface components {
         };
         /** @description No such file in this company. Another company’s rows answer the same. */
         NoSuchFile: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The task. */
+        OneTask: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    task: components["schemas"]["Task"];
+                };
+            };
+        };
+        /** @description No such task in this company, or one of a project the caller may not see. */
+        NoSuchTask: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The note. */
+        OneNote: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    note: components["schemas"]["Note"];
+                };
+            };
+        };
+        /** @description The caller's role does not allow it, or somebody else wrote it (`not_the_author`). */
+        NotTheAuthor: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description No such note in this company, or one on a project the caller may not see. */
+        NoSuchNote: {
             headers: {
                 [name: string]: unknown;
             };
@@ -15427,8 +15847,12 @@ export interface operations {
             query: {
                 /** @description The project asked about. */
                 project_id: components["parameters"]["ProjectId"];
+                /** @description Only what is of this kind. */
+                kind?: components["schemas"]["ActivityKind"];
                 /** @description How many rows to answer at most. */
                 limit?: components["parameters"]["Limit"];
+                /** @description The `next_cursor` of the page before. */
+                cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
             path?: never;
@@ -15436,21 +15860,15 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Entries. */
+            /** @description One page of what happened. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        activity: {
-                            id: components["schemas"]["Id"];
-                            /** Format: date-time */
-                            at: string;
-                            actor_name: string;
-                            action: string;
-                            sentence: string;
-                        }[];
+                        activity: components["schemas"]["Activity"][];
+                        next_cursor: components["schemas"]["Cursor"];
                     };
                 };
             };
@@ -21324,6 +21742,364 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             403: components["responses"]["AddressExpired"];
             404: components["responses"]["NoSuchFile"];
+        };
+    };
+    "tasks.ListByProject": {
+        parameters: {
+            query: {
+                /** @description The project asked about. */
+                project_id: components["parameters"]["ProjectId"];
+                /** @description Those that are done in place of the open ones. */
+                done?: boolean;
+                /** @description How many rows to answer at most. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `next_cursor` of the page before. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of tasks. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        tasks: components["schemas"]["Task"][];
+                        next_cursor: components["schemas"]["Cursor"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    "tasks.ListMine": {
+        parameters: {
+            query?: {
+                /** @description How many rows to answer at most. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `next_cursor` of the page before. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of tasks. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        tasks: components["schemas"]["Task"][];
+                        next_cursor: components["schemas"]["Cursor"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    "tasks.ListPeople": {
+        parameters: {
+            query?: {
+                /** @description Only those who may see this project. */
+                project_id?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Members. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        people: components["schemas"]["TaskPerson"][];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    "tasks.Create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewTask"];
+            };
+        };
+        responses: {
+            200: components["responses"]["OneTask"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["KeyUsed"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
+        };
+    };
+    "tasks.Update": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TaskChange"];
+            };
+        };
+        responses: {
+            200: components["responses"]["OneTask"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NoSuchTask"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
+        };
+    };
+    "tasks.SetDone": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TaskDone"];
+            };
+        };
+        responses: {
+            200: components["responses"]["OneTask"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NoSuchTask"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
+        };
+    };
+    "tasks.Delete": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TaskKey"];
+            };
+        };
+        responses: {
+            /** @description It is gone from every list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        task_id: components["schemas"]["Id"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NoSuchTask"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
+        };
+    };
+    "tasks.Restore": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeletedTask"];
+            };
+        };
+        responses: {
+            200: components["responses"]["OneTask"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NoSuchTask"];
+            409: components["responses"]["KeyUsed"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
+        };
+    };
+    "notes.ListByProject": {
+        parameters: {
+            query: {
+                /** @description The project asked about. */
+                project_id: components["parameters"]["ProjectId"];
+                /** @description How many rows to answer at most. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `next_cursor` of the page before. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of notes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        notes: components["schemas"]["Note"][];
+                        next_cursor: components["schemas"]["Cursor"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    "notes.Create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewNote"];
+            };
+        };
+        responses: {
+            200: components["responses"]["OneNote"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["KeyUsed"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
+        };
+    };
+    "notes.Update": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NoteChange"];
+            };
+        };
+        responses: {
+            200: components["responses"]["OneNote"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["NotTheAuthor"];
+            404: components["responses"]["NoSuchNote"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
+        };
+    };
+    "notes.Delete": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NoteKey"];
+            };
+        };
+        responses: {
+            /** @description It is gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        note_id: components["schemas"]["Id"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["NotTheAuthor"];
+            404: components["responses"]["NoSuchNote"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     "jobs.Get": {

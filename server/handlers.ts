@@ -18,12 +18,14 @@ import { jobs } from './jobs/handlers.ts'
 import { leads } from './leads/handlers.ts'
 import { lenders } from './lenders/handlers.ts'
 import { messages } from './messages/handlers.ts'
+import { noteHandlers } from './notes/handlers.ts'
 import { notifications } from './notifications/handlers.ts'
 import { pricing } from './pricing/handlers.ts'
 import { projectHandlers } from './projects/handlers.ts'
 import { proposals } from './proposals/handlers.ts'
 import { roles } from './roles/handlers.ts'
 import { session } from './session/handlers.ts'
+import { taskHandlers } from './tasks/handlers.ts'
 import { team } from './team/handlers.ts'
 
 export const handlers: { [P in Path]: Handler<P> } = {
@@ -48,6 +50,8 @@ export const handlers: { [P in Path]: Handler<P> } = {
   ...proposals,
   ...lenders,
   ...agreements,
+  ...taskHandlers,
+  ...noteHandlers,
   ...files,
   ...jobs,
   ...dashboard,

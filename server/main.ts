@@ -26,6 +26,7 @@ import { builtPage } from './proposals/built-page.ts'
 import { serveProposals } from './proposals/pages.ts'
 import { serverSecret } from './secret.ts'
 import { serveApplication } from './static-files.ts'
+import { startTasks } from './tasks/start-tasks.ts'
 
 const environment = environmentOrExit()
 const { HOST, PORT, DATABASE_URL } = environment
@@ -102,6 +103,7 @@ async function main() {
   const stopLenders = startLenders({ database, ports, log })
   const stopJobs = startJobs({ database, ports, log, kinds: jobKinds, alone: DATABASE_URL === undefined })
   const stopNotifications = startNotifications({ database, ports, log })
+  const stopTasks = startTasks({ database, ports, log })
   const server = serve({ fetch: app.fetch, hostname: HOST, port: PORT })
   server.on('listening', () => {
     own_origin = ownOrigin(server.address()) ?? own_origin
@@ -128,6 +130,7 @@ async function main() {
         stopLenders(),
         stopJobs(),
         stopNotifications(),
+        stopTasks(),
         played?.stop(),
         printed,
       ])

@@ -1,11 +1,12 @@
 // Two leads become one: everything of the one that the other can use moves, and the one stays behind as it was, closed, with
 // a pointer to the other. It is no move of the status machine: what is merged is no sale of its own any more.
-import { and, asc, count, eq, inArray, ne, or, sql } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm'
 import type { Input, Schemas } from '#sdk/types.ts'
 import type { UserCaller } from '../caller.ts'
 import type { Db } from '../db/database.ts'
 import { homeowners, project_files, projects, users } from '../db/schema.ts'
 import { lead_duplicates } from '../db/schema-leads.ts'
+import { notes, tasks } from '../db/schema-project-page.ts'
 import type { Context } from '../handler.ts'
 import { notFound, refuse } from '../lib/refuse.ts'
 import { requireVersion } from '../lib/versioned.ts'
@@ -88,11 +89,21 @@ export async function compare(
   })
   const gone = [keep, merge].map(({ project }) => project).find(({ merged_into }) => merged_into)
   const [files] = await db.select({ count: count() }).from(project_files).where(loose(merge.project.id))
+  const [todo] = await db
+    .select({ count: count() })
+    .from(tasks)
+    .where(and(eq(tasks.project_id, merge.project.id), isNull(tasks.deleted_at)))
+  const [written] = await db.select({ count: count() }).from(notes).where(eq(notes.project_id, merge.project.id))
   return {
     keep: lead(keep),
     merge: lead(merge),
     fields: comparedFields(keep, merge),
-    moves: { homeowners: newPeople(pair).length, files: files?.count ?? 0, tasks: 0, notes: 0 },
+    moves: {
+      homeowners: newPeople(pair).length,
+      files: files?.count ?? 0,
+      tasks: todo?.count ?? 0,
+      notes: written?.count ?? 0,
+    },
     obstacles: gone
       ? [(await alreadyMerged(db, gone)).message]
       : await obstaclesTo(db, ports, keep.project, merge.project),
@@ -173,7 +184,15 @@ async function moveRows(db: Db, pair: Pair, contact_taken: boolean): Promise<Mov
     .set({ project_id: keep.project.id })
     .where(loose(gone.project.id))
     .returning({ id: project_files.file_id })
-  return { homeowners: coming.length, files: files.length, tasks: 0, notes: 0 }
+  const [from, to] = [gone.project.id, { project_id: keep.project.id }]
+  const todo = await db.update(tasks).set(to).where(eq(tasks.project_id, from)).returning({ deleted: tasks.deleted_at })
+  const written = await db.update(notes).set(to).where(eq(notes.project_id, from)).returning({ id: notes.id })
+  return {
+    homeowners: coming.length,
+    files: files.length,
+    tasks: todo.filter(({ deleted }) => deleted === null).length,
+    notes: written.length,
+  }
 }
 
 /** For good, with the way to where it went; what had been merged into it points there as well. */

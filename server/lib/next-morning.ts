@@ -6,11 +6,12 @@ const HOUR = 7
 
 /** The next moment at which clocks in a time zone show seven in the morning. No zone changes its clocks then. */
 export function nextMorning(timeZone: string, after: Date): Date {
-  const first = sevenOn(dayIn(timeZone, after), timeZone)
-  return first > after ? first : sevenOn(dayIn(timeZone, new Date(first.getTime() + DAY_MS)), timeZone)
+  const first = morningOf(dayIn(timeZone, after), timeZone)
+  return first > after ? first : morningOf(dayIn(timeZone, new Date(first.getTime() + DAY_MS)), timeZone)
 }
 
-function sevenOn(day: string, timeZone: string): Date {
+/** Seven in the morning of a day, as clocks in the time zone show it. */
+export function morningOf(day: string, timeZone: string): Date {
   const asUtc = Date.parse(`${day}T0${HOUR}:00:00Z`)
   // Twice, for the night on which the offset is another than the guess falls under.
   const near = asUtc - offsetMs(timeZone, new Date(asUtc))

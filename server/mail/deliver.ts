@@ -137,7 +137,7 @@ async function deliver(
     await change(post, company_id, id, 'queued', {
       last_error,
       ...(over
-        ? { status: 'failed' as const }
+        ? { status: 'failed' as const, next_attempt_at: ports.now() }
         : { next_attempt_at: new Date(ports.now().getTime() + pauseAfter(mail.attempts)) }),
     })
     // The mail server's words may name the person written to; the row keeps them, the log does not.

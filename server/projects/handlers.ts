@@ -142,7 +142,9 @@ export const projectHandlers: Handlers<'projects'> = {
     if (before.merged_into) throw await alreadyMerged(db, before)
     const byHand = statusesByHand(caller, before.status)
     const reopening = projectStage(before.status) === 'Rejected'
-    const moved = await moveProject(db, ports, before, input.status, caller.permissions.has('projects.reopen'))
+    const moved = await moveProject(db, ports, before, input.status, {
+      ...{ name: caller.name, mayReopen: caller.permissions.has('projects.reopen'), reason: input.reason },
+    })
     if (!byHand.includes(input.status)) {
       throw refuse(
         409,
@@ -159,9 +161,9 @@ export const projectHandlers: Handlers<'projects'> = {
     return { project: await projectView(db, caller, active) }
   },
 
-  '/v3/projects.ListActivity': async ({ input, caller, db }) => {
+  '/v3/projects.ListActivity': async ({ input, caller, db, ports }) => {
     await requireProject(db, caller, input.project_id)
-    return { activity: await activityOf(db, input.project_id, input.limit ?? 50) }
+    return activityOf(db, ports, input)
   },
 
   '/v1/lead/external/utilities': async ({ input }) => {

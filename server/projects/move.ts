@@ -4,6 +4,7 @@ import { canMoveProject, nextProjectStatuses, projectStage } from '#machines/pro
 import type { Schemas } from '#sdk/types.ts'
 import type { Db } from '../db/database.ts'
 import { projects } from '../db/schema.ts'
+import { project_moves } from '../db/schema-project-page.ts'
 import { illegalTransition } from '../lib/refuse.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { ProjectRow } from './access.ts'
@@ -13,15 +14,18 @@ type Status = Schemas['ProjectStatus']
 /** Still being sold. */
 const OPEN: readonly Status[] = ['draft', 'new', 'active']
 
-/** Writes the new status, or throws 409 with the legal ones. `reopen` says whether the mover may reopen a closed project. */
+/** Whoever moves it by hand. */
+type Mover = { name: string; mayReopen: boolean; reason?: string | undefined }
+
+/** Writes the new status and that it moved, or throws 409 with the legal ones. Without `by` it follows from what happened elsewhere. */
 export async function moveProject(
   db: Db,
   ports: Ports,
   project: ProjectRow,
   to: Status,
-  reopen = false,
+  by?: Mover,
 ): Promise<ProjectRow> {
-  if (!canMoveProject(project.status, to, { reopen })) {
+  if (!canMoveProject(project.status, to, { reopen: by?.mayReopen ?? false })) {
     throw illegalTransition('project', project.status, to, nextProjectStatuses(project.status))
   }
   const now = ports.now()
@@ -39,6 +43,10 @@ export async function moveProject(
     })
     .where(eq(projects.id, project.id))
     .returning()
+  await db.insert(project_moves).values({
+    ...{ company_id: project.company_id, id: ports.id(), project_id: project.id, at: now },
+    ...{ from_status: project.status, to_status: to, actor_name: by?.name ?? null, reason: by?.reason || null },
+  })
   return row ?? project
 }
 

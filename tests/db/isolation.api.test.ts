@@ -66,6 +66,11 @@ beforeAll(async () => {
     await owner.POST('/v3/projects.SetDefaultView', { body: { view_id: view.id } })
     await owner.POST('/v3/projects.BulkUpdate', { body: { filters: {}, change: { kind: 'add_tag', tag: 'x' } } })
     await owner.GET('/v3/energy.GetYear', { params: { query: { project_id } } })
+    await owner.POST('/v3/notes.Create', { body: { project_id, body: 'Ours alone', mention_ids: [] } })
+    const { people: members } = answered((await owner.GET('/v3/tasks.ListPeople', {})).data)
+    await owner.POST('/v3/tasks.Create', {
+      body: { project_id, title: 'Ours alone', due_on: null, assignee_id: members[0]?.id ?? '' },
+    })
     const { user } = await test.signIn(emailOf('Sales Rep', company))
     const invite = { role_id: user.role_id, email: `new-${company}@example.com` }
     await owner.POST('/v3/users.GenerateInviteLink', { body: invite })
@@ -174,7 +179,7 @@ it('sees no row of a tenant at the door but what signing in needs', async () => 
   expect(seen.sort()).toEqual(
     [
       ...['companies', 'invites', 'lender_applications', 'lender_calls', 'lender_connections', 'links', 'mails'],
-      ...['notifications', 'proposals', 'roles', 'sessions', 'transactions', 'users'],
+      ...['notifications', 'proposals', 'roles', 'sessions', 'tasks', 'transactions', 'users'],
     ].filter(name => seen.includes(name)),
   )
 })
@@ -182,6 +187,13 @@ it('sees no row of a tenant at the door but what signing in needs', async () => 
 it('sees at the door that a mail is due, and nothing of what is in it', async () => {
   for (const column of ['to_address', 'subject', 'body', 'link_sealed']) {
     const reading = test.database.transaction(db => db.execute(sql`select ${sql.identifier(column)} from mails`))
+    await expect(reading, column).rejects.toThrow()
+  }
+})
+
+it('sees at the door that a task is due, and nothing of what is to be done', async () => {
+  for (const column of ['title', 'project_id', 'assignee_id']) {
+    const reading = test.database.transaction(db => db.execute(sql`select ${sql.identifier(column)} from tasks`))
     await expect(reading, column).rejects.toThrow()
   }
 })

@@ -121,3 +121,27 @@ describe('files of a project', () => {
     expect(earlier).toMatchObject({ image_src: null, drawing: { image: { file_id } } })
   })
 })
+
+it('refuses a gigabyte before a byte of it is read', async () => {
+  const { token } = await test.signIn(emailOf('Owner'))
+  let pulled = 0
+  const body = new ReadableStream<Uint8Array>(
+    {
+      pull: controller => {
+        pulled++
+        controller.enqueue(new Uint8Array(1_048_576))
+      },
+    },
+    { highWaterMark: 0 },
+  )
+  const headers = {
+    authorization: `Bearer ${token}`,
+    'content-type': 'multipart/form-data; boundary=x',
+    'content-length': String(2 ** 30),
+  }
+  const sending = { method: 'POST', headers, body, duplex: 'half' as const }
+  const answer = await test.app.fetch(new Request('http://localhost/v3/files.Upload', sending))
+  expect(answer.status).toBe(413)
+  expect(await answer.json()).toMatchObject({ message: 'This is larger than 25 MB. Choose a smaller one.' })
+  expect(pulled).toBe(0)
+})

@@ -111,15 +111,16 @@ describe('merging', () => {
     await owner.POST('/v3/homeowners.Add', {
       body: { project_id: gone.id, homeowner: { firstname: 'Alex', lastname: 'Sample' } },
     })
+    await owner.POST('/v3/notes.Create', { body: { project_id: gone.id, body: 'Call after six.', mention_ids: [] } })
     const query = { keep_id: keep.id, merge_id: gone.id }
     const { fields, moves, obstacles } = answered(
       (await owner.GET('/v3/leads.CompareForMerge', { params: { query } })).data,
     )
     expect(fields.map(({ field }) => field)).toEqual(['name', 'contact', 'address'])
-    expect({ moves, obstacles }).toMatchObject({ moves: { homeowners: 1 }, obstacles: [] })
+    expect({ moves, obstacles }).toMatchObject({ moves: { homeowners: 1, notes: 1 }, obstacles: [] })
     const body = await mergeInput(keep.id, gone.id, { address: 'merge', contact: 'keep' })
     const { moved } = answered((await owner.POST('/v3/leads.Merge', { body })).data)
-    expect(moved).toMatchObject({ homeowners: 1 })
+    expect(moved).toEqual({ homeowners: 1, files: 0, tasks: 0, notes: 1 })
     const kept = await get(owner, keep.id)
     expect(kept).toMatchObject({ name: 'Sam Sample', address: { line1: '77 Better Lane' } })
     expect((await people(keep.id)).map(({ firstname, is_primary }) => [firstname, is_primary])).toEqual([

@@ -1,51 +1,26 @@
-// Files are dropped or chosen one after the other; pictures are made small and upright before they are sent.
-import { useState } from 'react'
-import { useWrite } from '#web/app/queries.ts'
-import { tellDone } from '#web/app/tell.ts'
-import { PICTURE_TYPES, PictureError, shrinkImage } from '#web/lib/shrink-image.ts'
+// Files are dropped or chosen one after the other; while one is on its way it is said how far it is.
+import { PICTURE_TYPES } from '#web/lib/shrink-image.ts'
 import { FileDrop } from '#web/ui/file-drop.tsx'
-
-/** Of what is chosen: a picture of a drone is larger than what is sent of it. */
-const MOST_CHOSEN = 100 * 1_048_576
-const MOST_SENT = 25 * 1_048_576
+import { ProgressBar } from '#web/ui/progress-bar.tsx'
+import { MOST_CHOSEN, useUpload } from './use-upload.ts'
 
 export function UploadDrop({ project_id }: { project_id: string }) {
-  const [state, setState] = useState<'idle' | 'shrinking'>('idle')
-  const [refused, setRefused] = useState<string>()
-  const upload = useWrite('/v3/files.Upload', {
-    quiet: true,
-    refreshes: ['/v3/projects.ListFiles', '/v3/projects.ListActivity'],
-    onDone: ({ name }) => tellDone(`${name} is uploaded.`),
-  })
-  const take = async (chosen: File) => {
-    if (state === 'shrinking' || upload.isPending) return
-    setRefused(undefined)
-    setState('shrinking')
-    const file = await shrinkImage(chosen).catch((error: unknown) => {
-      setRefused(error instanceof PictureError ? error.message : 'This file cannot be read. Choose it again.')
-      return undefined
-    })
-    setState('idle')
-    if (!file) return
-    if (file.size > MOST_SENT) {
-      setRefused('This file is larger than 25 MB. Choose a smaller one.')
-      return
-    }
-    upload.mutate(
-      // The contract's word for a file in a form is text.
-      { project_id, file: file as never, file_name: file.name.slice(0, 255) },
-      { onError: failure => setRefused(failure.fields['file'] ?? failure.message) },
-    )
-  }
-  const busy = state === 'shrinking' ? 'Making it smaller …' : upload.isPending ? 'Uploading …' : undefined
+  const { step, refused, take } = useUpload(project_id)
   return (
-    <FileDrop
-      label={busy ?? 'Upload a picture or a PDF'}
-      accept={`${PICTURE_TYPES},application/pdf,.pdf`}
-      most_bytes={MOST_CHOSEN}
-      file={null}
-      onFile={file => void take(file)}
-      error={refused}
-    />
+    <div className="flex flex-col gap-3">
+      <FileDrop
+        label="Upload a picture or a PDF"
+        accept={`${PICTURE_TYPES},application/pdf,.pdf`}
+        most_bytes={MOST_CHOSEN}
+        limits="Pictures up to 100 MB, which are made smaller, and PDFs up to 25 MB."
+        file={null}
+        onFile={take}
+        error={refused}
+      />
+      {step.doing === 'shrinking' && <ProgressBar label={`Making ${step.name} smaller …`} />}
+      {step.doing === 'sending' && (
+        <ProgressBar label={`Uploading ${step.name} …`} value={step.share} note={`${Math.round(step.share * 100)} %`} />
+      )}
+    </div>
   )
 }

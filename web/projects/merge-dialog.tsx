@@ -43,6 +43,8 @@ export default function MergeDialog({ project_id, other_id, onClose }: Props) {
       '/v3/projects.ListActivity',
       '/v3/homeowners.ListByProject',
       '/v3/projects.ListFiles',
+      '/v3/tasks.ListByProject',
+      '/v3/notes.ListByProject',
       '/v3/deals.Board',
       '/v3/deals.List',
     ],

@@ -47,8 +47,12 @@ export default function OverviewTab({ project }: TabProps) {
             />
           )}
         </Card>
-        <Card title="Notes" actions={edit('notes', 'Change')}>
-          <p className="text-base whitespace-pre-wrap text-ink-2">{project.notes || 'Nothing noted yet.'}</p>
+        <Card
+          title="About this household"
+          note="What everyone should know before they call. What you want to tell each other stands under Notes."
+          actions={edit('notes', project.notes ? 'Change' : 'Enter')}
+        >
+          <p className="text-base whitespace-pre-wrap text-ink-2">{project.notes || 'Nothing written yet.'}</p>
         </Card>
       </div>
       <div className="flex min-w-0 flex-col gap-5">

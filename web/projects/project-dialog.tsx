@@ -31,7 +31,7 @@ const PARTS = {
   roof: { title: 'Roof', schema: z.object({ roof_type: z.nullable(zRoofType) }) },
   utility: { title: 'Utility', schema: z.object({ utility_id: z.string().check(z.minLength(1)), tariff: zTariff }) },
   consumption: { title: 'Power', schema: z.object({ consumption: zConsumption }) },
-  notes: { title: 'Notes', schema: z.object({ notes: z.string().check(z.maxLength(5000)) }) },
+  notes: { title: 'About this household', schema: z.object({ notes: z.string().check(z.maxLength(5000)) }) },
 } as const
 
 type Props = { project: Schemas['Project']; part: Part; onClose: () => void }
@@ -85,7 +85,7 @@ export function ProjectDialog({ project, part, onClose }: Props) {
           {part === 'utility' && <UtilityFields address={project.address} />}
           {part === 'consumption' && <ConsumptionFields />}
           {part === 'notes' && (
-            <TextArea label="Notes" hideLabel rows={8} maxLength={5000} {...form.register('notes')} />
+            <TextArea label="About this household" hideLabel rows={8} maxLength={5000} {...form.register('notes')} />
           )}
           <button type="submit" hidden />
         </form>

@@ -1,4 +1,4 @@
-// One project: what it is, and the steps of its sale as tabs.
+// One project: what it is, the steps of its sale as tabs, and beside them what happened in it.
 import { type ComponentType, lazy, Suspense } from 'react'
 import { Link, useSearchParams } from 'wouter'
 import { useParam } from '#web/app/app.tsx'
@@ -10,8 +10,11 @@ import { ErrorCard } from '#web/ui/error-card.tsx'
 import { Page, PageHeader } from '#web/ui/page.tsx'
 import { Skeleton, SkeletonPage } from '#web/ui/states.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
+import { ActivityFeed } from './activity-feed.tsx'
 import { DuplicateBanner } from './duplicate-banner.tsx'
+import { ProjectFigures } from './project-figures.tsx'
 import { StatusMenu } from './status-menu.tsx'
+import { useActivityBeside } from './use-activity-beside.ts'
 
 const TABS = [
   { id: 'overview', label: 'Overview', screen: lazy(() => import('./overview-tab.tsx')) },
@@ -23,6 +26,8 @@ const TABS = [
   { id: 'proposal', label: 'Proposal', screen: lazy(() => import('#web/proposals/proposal-tab.tsx')) },
   { id: 'lender', label: 'Lender', screen: lazy(() => import('#web/lenders/lender-tab.tsx')) },
   { id: 'agreements', label: 'Agreements', screen: lazy(() => import('#web/agreements/agreements-tab.tsx')) },
+  { id: 'tasks', label: 'Tasks', screen: lazy(() => import('#web/tasks/tasks-tab.tsx')) },
+  { id: 'notes', label: 'Notes', screen: lazy(() => import('#web/notes/notes-tab.tsx')) },
   { id: 'files', label: 'Files', screen: lazy(() => import('#web/files/files-tab.tsx')) },
   { id: 'activity', label: 'Activity', screen: lazy(() => import('./activity-tab.tsx')) },
 ] as const satisfies readonly { id: TabId; label: string; screen: ComponentType<TabProps> }[]
@@ -31,6 +36,8 @@ export default function ProjectScreen() {
   const project_id = useParam('id')
   const [params] = useSearchParams()
   const { data, error, refetch } = useRead('/v3/projects.Get', { project_id }, { quiet: true })
+  const open = useRead('/v3/tasks.ListByProject', { project_id }, { quiet: true })
+  const beside = useActivityBeside()
   const tab = TABS.find(({ id }) => id === params.get('tab')) ?? TABS[0]
   if (error && !data)
     return (
@@ -41,8 +48,10 @@ export default function ProjectScreen() {
   if (!data) return <SkeletonPage />
   const { project } = data
   const place = project.address && `${project.address.line1}, ${project.address.city}, ${project.address.state}`
+  // What stands at the right is no tab as well, unless somebody came by its link.
+  const shown = TABS.filter(({ id }) => id !== 'activity' || !beside || tab.id === 'activity')
   return (
-    <Page>
+    <Page wide={beside}>
       <PageHeader
         above={
           <>
@@ -56,17 +65,34 @@ export default function ProjectScreen() {
         title={project.name}
         badge={<StatusBadge status={project.status} />}
         note={[place, project.owner_name].filter(Boolean).join(' · ')}
-        actions={<StatusMenu project={project} />}
+        actions={
+          <>
+            <ProjectFigures project={project} />
+            <StatusMenu project={project} />
+          </>
+        }
       />
       <DuplicateBanner project={project} />
       <Tabs
         label="Project"
         current={tab.id}
-        tabs={TABS.map(({ id, label }) => ({ id, label, href: tabHref(project.id, id) }))}
+        tabs={shown.map(({ id, label }) => ({
+          ...{ id, label, href: tabHref(project.id, id) },
+          count: id === 'tasks' ? open.data?.tasks.length : undefined,
+        }))}
       />
-      <Suspense fallback={<Skeleton className="h-64" />}>
-        <tab.screen project={project} />
-      </Suspense>
+      <div className={beside ? 'grid grid-cols-[minmax(0,1fr)_20rem] items-start gap-6' : 'min-w-0'}>
+        <div className="flex min-w-0 flex-col gap-5">
+          <Suspense fallback={<Skeleton className="h-64" />}>
+            <tab.screen project={project} />
+          </Suspense>
+        </div>
+        {beside && tab.id !== 'activity' && (
+          <aside aria-label="Activity" className="sticky top-4 flex max-h-[calc(100dvh-2rem)] min-w-0 flex-col">
+            <ActivityFeed project={project} beside />
+          </aside>
+        )}
+      </div>
     </Page>
   )
 }

@@ -13,7 +13,7 @@ type Status = Schemas['ProjectStatus']
 /** Ends that someone will ask about later. */
 const WITH_REASON: Status[] = ['canceled', 'voided', 'declined']
 
-/** Offers the legal next statuses only; the project says which they are. */
+/** Every status that may come next; of one that nobody sets by hand it says what brings it about. */
 export function StatusMenu({ project }: { project: Schemas['Project'] }) {
   const [asked, setAsked] = useState<Status | null>(null)
   const [reason, setReason] = useState('')
@@ -27,7 +27,7 @@ export function StatusMenu({ project }: { project: Schemas['Project'] }) {
   })
   const to = (status: Status, why?: string) =>
     move.mutate({ project_id: project.id, version: project.version, status, ...(why ? { reason: why } : {}) })
-  if (project.next_statuses.length === 0) return null
+  if (project.next_actions.length === 0) return null
   return (
     <>
       <Menu.Root>
@@ -37,14 +37,16 @@ export function StatusMenu({ project }: { project: Schemas['Project'] }) {
         </Menu.Trigger>
         <Menu.Portal>
           <Menu.Positioner align="end" sideOffset={4} className="z-50">
-            <Menu.Popup className="min-w-44 rounded-card border border-hairline bg-raised py-1 shadow-float">
-              {project.next_statuses.map(status => (
+            <Menu.Popup className="max-w-72 min-w-44 rounded-card border border-hairline bg-raised py-1 shadow-float">
+              {project.next_actions.map(({ status, allowed, reason }) => (
                 <Menu.Item
                   key={status}
+                  disabled={!allowed}
                   onClick={() => (WITH_REASON.includes(status) ? setAsked(status) : to(status))}
-                  className="px-3 py-1.5 text-base data-highlighted:bg-sunken data-highlighted:outline-none max-sm:py-2.5"
+                  className="px-3 py-1.5 text-base data-disabled:text-ink-3 data-highlighted:bg-sunken data-highlighted:outline-none max-sm:py-2.5"
                 >
                   {words(status)}
+                  {reason && <span className="block text-sm">{reason}</span>}
                 </Menu.Item>
               ))}
             </Menu.Popup>

@@ -12,6 +12,8 @@ export const TAB_IDS = [
   'proposal',
   'lender',
   'agreements',
+  'tasks',
+  'notes',
   'files',
   'activity',
 ] as const

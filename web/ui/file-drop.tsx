@@ -6,13 +6,15 @@ type Props = {
   label: string
   accept: string
   most_bytes: number
+  /** In place of the largest size, where there is more to say. */
+  limits?: string
   file: File | null
   onFile: (file: File) => void
   error?: string | undefined
 }
 
 /** Takes one file by drop, click or keyboard; one that is too large is refused before it is sent. */
-export function FileDrop({ label, accept, most_bytes, file, onFile, error }: Props) {
+export function FileDrop({ label, accept, most_bytes, limits, file, onFile, error }: Props) {
   const id = useId()
   const [over, setOver] = useState(false)
   const [tooLarge, setTooLarge] = useState(false)
@@ -49,7 +51,7 @@ export function FileDrop({ label, accept, most_bytes, file, onFile, error }: Pro
         <span className="text-sm text-ink-3">
           {file
             ? `${(file.size / 1_048_576).toFixed(1)} MB. Choose another to replace it.`
-            : `Drop it here or browse. Up to ${Math.round(most_bytes / 1_048_576)} MB.`}
+            : `Drop it here or browse. ${limits ?? `Up to ${Math.round(most_bytes / 1_048_576)} MB.`}`}
         </span>
         <input
           id={id}

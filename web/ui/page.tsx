@@ -20,12 +20,13 @@ export function PageHeader({ title, note, badge, actions, above }: HeaderProps) 
   )
 }
 
-export function Page({ children, narrow }: { children: ReactNode; narrow?: boolean }) {
+/** `wide` is for what has something beside it. */
+export function Page({ children, narrow, wide }: { children: ReactNode; narrow?: boolean; wide?: boolean }) {
   return (
     <div
       className={cx(
         'mx-auto flex w-full flex-col gap-5 px-4 py-6 sm:px-8',
-        narrow ? 'max-w-[720px]' : 'max-w-[1280px]',
+        narrow ? 'max-w-[720px]' : wide ? 'max-w-[1600px]' : 'max-w-[1280px]',
       )}
     >
       {children}

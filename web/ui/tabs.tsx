@@ -1,30 +1,71 @@
+import { ChevronRight } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import { cx } from '#web/lib/class-names.ts'
 
-export type Tab = { id: string; label: string; href: string }
+/** `count` stands behind the name where there is something to count. */
+export type Tab = { id: string; label: string; href: string; count?: number | undefined; className?: string }
 
-/** Tabs that live in the address, so that reload and back keep them. */
+/** Tabs that live in the address, so that reload and back keep them. Where they do not fit, an arrow says that there are more. */
 export function Tabs({ tabs, current, label }: { tabs: Tab[]; current: string; label: string }) {
+  const row = useRef<HTMLUListElement>(null)
+  const [more, setMore] = useState(false)
+  useEffect(() => {
+    // How far it is scrolled and whether it overflows, the browser knows.
+    const element = row.current
+    if (!element) return
+    const look = () => setMore(element.scrollLeft + element.clientWidth < element.scrollWidth - 4)
+    const observer = new ResizeObserver(look)
+    observer.observe(element)
+    element.addEventListener('scroll', look, { passive: true })
+    return () => {
+      observer.disconnect()
+      element.removeEventListener('scroll', look)
+    }
+  }, [])
+  useEffect(() => {
+    // The one that is open is in sight, also when it was opened by a link.
+    const [element, open] = [row.current, row.current?.querySelector<HTMLElement>(`[data-tab="${current}"]`)]
+    if (!element || !open) return
+    const [from, to] = [open.offsetLeft - 24, open.offsetLeft + open.offsetWidth + 40 - element.clientWidth]
+    if (element.scrollLeft > from) element.scrollLeft = from
+    else if (element.scrollLeft < to) element.scrollLeft = to
+  }, [current])
   return (
-    <nav aria-label={label} className="-mx-4 overflow-x-auto border-b border-hairline px-4 sm:mx-0 sm:px-0">
-      <ul className="flex gap-5">
+    <nav aria-label={label} className="relative -mx-4 border-b border-hairline sm:mx-0">
+      <ul
+        ref={row}
+        className="relative flex gap-5 overflow-x-auto px-4 [scrollbar-width:none] sm:px-0 [&::-webkit-scrollbar]:hidden"
+      >
         {tabs.map(tab => (
-          <li key={tab.id}>
+          <li key={tab.id} data-tab={tab.id} className={tab.className}>
             <Link
               href={tab.href}
               aria-current={tab.id === current ? 'page' : undefined}
               className={cx(
-                'block border-b-2 py-2.5 text-base whitespace-nowrap',
+                'block border-b-2 py-2.5 text-base whitespace-nowrap max-sm:py-3',
                 tab.id === current
                   ? 'border-marigold font-medium text-ink'
                   : 'border-transparent text-ink-2 hover:text-ink',
               )}
             >
               {tab.label}
+              {tab.count ? <span className="figures ml-1.5 text-sm font-normal text-ink-3">{tab.count}</span> : null}
             </Link>
           </li>
         ))}
       </ul>
+      {more && (
+        <button
+          type="button"
+          tabIndex={-1}
+          aria-hidden
+          onClick={() => row.current?.scrollBy({ left: row.current.clientWidth * 0.7, behavior: 'smooth' })}
+          className="absolute inset-y-0 right-0 flex w-12 items-center justify-end bg-linear-to-r from-transparent to-page to-60% pr-2 text-ink-2"
+        >
+          <ChevronRight size={16} />
+        </button>
+      )}
     </nav>
   )
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useSettled } from '#web/lib/use-settled.ts'
-import type { OpenPdf } from '../open-pdf.ts'
+import type { OpenPdf } from '#web/sale/open-pdf.ts'
 
 type Props = { pdf: OpenPdf | null; page: number; width_px: number; label?: string; most_density?: number }
 

@@ -1,7 +1,7 @@
 import { memo, useSyncExternalStore } from 'react'
 import type { Schemas } from '#sdk/types.ts'
 import { cx } from '#web/lib/class-names.ts'
-import type { OpenPdf } from '../open-pdf.ts'
+import type { OpenPdf } from '#web/sale/open-pdf.ts'
 import type { Shown } from './editing.ts'
 import type { Field } from './field-edits.ts'
 import { inReadingOrder, placeOf, type Size } from './geometry.ts'

@@ -1,6 +1,6 @@
 import { memo, useEffect, useRef, useState } from 'react'
 import { cx } from '#web/lib/class-names.ts'
-import type { OpenPdf } from '../open-pdf.ts'
+import type { OpenPdf } from '#web/sale/open-pdf.ts'
 import { useEditing } from './editing.ts'
 import type { Field } from './field-edits.ts'
 import { placeOf, type Size } from './geometry.ts'

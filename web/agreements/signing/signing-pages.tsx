@@ -3,8 +3,8 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Schemas } from '#sdk/types.ts'
+import { loadPdf } from '#web/sale/open-pdf.ts'
 import { Button } from '#web/ui/button.tsx'
-import { loadPdf } from '../open-pdf.ts'
 import { SigningPage } from './signing-page.tsx'
 import { useWords } from './words-context.tsx'
 

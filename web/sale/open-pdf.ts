@@ -14,6 +14,7 @@ export async function openPdf(src: string) {
   const task = loadPdf({ url: src })
   const pdf = await task.promise
   return {
+    count: pdf.numPages,
     close: () => void task.destroy(),
     draw: (page: number, width_px: number) => {
       let running: { cancel: () => void } | undefined

@@ -1,0 +1,83 @@
+// What the demo company's people write to each other and have to do: tasks overdue, due today and later, notes that turn to
+// a colleague.
+import { the } from './answers.ts'
+import type { Client } from './sell.ts'
+
+type Who = 'Riley Rep' | 'Max Manager' | 'Otto Operations' | 'Finn Finance'
+export type DemoTeam = Record<'rep' | 'manager' | 'operations', Client>
+type Task = { project: string; title: string; in_days: number | null; by: keyof DemoTeam; for: Who; done?: true }
+type Note = { project: string; by: keyof DemoTeam; body: string; to?: Who[] }
+
+const TASKS: Task[] = [
+  { project: 'Emery Sample', title: 'Call about the second signature', in_days: 0, by: 'manager', for: 'Riley Rep' },
+  { project: 'Emery Sample', title: 'Photo of the main panel', in_days: 2, by: 'operations', for: 'Riley Rep' },
+  { project: 'Emery Sample', title: 'Measure the rafters', in_days: -5, by: 'rep', for: 'Riley Rep', done: true },
+  { project: 'Indigo Sample', title: 'Ask for twelve months of bills', in_days: -2, by: 'rep', for: 'Riley Rep' },
+  { project: 'Jules Specimen', title: 'Agree on a day for the first visit', in_days: 1, by: 'rep', for: 'Riley Rep' },
+  {
+    project: 'Emery Sample',
+    title: 'Ask for a photo of the finished roof',
+    in_days: null,
+    by: 'rep',
+    for: 'Riley Rep',
+  },
+  { project: 'Noor Specimen', title: 'Order the inverter', in_days: -1, by: 'manager', for: 'Otto Operations' },
+  { project: 'Noor Specimen', title: 'Book the inspection', in_days: 6, by: 'manager', for: 'Otto Operations' },
+  { project: 'Parker Placeholder', title: 'Proof of income for GoodLeap', in_days: 0, by: 'rep', for: 'Riley Rep' },
+  { project: 'Avery Sample', title: 'Check the last payment', in_days: 3, by: 'manager', for: 'Finn Finance' },
+]
+
+const NOTES: Note[] = [
+  {
+    project: 'Emery Sample',
+    by: 'operations',
+    body: 'The attic hatch is in the garage; they have a key for us there. The dog is friendly.',
+  },
+  {
+    project: 'Emery Sample',
+    by: 'rep',
+    body: '@Max Manager they ask whether the charger can go on the north wall. It would be 12 ft more trench. May I leave the price as it is?',
+    to: ['Max Manager'],
+  },
+  {
+    project: 'Emery Sample',
+    by: 'manager',
+    body: '@Riley Rep yes, leave it. @Otto Operations please plan for the longer trench.',
+    to: ['Riley Rep', 'Otto Operations'],
+  },
+  {
+    project: 'Noor Specimen',
+    by: 'operations',
+    body: '@Riley Rep the inspector comes between 8 and 10. Somebody should be at home.',
+    to: ['Riley Rep'],
+  },
+  { project: 'Indigo Sample', by: 'rep', body: 'Prefers calls after 5 PM. Found us through a neighbor.' },
+]
+
+const DAY_MS = 86_400_000
+/** Phoenix, where the demo company is, has no summer time. */
+const BEHIND_MS = 7 * 3_600_000
+
+export async function demoTeamWork(team: DemoTeam, now: Date) {
+  const { people } = the(await team.manager.GET('/v3/tasks.ListPeople', {}))
+  const idOfPerson = (who: Who) => people.find(({ name }) => name === who)?.id ?? ''
+  const { projects } = the(await team.manager.GET('/v3/projects.List', { params: { query: { limit: 200 } } }))
+  const idOfProject = (name: string) => projects.find(project => project.name === name)?.id ?? ''
+  const day = (days: number) => new Date(now.getTime() - BEHIND_MS + days * DAY_MS).toISOString().slice(0, 10)
+  for (const { project, title, in_days, by, for: who, done } of TASKS) {
+    const body = { project_id: idOfProject(project), title, assignee_id: idOfPerson(who) }
+    const due_on = in_days === null ? null : day(in_days)
+    const { task } = the(await team[by].POST('/v3/tasks.Create', { body: { ...body, due_on } }))
+    if (done) await team[by].POST('/v3/tasks.SetDone', { body: { task_id: task.id, version: 1, done } })
+  }
+  for (const { project, by, body, to = [] } of NOTES) {
+    const mention_ids = to.map(idOfPerson)
+    await team[by].POST('/v3/notes.Create', { body: { project_id: idOfProject(project), body, mention_ids } })
+  }
+  await team.manager.POST('/v3/tasks.Create', {
+    body: {
+      ...{ project_id: null, title: 'Renew the licence of the trailer', due_on: day(7) },
+      assignee_id: idOfPerson('Max Manager'),
+    },
+  })
+}

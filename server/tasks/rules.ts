@@ -1,0 +1,12 @@
+// When whoever a task is given to is told that it is due. Pure.
+import { morningOf } from '../lib/next-morning.ts'
+
+/** Before the day's mail is written, so that it is in it. */
+const BEFORE_MAIL_MS = 30 * 60_000
+
+/** Half past six in the morning of its day; null without a day, and where that moment has passed. */
+export function tellAt(due_on: string | null, timezone: string, now: Date): Date | null {
+  if (due_on === null) return null
+  const moment = new Date(morningOf(due_on, timezone).getTime() - BEFORE_MAIL_MS)
+  return moment > now ? moment : null
+}

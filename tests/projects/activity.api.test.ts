@@ -1,0 +1,101 @@
+// What happened in a project, from every place that keeps it, each thing once.
+import { eq } from 'drizzle-orm'
+import { beforeAll, expect, it } from 'vitest'
+import type { Client } from '#mocks/demo/sell.ts'
+import type { Input } from '#sdk/types.ts'
+import { mails } from '#server/db/schema.ts'
+import { emailOf, type TestApp, testApp } from '#tests/support/app.ts'
+import { inTenant } from '#tests/support/lender-rows.ts'
+import { refusal } from '#tests/support/refusal.ts'
+import { answered, newProject, published, sent } from '#tests/support/sale.ts'
+
+let test: TestApp
+let owner: Client
+beforeAll(async () => {
+  test = await testApp()
+  owner = (await test.signIn(emailOf('Owner'))).call
+})
+const page = async (query: Input<'/v3/projects.ListActivity'>) =>
+  answered((await owner.GET('/v3/projects.ListActivity', { params: { query } })).data)
+const all = async (project_id: string) => (await page({ project_id, limit: 200 })).activity
+
+it('tells of a cash sale from its start to its signature, with every move of the status, and nothing twice', async () => {
+  const { project_id, signer } = await sent(test, owner)
+  const { public_id } = await published(owner, project_id)
+  await test.anyone.POST('/v3/proposal.Track', { body: { public_id, seconds: 130, pages_seen: [] } })
+  await signer.prepare()
+  await signer.sign()
+  await owner.POST('/v3/notes.Create', { body: { project_id, body: 'They were glad.', mention_ids: [] } })
+  const told = await all(project_id)
+  const moves = told.filter(({ kind }) => kind === 'status').map(({ from, to, actor_name }) => [from, to, actor_name])
+  expect(moves).toEqual([
+    ['active', 'paid_by_cash', null],
+    ['new', 'active', null],
+  ])
+  const sentences = told.map(({ actor_name, sentence }) => `${actor_name ?? ''} ${sentence}`.trim())
+  expect(sentences.filter(one => /signed “/.test(one))).toEqual([
+    expect.stringMatching(/^Everyone has signed “/),
+    expect.stringMatching(/^Sam Sample signed “/),
+  ])
+  expect(sentences.filter(one => /opened/.test(one))).toEqual([
+    expect.stringMatching(/^Sam Sample opened “/),
+    'The proposal was opened on a computer and read for 2 minutes.',
+  ])
+  expect(told.filter(({ kind }) => kind === 'note')).toMatchObject([
+    { detail: 'They were glad.', sentence: 'wrote a note' },
+  ])
+  expect(sentences.at(-1)).toMatch(/started the project$/)
+})
+
+it('says who moved a project by hand, and why, once', async () => {
+  const project = await newProject(owner)
+  const body = {
+    project_id: project.id,
+    version: project.version,
+    status: 'canceled' as const,
+    reason: 'New roof first',
+  }
+  await owner.POST('/v3/projects.UpdateProjectStatus', { body })
+  const told = (await all(project.id)).filter(({ sentence, kind }) => kind === 'status' || /moved/.test(sentence))
+  expect(told[0]).toMatchObject({ from: 'active', to: 'canceled', detail: 'New roof first' })
+  expect(told[0]?.actor_name).toBeTruthy()
+  expect(told).toHaveLength(2)
+})
+
+it('tells of a mail that could not be delivered, and why', async () => {
+  const { project_id } = await sent(test, owner)
+  await published(owner, project_id)
+  const people = await owner.GET('/v3/homeowners.ListByProject', { params: { query: { project_id } } })
+  const homeowner_ids = answered(people.data).homeowners.map(({ id }) => id)
+  const words = { subject: 'Your roof', body: '{link}' }
+  await owner.POST('/v3/proposal.Send', { body: { project_id, way: 'mail', homeowner_ids, cc: [], ...words } })
+  await inTenant(test.database, 2, db =>
+    db
+      .update(mails)
+      .set({ status: 'failed', last_error: 'There is no such mailbox', next_attempt_at: test.clock.now })
+      .where(eq(mails.subject, 'Your roof')),
+  )
+  const { activity } = await page({ project_id, kind: 'mail' })
+  expect(activity.find(({ action }) => action === 'mail_failed')).toMatchObject({
+    sentence: 'A mail to sam.sample@example.com could not be delivered: “Your roof”',
+    detail: 'There is no such mailbox',
+  })
+})
+
+it('pages by key through all of it, and each kind has what is of it', async () => {
+  const { project_id, signer } = await sent(test, owner)
+  await signer.prepare()
+  const whole = await all(project_id)
+  const seen: string[] = []
+  for (let cursor: string | null | undefined; cursor !== null; ) {
+    const { activity, next_cursor } = await page({ project_id, limit: 3, ...(cursor ? { cursor } : {}) })
+    seen.push(...activity.map(({ id }) => id))
+    cursor = next_cursor
+  }
+  expect(seen).toEqual(whole.map(({ id }) => id))
+  for (const kind of new Set(whole.map(one => one.kind))) {
+    const { activity } = await page({ project_id, kind, limit: 200 })
+    expect(activity.map(({ id }) => id)).toEqual(whole.filter(one => one.kind === kind).map(({ id }) => id))
+  }
+  expect((await refusal(page({ project_id, cursor: 'bm9uZQ' }))).status).toBe(400)
+})

@@ -1,0 +1,85 @@
+// One file of a project: what it shows, whose it is, and what can be done with it.
+import { Download, FileCheck, FileText, Trash2 } from 'lucide-react'
+import { Link } from 'wouter'
+import type { Schemas } from '#sdk/types.ts'
+import { href } from '#web/app/navigation.ts'
+import { dateTime, number } from '#web/lib/format.ts'
+import { Button, buttonLook } from '#web/ui/button.tsx'
+
+type ProjectFile = Schemas['ProjectFile']
+
+const KINDS = {
+  site_image: 'Picture to draw on',
+  photo: 'Photo',
+  document: 'Document',
+  agreement: 'Signed agreement',
+} as const
+
+type CardProps = { file: ProjectFile; whyNot: string | undefined; onOpen: () => void; onDelete: () => void }
+
+export function FileCard({ file, whyNot, onOpen, onDelete }: CardProps) {
+  const { name, kind, media_type, size_bytes, width_px, height_px, src, download_src, agreement } = file
+  const sides = width_px && height_px ? ` · ${number(width_px)}\u00a0×\u00a0${number(height_px)}\u00a0px` : ''
+  return (
+    <li className="flex min-w-0 flex-col overflow-hidden rounded-card border border-hairline">
+      <button
+        type="button"
+        onClick={onOpen}
+        aria-label={`Open ${name}`}
+        className="flex h-36 items-center justify-center bg-sunken focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-marigold"
+      >
+        {agreement ? (
+          <FileCheck size={32} className="text-success" aria-hidden />
+        ) : media_type === 'application/pdf' ? (
+          <FileText size={32} className="text-ink-3" aria-hidden />
+        ) : (
+          <img src={src} alt="" loading="lazy" className="size-full object-cover" />
+        )}
+      </button>
+      <div className="flex min-w-0 flex-1 flex-col gap-1 p-3">
+        <p className="truncate text-base font-medium" title={name}>
+          {name}
+        </p>
+        <p className="figures text-sm text-ink-2">
+          {KINDS[kind]}
+          {agreement?.status === 'voided' && ', voided'} · {sizeWords(size_bytes)}
+          {sides}
+        </p>
+        <p className="text-sm text-ink-3">
+          {agreement ? `Sent by ${file.uploaded_by_name}, sealed` : `${file.uploaded_by_name},`}{' '}
+          <span className="figures">{dateTime(file.uploaded_at)}</span>
+        </p>
+        <div className="mt-auto -ml-3 flex gap-1 pt-1">
+          <a href={download_src} className={buttonLook('ghost')} aria-label={`Download ${name}`}>
+            <Download size={14} aria-hidden />
+            Download
+          </a>
+          {agreement ? (
+            <Link
+              href={href('/sign/report/[id]', { id: agreement.transaction_id })}
+              className={buttonLook('ghost')}
+              aria-label={`Sign report of ${agreement.name}`}
+            >
+              Sign report
+            </Link>
+          ) : (
+            <Button
+              look="ghost"
+              icon={<Trash2 size={14} aria-hidden />}
+              disabledReason={whyNot}
+              onClick={onDelete}
+              aria-label={`Delete ${name}`}
+            >
+              Delete
+            </Button>
+          )}
+        </div>
+      </div>
+    </li>
+  )
+}
+
+function sizeWords(bytes: number): string {
+  if (bytes < 1_000) return `${number(bytes)} bytes`
+  return bytes < 1_000_000 ? `${number(bytes / 1_000)} kB` : `${number(bytes / 1_000_000, 1)} MB`
+}

@@ -1,0 +1,87 @@
+// The pages of a PDF under each other, each drawn when it comes near.
+import { useEffect, useRef, useState } from 'react'
+import { type OpenPdf, openPdf } from '#web/sale/open-pdf.ts'
+import { ErrorState, Skeleton } from '#web/ui/states.tsx'
+
+/** What nobody scrolls through here is downloaded. */
+const MOST_PAGES = 200
+
+export default function PdfPages({ src, name }: { src: string; name: string }) {
+  const [pdf, setPdf] = useState<OpenPdf | null>(null)
+  const [failed, setFailed] = useState(false)
+  const [attempt, setAttempt] = useState(0)
+  // Reading the list again brings another address of the same file.
+  const address = useRef(src)
+  address.current = src
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt at the same
+  useEffect(() => {
+    // A document is loaded outside React, and let go with the dialog.
+    let gone = false
+    let close = () => {}
+    openPdf(address.current).then(
+      one => {
+        close = one.close
+        if (gone) one.close()
+        else setPdf(one)
+      },
+      () => !gone && setFailed(true),
+    )
+    return () => {
+      gone = true
+      close()
+    }
+  }, [attempt])
+  if (failed)
+    return (
+      <ErrorState
+        sentence="This PDF cannot be shown here. Download it to see it, or try again."
+        onRetry={() => {
+          setFailed(false)
+          setAttempt(attempt + 1)
+        }}
+      />
+    )
+  if (!pdf) return <Skeleton className="mx-auto my-4 aspect-[8.5/11] h-auto w-full max-w-3xl" />
+  const pages = Array.from({ length: Math.min(pdf.count, MOST_PAGES) }, (_, index) => index + 1)
+  return (
+    <div className="mx-auto flex w-full max-w-4xl flex-col gap-3 p-2 sm:p-4">
+      {pages.map(page => (
+        <PdfPage key={page} pdf={pdf} page={page} label={`${name}, page ${page} of ${pdf.count}`} />
+      ))}
+    </div>
+  )
+}
+
+function PdfPage({ pdf, page, label }: { pdf: OpenPdf; page: number; label: string }) {
+  const frame = useRef<HTMLDivElement>(null)
+  const [drawn, setDrawn] = useState(false)
+  useEffect(() => {
+    // Whether it is near, the browser says; what it is drawn on is no element of React.
+    const element = frame.current
+    if (!element) return
+    let cancel = () => {}
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return
+        observer.disconnect()
+        const work = pdf.draw(page, Math.min(2_000, element.clientWidth * Math.min(2, window.devicePixelRatio)))
+        cancel = work.cancel
+        work.canvas.then(canvas => {
+          if (!canvas) return
+          canvas.setAttribute('role', 'img')
+          canvas.setAttribute('aria-label', label)
+          canvas.className = 'block h-auto w-full'
+          element.replaceChildren(canvas)
+          setDrawn(true)
+        })
+      },
+      { rootMargin: '800px' },
+    )
+    observer.observe(element)
+    return () => {
+      observer.disconnect()
+      cancel()
+    }
+  }, [pdf, page, label])
+  return <div ref={frame} className={drawn ? 'bg-white shadow-float' : 'skeleton aspect-[8.5/11] w-full'} />
+}

@@ -1,0 +1,67 @@
+// One file on its way into a project: a picture is made small and upright first; then it is told how much has arrived.
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Refusal } from '#sdk/refusal.ts'
+import { api } from '#web/app/api.ts'
+import { tellDone } from '#web/app/tell.ts'
+import { fetchTelling } from '#web/lib/fetch-telling.ts'
+import { PictureError, shrinkImage } from '#web/lib/shrink-image.ts'
+
+/** Of what is chosen: a picture of a drone is larger than what is sent of it. */
+export const MOST_CHOSEN = 100 * 1_048_576
+/** The contract's limit. */
+const MOST_SENT = 25 * 1_048_576
+const TOO_LARGE = 'This file is larger than 25 MB. Choose a smaller one.'
+
+export type Step =
+  | { doing: 'idle' }
+  | { doing: 'shrinking'; name: string }
+  | { doing: 'sending'; name: string; share: number }
+
+export function useUpload(project_id: string) {
+  const client = useQueryClient()
+  const [step, setStep] = useState<Step>({ doing: 'idle' })
+  const [refused, setRefused] = useState<string>()
+  const send = async (chosen: File) => {
+    // What is no picture is sent as it is: it need not be read to know that it is too large.
+    if (chosen.size > MOST_SENT && !chosen.type.startsWith('image/')) throw new PictureError(TOO_LARGE)
+    setStep({ doing: 'shrinking', name: chosen.name })
+    const file = await shrinkImage(chosen)
+    if (file.size > MOST_SENT) throw new PictureError(TOO_LARGE)
+    const file_name = file.name.slice(-255)
+    setStep({ doing: 'sending', name: chosen.name, share: 0 })
+    const form = new FormData()
+    form.set('project_id', project_id)
+    form.set('file', file)
+    form.set('file_name', file_name)
+    const { data } = await api.POST('/v3/files.Upload', {
+      // The contract's word for a file in a form is text; the form itself carries it.
+      body: { project_id, file: '', file_name },
+      bodySerializer: () => form,
+      fetch: fetchTelling(share => setStep({ doing: 'sending', name: chosen.name, share })),
+    })
+    for (const path of ['/v3/projects.ListFiles', '/v3/projects.ListActivity'])
+      await client.invalidateQueries({ queryKey: [path] })
+    tellDone(`${data?.name ?? file_name} is uploaded.`)
+  }
+  return {
+    step,
+    refused,
+    take: (chosen: File) => {
+      if (step.doing !== 'idle') return
+      setRefused(undefined)
+      send(chosen)
+        .catch((failure: unknown) => setRefused(sentenceOf(failure)))
+        .finally(() => setStep({ doing: 'idle' }))
+    },
+  }
+}
+
+/** What went wrong, for the person. */
+function sentenceOf(failure: unknown): string {
+  if (failure instanceof Refusal) return failure.fields['file'] ?? failure.message
+  if (failure instanceof PictureError) return failure.message
+  return failure instanceof TypeError
+    ? 'The file did not arrive. Check your connection and try again.'
+    : 'This file cannot be read. Choose it again.'
+}

@@ -1,0 +1,50 @@
+// What is typed after an @ and whom it could mean. Pure.
+export type Named = { id: string; name: string }
+
+/** The name being typed where the caret stands, and where its @ is; null where none is. */
+export function typedMention(text: string, caret: number): { from: number; typed: string } | null {
+  const found = /(?:^|[\s(])@([\p{L}\p{M}'’.-]*(?: [\p{L}\p{M}'’.-]*)?)$/u.exec(text.slice(0, caret))
+  const typed = found?.[1]
+  return typed === undefined ? null : { from: caret - typed.length - 1, typed }
+}
+
+/** Whose first or last name begins so, at most six. */
+export function matching<P extends Named>(people: readonly P[], typed: string): P[] {
+  const words = typed.trim().toLowerCase()
+  return people
+    .filter(({ name }) => {
+      const lower = name.toLowerCase()
+      return lower.startsWith(words) || lower.split(' ').some(part => part.startsWith(words))
+    })
+    .slice(0, 6)
+}
+
+/** The text with the name in place of what was typed, and where the caret stands then. */
+export function withMention(text: string, caret: number, from: number, name: string): { text: string; caret: number } {
+  const after = text.slice(caret)
+  const inserted = `@${name}${after.startsWith(' ') ? '' : ' '}`
+  return { text: text.slice(0, from) + inserted + after, caret: from + inserted.length }
+}
+
+/** The text in pieces, those that name somebody apart; the longer of two names that begin alike. */
+export function piecesOf(text: string, names: readonly string[]): { text: string; isMention: boolean }[] {
+  if (names.length === 0) return [{ text, isMention: false }]
+  const escaped = names
+    .toSorted((a, b) => b.length - a.length)
+    .map(name => `@${name.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}`)
+  const isMention = new Set(names.map(name => `@${name}`))
+  return text
+    .split(new RegExp(`(${escaped.join('|')})`))
+    .filter(piece => piece !== '')
+    .map(piece => ({ text: piece, isMention: isMention.has(piece) }))
+}
+
+/** Whom the text names. */
+export function mentionedIn(text: string, people: readonly Named[]): string[] {
+  const pieces = piecesOf(
+    text,
+    people.map(({ name }) => name),
+  )
+  const named = new Set(pieces.filter(({ isMention }) => isMention).map(piece => piece.text))
+  return people.filter(({ name }) => named.has(`@${name}`)).map(({ id }) => id)
+}

@@ -1,0 +1,60 @@
+// A note is written or changed. What is typed stays in the browser until it is saved.
+import { useForm } from 'react-hook-form'
+import type { Refusal } from '#sdk/refusal.ts'
+import type { Schemas } from '#sdk/types.ts'
+import { useRead, useWrite } from '#web/app/queries.ts'
+import { tell } from '#web/app/tell.ts'
+import { said, showRefusal, useFormDraft } from '#web/lib/form.ts'
+import { Button } from '#web/ui/button.tsx'
+import { mentionedIn } from './mention.ts'
+import { MentionField } from './mention-field.tsx'
+
+const NOTE_READS = ['/v3/notes.ListByProject', '/v3/projects.ListActivity'] as const
+
+type Props = { project_id: string; note?: Schemas['Note']; whyNot: string | undefined; onDone?: () => void }
+
+export function NoteForm({ project_id, note, whyNot, onDone }: Props) {
+  const people = useRead('/v3/tasks.ListPeople', { project_id }, { quiet: true }).data?.people ?? []
+  const form = useForm<{ body: string }>({ defaultValues: { body: note?.body ?? '' } })
+  const draft = useFormDraft(form, `note-${note?.id ?? project_id}`)
+  const close = () => {
+    form.reset({ body: note?.body ?? '' })
+    draft.forget()
+    onDone?.()
+  }
+  const how = { quiet: true, refreshes: NOTE_READS, onDone: close }
+  const create = useWrite('/v3/notes.Create', how)
+  const update = useWrite('/v3/notes.Update', how)
+  const body = form.watch('body')
+  const isBusy = create.isPending || update.isPending
+  const onError = (failure: Refusal) => {
+    if (!showRefusal(form, failure)) tell(failure)
+  }
+  const save = form.handleSubmit(() => {
+    if (isBusy || whyNot !== undefined) return
+    const mention_ids = mentionedIn(body, people).slice(0, 20)
+    if (note) update.mutate({ note_id: note.id, version: note.version, body, mention_ids }, { onError })
+    else create.mutate({ project_id, body, mention_ids }, { onError })
+  })
+  const empty = body.trim() === '' ? 'Write something first.' : undefined
+  return (
+    <form noValidate onSubmit={save} className="flex flex-col gap-2">
+      <MentionField
+        label={note ? 'Your note' : 'New note'}
+        value={body}
+        onChange={text => form.setValue('body', text, { shouldDirty: true })}
+        people={people}
+        error={said(form.formState.errors.body, 'Write something first.')}
+        placeholder="Write a note. @ turns to a colleague."
+        autoFocus={note !== undefined}
+        onSubmit={() => void save()}
+      />
+      <div className="flex justify-end gap-2">
+        {note && <Button onClick={close}>Cancel</Button>}
+        <Button type="submit" look="primary" busy={isBusy} disabledReason={whyNot ?? empty}>
+          {note ? 'Save note' : 'Add note'}
+        </Button>
+      </div>
+    </form>
+  )
+}

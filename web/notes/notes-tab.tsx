@@ -1,0 +1,44 @@
+// What the team writes to each other about a project. A link to one note brings it into sight.
+import { useSearchParams } from 'wouter'
+import { useRead, useReadPages } from '#web/app/queries.ts'
+import type { TabProps } from '#web/sale/project-tabs.ts'
+import { useWhyNoWork } from '#web/sale/use-why-no-work.ts'
+import { Card } from '#web/ui/page.tsx'
+import { ShowMore } from '#web/ui/show-more.tsx'
+import { EmptyState, ErrorState, Skeleton } from '#web/ui/states.tsx'
+import { NoteCard } from './note-card.tsx'
+import { NoteForm } from './note-form.tsx'
+
+export default function NotesTab({ project }: TabProps) {
+  const [params] = useSearchParams()
+  const whyNot = useWhyNoWork()
+  const list = useReadPages('/v3/notes.ListByProject', { project_id: project.id })
+  const me = useRead('/v1/user', {}).data?.user.id
+  const notes = list.data?.pages.flatMap(page => page.notes)
+  return (
+    <Card title="Notes" note="For your team alone. Whoever you turn to with @ is told." flush>
+      <div className="border-b border-hairline p-4">
+        <NoteForm project_id={project.id} whyNot={whyNot} />
+      </div>
+      {list.error && !notes && <ErrorState sentence={list.error.message} onRetry={() => void list.refetch()} />}
+      {!list.error && !notes && <Skeleton className="m-4 h-32" />}
+      {notes?.length === 0 && (
+        <EmptyState title="No notes yet">What a colleague should know before they go on with this project.</EmptyState>
+      )}
+      {notes && notes.length > 0 && (
+        <ul aria-label="Notes" className="divide-y divide-hairline">
+          {notes.map(note => (
+            <NoteCard
+              key={note.id}
+              note={note}
+              isMine={note.author_id === me}
+              isLinked={params.get('note') === note.id}
+              whyNot={whyNot}
+            />
+          ))}
+        </ul>
+      )}
+      <ShowMore list={list} />
+    </Card>
+  )
+}

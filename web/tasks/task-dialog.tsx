@@ -1,0 +1,99 @@
+// A task is added or changed. What is typed outlives a reload; a change made meanwhile by someone else is said.
+import { useForm } from 'react-hook-form'
+import type { Refusal } from '#sdk/refusal.ts'
+import type { Schemas } from '#sdk/types.ts'
+import { useRead, useWrite } from '#web/app/queries.ts'
+import { tell } from '#web/app/tell.ts'
+import { said, showRefusal, useFormDraft } from '#web/lib/form.ts'
+import { Button } from '#web/ui/button.tsx'
+import { DateField } from '#web/ui/date-field.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { SelectField } from '#web/ui/select-field.tsx'
+import { Skeleton } from '#web/ui/states.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { TASK_READS } from './task-reads.ts'
+
+type Form = { title: string; due_on: string | null; assignee_id: string }
+type Props = { project_id: string; task: Schemas['Task'] | null; onClose: () => void }
+
+export function TaskDialog(props: Props) {
+  const { project_id, onClose } = props
+  const people = useRead('/v3/tasks.ListPeople', { project_id })
+  const me = useRead('/v1/user', {})
+  const takers = people.data?.people.filter(({ takes_tasks }) => takes_tasks)
+  if (takers && me.data) return <TaskForm {...props} takers={takers} me={me.data.user.id} />
+  return (
+    <Dialog open onClose={onClose} title={props.task ? 'Change the task' : 'Add a task'}>
+      <Skeleton className="h-40" />
+    </Dialog>
+  )
+}
+
+function TaskForm({ project_id, task, takers, me, onClose }: Props & { takers: Schemas['TaskPerson'][]; me: string }) {
+  const first = takers.find(({ id }) => id === me) ?? takers[0]
+  const form = useForm<Form>({
+    defaultValues: task
+      ? { title: task.title, due_on: task.due_on, assignee_id: task.assignee_id }
+      : { title: '', due_on: null, assignee_id: first?.id ?? '' },
+  })
+  const draft = useFormDraft(form, `task-${task?.id ?? project_id}`)
+  const close = () => {
+    draft.forget()
+    onClose()
+  }
+  const how = { quiet: true, refreshes: TASK_READS, onDone: close }
+  const create = useWrite('/v3/tasks.Create', how)
+  const update = useWrite('/v3/tasks.Update', how)
+  const onError = (failure: Refusal) => {
+    if (!showRefusal(form, failure)) tell(failure)
+  }
+  const save = form.handleSubmit(values =>
+    task
+      ? update.mutate({ ...values, task_id: task.id, version: task.version }, { onError })
+      : create.mutate({ ...values, project_id }, { onError }),
+  )
+  const { errors } = form.formState
+  const set = (name: 'due_on' | 'assignee_id') => (value: string | null) =>
+    form.setValue(name, name === 'assignee_id' ? (value ?? '') : value, { shouldDirty: true })
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={task ? 'Change the task' : 'Add a task'}
+      actions={
+        <>
+          <Button onClick={close}>Cancel</Button>
+          <Button look="primary" busy={create.isPending || update.isPending} onClick={save}>
+            {task ? 'Save task' : 'Add task'}
+          </Button>
+        </>
+      }
+    >
+      <form noValidate onSubmit={save} className="flex flex-col gap-4 pb-1">
+        <TextField
+          label="What is to be done"
+          maxLength={200}
+          error={said(errors.title, 'Say what is to be done.')}
+          {...form.register('title', { validate: title => title.trim() !== '' })}
+        />
+        <div className="grid gap-4 sm:grid-cols-2">
+          <DateField
+            label="Due"
+            optional
+            value={form.watch('due_on')}
+            onChange={set('due_on')}
+            error={said(errors.due_on, '')}
+          />
+          <SelectField
+            label="Whose it is"
+            options={takers.map(({ id, name }) => ({ value: id, label: id === me ? `${name} (you)` : name }))}
+            value={form.watch('assignee_id')}
+            onChange={set('assignee_id')}
+            error={said(errors.assignee_id, '')}
+          />
+        </div>
+        <button type="submit" hidden />
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,78 @@
+// The tasks of a project: open ones by the day they are due, done ones behind a switch.
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import type { Schemas } from '#sdk/types.ts'
+import { useReadPages } from '#web/app/queries.ts'
+import type { TabProps } from '#web/sale/project-tabs.ts'
+import { useWhyNoWork } from '#web/sale/use-why-no-work.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/page.tsx'
+import { PaneSwitch } from '#web/ui/pane-switch.tsx'
+import { ShowMore } from '#web/ui/show-more.tsx'
+import { EmptyState, ErrorState, Skeleton } from '#web/ui/states.tsx'
+import { TaskDialog } from './task-dialog.tsx'
+import { TaskLine } from './task-line.tsx'
+
+export default function TasksTab({ project }: TabProps) {
+  const [pane, setPane] = useState<'open' | 'done'>('open')
+  const [edited, setEdited] = useState<Schemas['Task'] | 'new' | null>(null)
+  const whyNot = useWhyNoWork()
+  const list = useReadPages('/v3/tasks.ListByProject', { project_id: project.id, done: pane === 'done' })
+  const tasks = list.data?.pages.flatMap(page => page.tasks)
+  const add = (
+    <Button
+      look="primary"
+      icon={<Plus size={14} aria-hidden />}
+      disabledReason={whyNot}
+      onClick={() => setEdited('new')}
+    >
+      Add task
+    </Button>
+  )
+  return (
+    <Card
+      title="Tasks"
+      note="Whoever a task is given to is told, and again on the morning it is due."
+      flush
+      actions={
+        <>
+          <PaneSwitch
+            panes={[
+              ['open', 'Open'],
+              ['done', 'Done'],
+            ]}
+            current={pane}
+            onChange={setPane}
+          />
+          {add}
+        </>
+      }
+    >
+      {list.error && !tasks && <ErrorState sentence={list.error.message} onRetry={() => void list.refetch()} />}
+      {!list.error && !tasks && <Skeleton className="m-4 h-32" />}
+      {tasks?.length === 0 && (
+        <EmptyState title={pane === 'open' ? 'Nothing to do' : 'Nothing done yet'}>
+          {pane === 'open'
+            ? 'Write down what somebody has to do here, and by when.'
+            : 'What is ticked off stands here.'}
+        </EmptyState>
+      )}
+      {tasks && tasks.length > 0 && (
+        <ul aria-label="Tasks" className="divide-y divide-hairline">
+          {tasks.map(task => (
+            <TaskLine key={task.id} task={task} whyNot={whyNot} onChange={() => setEdited(task)} />
+          ))}
+        </ul>
+      )}
+      <ShowMore list={list} />
+      {edited && (
+        <TaskDialog
+          key={edited === 'new' ? 'new' : edited.id}
+          project_id={project.id}
+          task={edited === 'new' ? null : edited}
+          onClose={() => setEdited(null)}
+        />
+      )}
+    </Card>
+  )
+}
