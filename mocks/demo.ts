@@ -18,6 +18,7 @@ import { demoAgreements } from './demo/agreements.ts'
 import { connectLenders } from './demo/apply.ts'
 import { demoCatalogue } from './demo/catalogue.ts'
 import { demoEarlierSales } from './demo/earlier-sales.ts'
+import { demoDeals } from './demo/deals.ts'
 import { demoRatePlans } from './demo/energy.ts'
 import { demoEquipment } from './demo/equipment.ts'
 import { demoRead, demoRecipients } from './demo/notifications.ts'
@@ -168,7 +169,7 @@ async function sellProjects(database: Database, ports: Ports, invited_as: string
   const silent = pino({ level: 'silent' })
   const sealed = () => sealDue({ database, ports: { ...ports, now: () => clock.now }, log: silent }, true)
   const played = lenders && { sandbox: lenders, sealed, operations: person('operations@example.com') }
-  for (const project of demoProjects) {
+  for (const project of [...demoProjects, ...demoDeals]) {
     const rep = person(project.sold_by)
     turn(project.days_ago)
     const pass = (days: number) => {

@@ -782,6 +782,8 @@ export const zSentTo = /*#__PURE__*/ (() => z.iso.date())();
 
 export const zIdleDays = /*#__PURE__*/ (() => z.int().check(z.gte(1), z.lte(3650)))();
 
+export const zMerged = /*#__PURE__*/ (() => z.boolean())();
+
 export const zProjectSort = /*#__PURE__*/ (() => z.enum([
     'number',
     'name',
@@ -870,6 +872,8 @@ export const zProjectFilters = /*#__PURE__*/ (() => z.object({
     sent_from: z.optional(z.iso.date()),
     sent_to: z.optional(z.iso.date()),
     idle_days: z.optional(z.int().check(z.gte(1), z.lte(3650)))
+    idle_days: z.optional(z.int().check(z.gte(1), z.lte(3650))),
+    merged: z.optional(z.boolean())
 }))();
 
 export const zListView = /*#__PURE__*/ (() => z.enum(['table', 'board']))();
@@ -1930,6 +1934,161 @@ export const zActivity = /*#__PURE__*/ (() => z.object({
     page: z.nullable(z.string())
 }))();
 
+export const zFinancingType = /*#__PURE__*/ (() => z.enum([
+    'loan',
+    'cash',
+    'lease',
+    'ppa'
+]))();
+
+export const zProviderCode = /*#__PURE__*/ (() => z.enum([
+    'goodleap',
+    'sunlight-financial',
+    'mosaic',
+    'lightreach',
+    'cash',
+    'enfin',
+    'lifestyle-solar'
+]))();
+
+export const zDealStage = /*#__PURE__*/ (() => z.enum([
+    'accepted',
+    'agreement_out',
+    'signed',
+    'at_lender',
+    'approved',
+    'installed',
+    'funded'
+]))();
+
+export const zDeal = /*#__PURE__*/ (() => z.object({
+    stage: zDealStage,
+    stage_since: z.iso.datetime({ offset: true }),
+    days_in_stage: z.int(),
+    financing: z.nullable(z.object({
+        type: zFinancingType,
+        provider_code: zProviderCode,
+        provider_name: z.string()
+    })),
+    project: zProjectRow
+}))();
+
+export const zDealColumn = /*#__PURE__*/ (() => z.object({
+    stage: zDealStage,
+    count: z.int(),
+    value_cents: z.int(),
+    weight: z.number().check(z.gte(0), z.lte(1)),
+    weighted_cents: z.int(),
+    deals: z.array(zDeal),
+    next_cursor: zCursor
+}))();
+
+export const zDealForecast = /*#__PURE__*/ (() => z.object({
+    count: z.int(),
+    value_cents: z.int(),
+    weighted_cents: z.int()
+}))();
+
+export const zDealSort = /*#__PURE__*/ (() => z.enum([
+    'oldest',
+    'latest',
+    'largest'
+]))();
+
+export const zDuplicateReason = /*#__PURE__*/ (() => z.enum([
+    'phone',
+    'email',
+    'address'
+]))();
+
+/**
+ * Null where the caller may not see it.
+ */
+export const zDuplicateProject = /*#__PURE__*/ (() => z.nullable(z.object({
+    id: zId,
+    number: z.string(),
+    name: z.string(),
+    status: zProjectStatus,
+    city: z.nullable(z.string()),
+    state: z.nullable(z.string()),
+    version: zVersion
+})))();
+
+export const zFoundDuplicate = /*#__PURE__*/ (() => z.object({
+    reasons: z.array(zDuplicateReason).check(z.minLength(1)),
+    owner_name: z.string(),
+    project: zDuplicateProject
+}))();
+
+export const zOpenDuplicate = /*#__PURE__*/ (() => z.object({
+    id: zId,
+    reasons: z.array(zDuplicateReason).check(z.minLength(1)),
+    owner_name: z.string(),
+    project: zDuplicateProject
+}))();
+
+export const zLeadRef = /*#__PURE__*/ (() => z.object({
+    id: zId,
+    number: z.string(),
+    name: z.string()
+}))();
+
+export const zMergeLead = /*#__PURE__*/ (() => z.object({
+    id: zId,
+    number: z.string(),
+    name: z.string(),
+    version: zVersion
+}))();
+
+export const zMergeField = /*#__PURE__*/ (() => z.enum([
+    'name',
+    'contact',
+    'owner',
+    'address',
+    'utility',
+    'consumption',
+    'roof_type',
+    'lead_source'
+]))();
+
+export const zMergeMoves = /*#__PURE__*/ (() => z.object({
+    homeowners: z.int(),
+    files: z.int(),
+    tasks: z.int(),
+    notes: z.int()
+}))();
+
+export const zMergeComparison = /*#__PURE__*/ (() => z.object({
+    keep: zMergeLead,
+    merge: zMergeLead,
+    fields: z.array(z.object({
+        field: zMergeField,
+        keep: z.string(),
+        merge: z.string()
+    })),
+    moves: zMergeMoves,
+    obstacles: z.array(z.string())
+}))();
+
+export const zMergeChoice = /*#__PURE__*/ (() => z.enum(['keep', 'merge']))();
+
+export const zMergeInput = /*#__PURE__*/ (() => z.object({
+    keep_id: zId,
+    keep_version: zVersion,
+    merge_id: zId,
+    merge_version: zVersion,
+    choices: z.object({
+        name: z.optional(zMergeChoice),
+        contact: z.optional(zMergeChoice),
+        owner: z.optional(zMergeChoice),
+        address: z.optional(zMergeChoice),
+        utility: z.optional(zMergeChoice),
+        consumption: z.optional(zMergeChoice),
+        roof_type: z.optional(zMergeChoice),
+        lead_source: z.optional(zMergeChoice)
+    })
+}))();
+
 export const zHomeowner = /*#__PURE__*/ (() => z.object({
     id: zId,
     project_id: zId,
@@ -1940,6 +2099,103 @@ export const zHomeowner = /*#__PURE__*/ (() => z.object({
     is_primary: z.boolean(),
     preferred_language: z.enum(['en', 'es']),
     version: zVersion
+}))();
+
+export const zPersonProject = /*#__PURE__*/ (() => z.object({
+    id: zId,
+    homeowner_id: zId,
+    number: z.string(),
+    name: z.string(),
+    status: zProjectStatus,
+    place: z.nullable(z.string()),
+    owner_name: z.string(),
+    price_cents: z.nullable(z.int()),
+    size_kw: z.nullable(z.number()),
+    is_primary: z.boolean(),
+    is_merged: z.boolean(),
+    created_at: z.iso.datetime({ offset: true })
+}))();
+
+export const zTransactionStatus = /*#__PURE__*/ (() => z.enum([
+    'sent',
+    'signed',
+    'voided',
+    'canceled'
+]))();
+
+export const zPersonDocument = /*#__PURE__*/ (() => z.object({
+    transaction_id: zId,
+    name: z.string(),
+    project_id: zId,
+    project_number: z.string(),
+    signed_at: z.iso.datetime({ offset: true }),
+    status: zTransactionStatus,
+    src: z.nullable(z.string())
+}))();
+
+export const zConsent = /*#__PURE__*/ (() => z.object({
+    kind: z.enum(['electronic_records', 'credit']),
+    what: z.string(),
+    language: z.enum(['en', 'es']),
+    at: z.iso.datetime({ offset: true }),
+    project_id: zId,
+    project_number: z.string()
+}))();
+
+export const zPerson = /*#__PURE__*/ (() => z.object({
+    homeowner: zHomeowner,
+    projects: z.array(zPersonProject),
+    documents: z.array(zPersonDocument),
+    consents: z.array(zConsent)
+}))();
+
+export const zKind = /*#__PURE__*/ (() => z.enum([
+    'welcome',
+    'invitation',
+    'password_reset',
+    'password_changed',
+    'crash_report',
+    'message',
+    'notification',
+    'proposal',
+    'agreement',
+    'agreement_reminder',
+    'agreement_copy',
+    'lender_application'
+]))();
+
+/**
+ * Kept means that there was no mail server to take it.
+ */
+export const zStatus2 = /*#__PURE__*/ (() => z.enum([
+    'queued',
+    'kept',
+    'sent',
+    'failed'
+]))();
+
+export const zSentMail = /*#__PURE__*/ (() => z.object({
+    id: zId,
+    kind: zKind,
+    subject: z.string(),
+    status: zStatus2,
+    created_at: z.iso.datetime({ offset: true }),
+    sent_at: z.nullable(z.iso.datetime({ offset: true }))
+}))();
+
+export const zAct = /*#__PURE__*/ (() => z.object({
+    at: z.iso.datetime({ offset: true }),
+    kind: z.enum([
+        'read',
+        'accepted',
+        'opened',
+        'consented',
+        'signed',
+        'declined'
+    ]),
+    sentence: z.string(),
+    project_id: zId,
+    project_number: z.string()
 }))();
 
 export const zRoofArray = /*#__PURE__*/ (() => z.object({
@@ -30083,13 +30339,6 @@ export const zIncentiveCap = /*#__PURE__*/ (() => z.nullable(z.int().check(z.gte
  */
 export const zIncentiveCapShare = /*#__PURE__*/ (() => z.nullable(z.number().check(z.gt(0), z.lte(1))))();
 
-export const zFinancingType = /*#__PURE__*/ (() => z.enum([
-    'loan',
-    'cash',
-    'lease',
-    'ppa'
-]))();
-
 /**
  * Ways to pay it holds for; empty for all.
  */
@@ -30246,16 +30495,6 @@ export const zProjectIncentives = /*#__PURE__*/ (() => z.object({
     annual_kwh: z.nullable(z.number()),
     disclaimer: z.string()
 }))();
-
-export const zProviderCode = /*#__PURE__*/ (() => z.enum([
-    'goodleap',
-    'sunlight-financial',
-    'mosaic',
-    'lightreach',
-    'cash',
-    'enfin',
-    'lifestyle-solar'
-]))();
 
 export const zProviderName = /*#__PURE__*/ (() => z.string().check(z.minLength(1), z.maxLength(60)))();
 
@@ -31782,13 +32021,6 @@ export const zMoveApplication = /*#__PURE__*/ (() => z.object({
     product_id: z.string().check(z.minLength(1), z.maxLength(100))
 }))();
 
-export const zTransactionStatus = /*#__PURE__*/ (() => z.enum([
-    'sent',
-    'signed',
-    'voided',
-    'canceled'
-]))();
-
 export const zProjectAgreement = /*#__PURE__*/ (() => z.object({
     agreement_id: zId,
     name: z.string(),
@@ -32989,9 +33221,34 @@ export const zFilterSentTo = /*#__PURE__*/ (() => zSentTo)();
 export const zFilterIdleDays = /*#__PURE__*/ (() => zIdleDays)();
 
 /**
+ * Whether projects that were merged into another are listed as well.
+ */
+export const zFilterMerged = /*#__PURE__*/ (() => zMerged)();
+
+/**
  * The project asked about.
  */
 export const zProjectId = /*#__PURE__*/ (() => zId)();
+
+/**
+ * Only deals of these members.
+ */
+export const zDealOwner = /*#__PURE__*/ (() => z.array(zId).check(z.maxLength(50)))();
+
+/**
+ * Only deals paid this way.
+ */
+export const zDealFinancing = /*#__PURE__*/ (() => zFinancingType)();
+
+/**
+ * Only deals financed by this provider.
+ */
+export const zDealProvider = /*#__PURE__*/ (() => zProviderCode)();
+
+/**
+ * The person asked about.
+ */
+export const zHomeownerId = /*#__PURE__*/ (() => zId)();
 
 /**
  * Only this maker, in any letter case.
@@ -33035,7 +33292,7 @@ export const zImportId = /*#__PURE__*/ (() => zId)();
 /**
  * Only imports of this kind.
  */
-export const zKind = /*#__PURE__*/ (() => zEquipmentKind)();
+export const zKind2 = /*#__PURE__*/ (() => zEquipmentKind)();
 
 /**
  * Only rows that come to this.
@@ -33401,6 +33658,7 @@ export const zProjectsListQuery = /*#__PURE__*/ (() => z.object({
     sent_from: z.optional(zSentFrom),
     sent_to: z.optional(zSentTo),
     idle_days: z.optional(zIdleDays),
+    merged: z.optional(zMerged),
     sort: z.optional(zProjectSort),
     direction: z.optional(zSortDirection),
     count: z._default(z.optional(z.boolean()), false)
@@ -33422,6 +33680,8 @@ export const zProjectsTotalsQuery = /*#__PURE__*/ (() => z.object({
     sent_from: z.optional(zSentFrom),
     sent_to: z.optional(zSentTo),
     idle_days: z.optional(zIdleDays)
+    idle_days: z.optional(zIdleDays),
+    merged: z.optional(zMerged)
 }))();
 
 export const zProjectsCreateViewBody = /*#__PURE__*/ (() => zViewFields)();
@@ -33510,8 +33770,71 @@ export const zProjectsLookupPostalCodeQuery = /*#__PURE__*/ (() => z.object({
     postal_code: z.string().check(z.regex(/^[0-9]{5}$/))
 }))();
 
+export const zDealsBoardQuery = /*#__PURE__*/ (() => z.object({
+    owner_id: z.optional(z.array(zId).check(z.maxLength(50))),
+    financing_type: z.optional(zFinancingType),
+    provider_code: z.optional(zProviderCode),
+    limit: z._default(z.optional(z.int().check(z.gte(1), z.lte(50))), 20)
+}))();
+
+export const zDealsListQuery = /*#__PURE__*/ (() => z.object({
+    stage: z.optional(z.array(zDealStage).check(z.maxLength(7))),
+    owner_id: z.optional(z.array(zId).check(z.maxLength(50))),
+    financing_type: z.optional(zFinancingType),
+    provider_code: z.optional(zProviderCode),
+    sort: z.optional(zDealSort),
+    limit: z._default(z.optional(z.int().check(z.gte(1), z.lte(200))), 50),
+    cursor: z.optional(z.string().check(z.maxLength(800)))
+}))();
+
+export const zLeadsFindDuplicatesQuery = /*#__PURE__*/ (() => z.object({
+    phone: z.optional(z.string().check(z.maxLength(40))),
+    email: z.optional(z.string().check(z.maxLength(254))),
+    line1: z.optional(z.string().check(z.maxLength(120))),
+    line2: z.optional(z.string().check(z.maxLength(120))),
+    postal_code: z.optional(z.string().check(z.maxLength(10))),
+    project_id: z.optional(zId)
+}))();
+
+export const zLeadsListDuplicatesQuery = /*#__PURE__*/ (() => z.object({
+    project_id: zId
+}))();
+
+export const zLeadsDismissDuplicateBody = /*#__PURE__*/ (() => z.object({
+    duplicate_id: zId
+}))();
+
+export const zLeadsDismissDuplicateHeaders = /*#__PURE__*/ (() => z.object({
+    'Idempotency-Key': z.optional(z.string().check(z.minLength(8), z.maxLength(255)))
+}))();
+
+export const zLeadsCompareForMergeQuery = /*#__PURE__*/ (() => z.object({
+    keep_id: zId,
+    merge_id: zId
+}))();
+
+export const zLeadsMergeBody = /*#__PURE__*/ (() => zMergeInput)();
+
+export const zLeadsMergeHeaders = /*#__PURE__*/ (() => z.object({
+    'Idempotency-Key': z.optional(z.string().check(z.minLength(8), z.maxLength(255)))
+}))();
+
 export const zHomeownersListByProjectQuery = /*#__PURE__*/ (() => z.object({
     project_id: zId
+}))();
+
+export const zHomeownersGetQuery = /*#__PURE__*/ (() => z.object({
+    homeowner_id: zId
+}))();
+
+export const zHomeownersListMailsQuery = /*#__PURE__*/ (() => z.object({
+    homeowner_id: zId,
+    limit: z._default(z.optional(z.int().check(z.gte(1), z.lte(200))), 50),
+    cursor: z.optional(z.string().check(z.maxLength(800)))
+}))();
+
+export const zHomeownersListActsQuery = /*#__PURE__*/ (() => z.object({
+    homeowner_id: zId
 }))();
 
 export const zHomeownersAddBody = /*#__PURE__*/ (() => z.object({

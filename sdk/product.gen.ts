@@ -1734,6 +1734,153 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v3/deals.Board": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Deals by stage
+         * @description Every stage with its number of deals, their value and their weighted value, and its first deals: those that have stood there
+         *     longest, of funded ones the latest. A deal is a project whose proposal was accepted, whose agreement is out or signed, or that
+         *     went on from there; each stands in exactly one stage, which follows from what happened. A caller without projects.view_all sees
+         *     their own. The forecast counts what is not funded yet.
+         */
+        get: operations["deals.Board"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/deals.List": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Deals, narrowed and sorted
+         * @description The deals of deals.Board, page by page. The cursor of a column goes on where the column of the board ends, if asked for that stage alone in the column's order.
+         */
+        get: operations["deals.List"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/leads.FindDuplicates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who is known already
+         * @description Projects with the same phone number, mail or address, however they are written; merged ones are left out. A project the caller
+         *     may not see is told of by its owner's name and by what is the same, no more.
+         */
+        get: operations["leads.FindDuplicates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/leads.ListDuplicates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a project may be the same as
+         * @description Pairs nobody has decided on yet, where the project went if it was merged, and what was merged into it.
+         */
+        get: operations["leads.ListDuplicates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/leads.DismissDuplicate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say that two are not the same
+         * @description The pair is not brought up again. One that is dismissed already stays so.
+         */
+        post: operations["leads.DismissDuplicate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/leads.CompareForMerge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a merge would do
+         * @description The fields in which the two differ, what would move, and what speaks against it. Changes nothing.
+         */
+        get: operations["leads.CompareForMerge"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/leads.Merge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make one lead of two
+         * @description Homeowners, files, tasks and notes of the one move to the other, which also shows its activity; where fields differ, `choices`
+         *     says whose stands, otherwise the kept one's. The merged project becomes voided and stays, with a link to where it went. It
+         *     cannot be undone. Refused while the merged project has an agreement out or signed, an application at a lender or a proposal in
+         *     the homeowner's hands. Of two merges of one lead at the same time the second answers `already_merged` and where it went.
+         */
+        post: operations["leads.Merge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v3/homeowners.ListByProject": {
         parameters: {
             query?: never;
@@ -1746,6 +1893,68 @@ export interface paths {
          * @description Primary first.
          */
         get: operations["homeowners.ListByProject"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/homeowners.Get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A person, and all that is theirs
+         * @description The homeowner with the projects of the same person (the same mail or phone number) that the caller may see, their signed
+         *     documents and what they consented to.
+         */
+        get: operations["homeowners.Get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/homeowners.ListMails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Mails a person was sent
+         * @description To their address, newest first, without the text. A caller without projects.view_all is told of those they wrote themselves and
+         *     those about their own projects.
+         */
+        get: operations["homeowners.ListMails"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/homeowners.ListActs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a person did
+         * @description Proposals read and accepted, agreements opened, consented to, signed or declined, in their projects the caller may see; newest first, a hundred at most.
+         */
+        get: operations["homeowners.ListActs"];
         put?: never;
         post?: never;
         delete?: never;
@@ -7427,6 +7636,7 @@ export interface components {
         /** Format: date */
         sent_to: string;
         idle_days: number;
+        merged: boolean;
         /** @enum {string} */
         ProjectSort: "number" | "name" | "updated_at" | "active_at" | "price_cents" | "size_kw" | "status_since";
         /** @enum {string} */
@@ -7512,6 +7722,7 @@ export interface components {
             /** Format: date */
             sent_to?: string;
             idle_days?: number;
+            merged?: boolean;
         };
         /** @enum {string} */
         ListView: "table" | "board";
@@ -7872,6 +8083,117 @@ export interface components {
             /** @description Where it can be seen, from the slash on. */
             page: string | null;
         };
+        /** @enum {string} */
+        FinancingType: "loan" | "cash" | "lease" | "ppa";
+        /** @enum {string} */
+        ProviderCode: "goodleap" | "sunlight-financial" | "mosaic" | "lightreach" | "cash" | "enfin" | "lifestyle-solar";
+        /** @enum {string} */
+        DealStage: "accepted" | "agreement_out" | "signed" | "at_lender" | "approved" | "installed" | "funded";
+        Deal: {
+            stage: components["schemas"]["DealStage"];
+            /** Format: date-time */
+            stage_since: string;
+            /** @description Whole days. */
+            days_in_stage: number;
+            /** @description Null where no way to pay is chosen. */
+            financing: {
+                type: components["schemas"]["FinancingType"];
+                provider_code: components["schemas"]["ProviderCode"];
+                provider_name: string;
+            } | null;
+            project: components["schemas"]["ProjectRow"];
+        };
+        DealColumn: {
+            stage: components["schemas"]["DealStage"];
+            count: number;
+            value_cents: number;
+            /** @description How much of the value to count on. */
+            weight: number;
+            weighted_cents: number;
+            deals: components["schemas"]["Deal"][];
+            next_cursor: components["schemas"]["Cursor"];
+        };
+        DealForecast: {
+            count: number;
+            value_cents: number;
+            weighted_cents: number;
+        };
+        /** @enum {string} */
+        DealSort: "oldest" | "latest" | "largest";
+        /** @enum {string} */
+        DuplicateReason: "phone" | "email" | "address";
+        /** @description Null where the caller may not see it. */
+        DuplicateProject: {
+            id: components["schemas"]["Id"];
+            number: string;
+            name: string;
+            status: components["schemas"]["ProjectStatus"];
+            city: string | null;
+            state: string | null;
+            version: components["schemas"]["Version"];
+        } | null;
+        FoundDuplicate: {
+            reasons: components["schemas"]["DuplicateReason"][];
+            owner_name: string;
+            project: components["schemas"]["DuplicateProject"];
+        };
+        OpenDuplicate: {
+            id: components["schemas"]["Id"];
+            reasons: components["schemas"]["DuplicateReason"][];
+            owner_name: string;
+            project: components["schemas"]["DuplicateProject"];
+        };
+        LeadRef: {
+            id: components["schemas"]["Id"];
+            number: string;
+            name: string;
+        };
+        MergeLead: {
+            id: components["schemas"]["Id"];
+            number: string;
+            name: string;
+            version: components["schemas"]["Version"];
+        };
+        /** @enum {string} */
+        MergeField: "name" | "contact" | "owner" | "address" | "utility" | "consumption" | "roof_type" | "lead_source";
+        MergeMoves: {
+            /** @description People the kept project does not have yet. */
+            homeowners: number;
+            files: number;
+            tasks: number;
+            notes: number;
+        };
+        MergeComparison: {
+            keep: components["schemas"]["MergeLead"];
+            merge: components["schemas"]["MergeLead"];
+            /** @description In words. What only one of them has is taken without asking. */
+            fields: {
+                field: components["schemas"]["MergeField"];
+                keep: string;
+                merge: string;
+            }[];
+            moves: components["schemas"]["MergeMoves"];
+            /** @description Why it cannot be done; empty where it can. */
+            obstacles: string[];
+        };
+        /** @enum {string} */
+        MergeChoice: "keep" | "merge";
+        MergeInput: {
+            keep_id: components["schemas"]["Id"];
+            keep_version: components["schemas"]["Version"];
+            merge_id: components["schemas"]["Id"];
+            merge_version: components["schemas"]["Version"];
+            choices: {
+                name?: components["schemas"]["MergeChoice"];
+                contact?: components["schemas"]["MergeChoice"];
+                owner?: components["schemas"]["MergeChoice"];
+                address?: components["schemas"]["MergeChoice"];
+                utility?: components["schemas"]["MergeChoice"];
+                consumption?: components["schemas"]["MergeChoice"];
+                roof_type?: components["schemas"]["MergeChoice"];
+                lead_source?: components["schemas"]["MergeChoice"];
+            };
+        };
         Homeowner: {
             id: components["schemas"]["Id"];
             project_id: components["schemas"]["Id"];
@@ -7883,6 +8205,83 @@ export interface components {
             /** @enum {string} */
             preferred_language: "en" | "es";
             version: components["schemas"]["Version"];
+        };
+        PersonProject: {
+            id: components["schemas"]["Id"];
+            /** @description The person's row in that project. */
+            homeowner_id: components["schemas"]["Id"];
+            number: string;
+            name: string;
+            status: components["schemas"]["ProjectStatus"];
+            place: string | null;
+            owner_name: string;
+            price_cents: number | null;
+            size_kw: number | null;
+            is_primary: boolean;
+            /** @description Whether it was merged into another project. */
+            is_merged: boolean;
+            /** Format: date-time */
+            created_at: string;
+        };
+        /** @enum {string} */
+        TransactionStatus: "sent" | "signed" | "voided" | "canceled";
+        PersonDocument: {
+            transaction_id: components["schemas"]["Id"];
+            name: string;
+            project_id: components["schemas"]["Id"];
+            project_number: string;
+            /**
+             * Format: date-time
+             * @description When this person signed.
+             */
+            signed_at: string;
+            status: components["schemas"]["TransactionStatus"];
+            /** @description A short-lived address; null while not everyone has signed or the document is being sealed. */
+            src: string | null;
+        };
+        Consent: {
+            /** @enum {string} */
+            kind: "electronic_records" | "credit";
+            /** @description The agreement or the lender it was given for. */
+            what: string;
+            /** @enum {string} */
+            language: "en" | "es";
+            /** Format: date-time */
+            at: string;
+            project_id: components["schemas"]["Id"];
+            project_number: string;
+        };
+        Person: {
+            homeowner: components["schemas"]["Homeowner"];
+            projects: components["schemas"]["PersonProject"][];
+            documents: components["schemas"]["PersonDocument"][];
+            consents: components["schemas"]["Consent"][];
+        };
+        /** @enum {string} */
+        kind: "welcome" | "invitation" | "password_reset" | "password_changed" | "crash_report" | "message" | "notification" | "proposal" | "agreement" | "agreement_reminder" | "agreement_copy" | "lender_application";
+        /**
+         * @description Kept means that there was no mail server to take it.
+         * @enum {string}
+         */
+        "status-2": "queued" | "kept" | "sent" | "failed";
+        SentMail: {
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["kind"];
+            subject: string;
+            status: components["schemas"]["status-2"];
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            sent_at: string | null;
+        };
+        Act: {
+            /** Format: date-time */
+            at: string;
+            /** @enum {string} */
+            kind: "read" | "accepted" | "opened" | "consented" | "signed" | "declined";
+            sentence: string;
+            project_id: components["schemas"]["Id"];
+            project_number: string;
         };
         RoofArray: {
             name: string;
@@ -9241,8 +9640,6 @@ export interface components {
         IncentiveCap: number | null;
         /** @description The most it pays as a share of the price. */
         IncentiveCapShare: number | null;
-        /** @enum {string} */
-        FinancingType: "loan" | "cash" | "lease" | "ppa";
         /** @description Ways to pay it holds for; empty for all. */
         IncentiveTypes: components["schemas"]["FinancingType"][];
         /**
@@ -9382,8 +9779,6 @@ export interface components {
             /** @description Shown wherever a tax credit is mentioned. */
             disclaimer: string;
         };
-        /** @enum {string} */
-        ProviderCode: "goodleap" | "sunlight-financial" | "mosaic" | "lightreach" | "cash" | "enfin" | "lifestyle-solar";
         ProviderName: string;
         /** @description Where it stands among its like. */
         Position: number;
@@ -10674,8 +11069,6 @@ export interface components {
             lender: components["schemas"]["LenderCode"];
             product_id: string;
         };
-        /** @enum {string} */
-        TransactionStatus: "sent" | "signed" | "voided" | "canceled";
         ProjectAgreement: {
             agreement_id: components["schemas"]["Id"];
             name: string;
@@ -12312,7 +12705,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not as things stand: `caused_elsewhere`, `illegal_transition`, `stale_version` or `key_used`. */
+        /** @description Not as things stand: `already_merged`, `caused_elsewhere`, `illegal_transition`, `stale_version` or `key_used`. */
         ProjectsUpdateProjectStatusRefused: {
             headers: {
                 [name: string]: unknown;
@@ -12330,15 +12723,22 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The homeowner. */
-        OneHomeowner: {
+        /** @description No such pair among the projects the caller may see. Another company’s answer the same. */
+        NoSuchDuplicate: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": {
-                    homeowner: components["schemas"]["Homeowner"];
-                };
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not as things stand: `already_merged`, `cannot_merge`, `stale_version` or `key_used`. */
+        MergeRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
             };
         };
         /** @description No such homeowner or project in this company. Another company’s rows answer the same. */
@@ -12348,6 +12748,17 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The homeowner. */
+        OneHomeowner: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    homeowner: components["schemas"]["Homeowner"];
+                };
             };
         };
         /** @description Not as things stand: `primary_stays`, `stale_version` or `key_used`. */
@@ -14662,8 +15073,18 @@ export interface components {
         FilterSentTo: components["schemas"]["sent_to"];
         /** @description Only open projects (neither rejected nor funded) in which nothing happened for so many days. */
         FilterIdleDays: components["schemas"]["idle_days"];
+        /** @description Whether projects that were merged into another are listed as well. */
+        FilterMerged: components["schemas"]["merged"];
         /** @description The project asked about. */
         ProjectId: components["schemas"]["Id"];
+        /** @description Only deals of these members. */
+        DealOwner: components["schemas"]["Id"][];
+        /** @description Only deals paid this way. */
+        DealFinancing: components["schemas"]["FinancingType"];
+        /** @description Only deals financed by this provider. */
+        DealProvider: components["schemas"]["ProviderCode"];
+        /** @description The person asked about. */
+        HomeownerId: components["schemas"]["Id"];
         /** @description Only this maker, in any letter case. */
         Maker: string;
         /** @description Whether it is on offer. */
@@ -16940,6 +17361,8 @@ export interface operations {
                 sent_to?: components["parameters"]["FilterSentTo"];
                 /** @description Only open projects (neither rejected nor funded) in which nothing happened for so many days. */
                 idle_days?: components["parameters"]["FilterIdleDays"];
+                /** @description Whether projects that were merged into another are listed as well. */
+                merged?: components["parameters"]["FilterMerged"];
                 /** @description What the rows are sorted by. */
                 sort?: components["schemas"]["ProjectSort"];
                 /** @description Where it is left out, names go up and all else down. */
@@ -17005,6 +17428,8 @@ export interface operations {
                 sent_to?: components["parameters"]["FilterSentTo"];
                 /** @description Only open projects (neither rejected nor funded) in which nothing happened for so many days. */
                 idle_days?: components["parameters"]["FilterIdleDays"];
+                /** @description Whether projects that were merged into another are listed as well. */
+                merged?: components["parameters"]["FilterMerged"];
             };
             header?: never;
             path?: never;
@@ -17198,7 +17623,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         changed: number;
-                        /** @description Those that were so already */
+                        /** @description Those that were so already, or hold twenty tags. */
                         unchanged: number;
                         undo_id: components["schemas"]["Id"] | null;
                     };
@@ -17484,6 +17909,256 @@ export interface operations {
             404: components["responses"]["NoSuchZipCode"];
         };
     };
+    "deals.Board": {
+        parameters: {
+            query?: {
+                /** @description Only deals of these members. */
+                owner_id?: components["parameters"]["DealOwner"];
+                /** @description Only deals paid this way. */
+                financing_type?: components["parameters"]["DealFinancing"];
+                /** @description Only deals financed by this provider. */
+                provider_code?: components["parameters"]["DealProvider"];
+                /** @description How many deals of each stage. */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The stages in their order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        columns: components["schemas"]["DealColumn"][];
+                        forecast: components["schemas"]["DealForecast"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    "deals.List": {
+        parameters: {
+            query?: {
+                /** @description Only deals in these stages. */
+                stage?: components["schemas"]["DealStage"][];
+                /** @description Only deals of these members. */
+                owner_id?: components["parameters"]["DealOwner"];
+                /** @description Only deals paid this way. */
+                financing_type?: components["parameters"]["DealFinancing"];
+                /** @description Only deals financed by this provider. */
+                provider_code?: components["parameters"]["DealProvider"];
+                /** @description By how long they have stood in their stage, or by value. */
+                sort?: components["schemas"]["DealSort"];
+                /** @description How many rows to answer at most. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `next_cursor` of the page before. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of deals. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        deals: components["schemas"]["Deal"][];
+                        next_cursor: components["schemas"]["Cursor"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    "leads.FindDuplicates": {
+        parameters: {
+            query?: {
+                /** @description In any way of writing. */
+                phone?: string;
+                /** @description In upper or lower case. */
+                email?: string;
+                /** @description Street and house number. */
+                line1?: string;
+                /** @description Unit. */
+                line2?: string;
+                /** @description An address counts with its ZIP code only. */
+                postal_code?: string;
+                /** @description A project that is not compared with itself. */
+                project_id?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The latest first; ten at most. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        duplicates: components["schemas"]["FoundDuplicate"][];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    "leads.ListDuplicates": {
+        parameters: {
+            query: {
+                /** @description The project asked about. */
+                project_id: components["parameters"]["ProjectId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The pairs. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        duplicates: components["schemas"]["OpenDuplicate"][];
+                        /** @description Null unless the project was merged. */
+                        merged_into: components["schemas"]["LeadRef"] | null;
+                        merged_from: components["schemas"]["LeadRef"][];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    "leads.DismissDuplicate": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    duplicate_id: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description It is dismissed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        dismissed: boolean;
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NoSuchDuplicate"];
+            409: components["responses"]["KeyUsed"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
+        };
+    };
+    "leads.CompareForMerge": {
+        parameters: {
+            query: {
+                /** @description The project that stays. */
+                keep_id: components["schemas"]["Id"];
+                /** @description The project that goes into it. */
+                merge_id: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Both, side by side. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MergeComparison"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    "leads.Merge": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MergeInput"];
+            };
+        };
+        responses: {
+            /** @description The project that stays, and what came to it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        project_id: components["schemas"]["Id"];
+                        moved: components["schemas"]["MergeMoves"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["MergeRefused"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
+        };
+    };
     "homeowners.ListByProject": {
         parameters: {
             query: {
@@ -17511,6 +18186,96 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+        };
+    };
+    "homeowners.Get": {
+        parameters: {
+            query: {
+                /** @description The person asked about. */
+                homeowner_id: components["parameters"]["HomeownerId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The person. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Person"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NoSuchHomeowner"];
+        };
+    };
+    "homeowners.ListMails": {
+        parameters: {
+            query: {
+                /** @description The person asked about. */
+                homeowner_id: components["parameters"]["HomeownerId"];
+                /** @description How many rows to answer at most. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `next_cursor` of the page before. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of mails. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        mails: components["schemas"]["SentMail"][];
+                        next_cursor: components["schemas"]["Cursor"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NoSuchHomeowner"];
+        };
+    };
+    "homeowners.ListActs": {
+        parameters: {
+            query: {
+                /** @description The person asked about. */
+                homeowner_id: components["parameters"]["HomeownerId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The acts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        acts: components["schemas"]["Act"][];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NoSuchHomeowner"];
         };
     };
     "homeowners.Add": {

@@ -5,6 +5,7 @@ import { agreements } from './agreements/handlers.ts'
 import { audits } from './audits/handlers.ts'
 import { company } from './company/handlers.ts'
 import { dashboard } from './dashboard/handlers.ts'
+import { deals } from './deals/handlers.ts'
 import { design } from './design/handlers.ts'
 import { energy } from './energy/handlers.ts'
 import { equipment } from './equipment/handlers.ts'
@@ -15,6 +16,7 @@ import type { Handler } from './handler.ts'
 import { homeowners } from './homeowners/handlers.ts'
 import { incentives } from './incentives/handlers.ts'
 import { jobs } from './jobs/handlers.ts'
+import { leads } from './leads/handlers.ts'
 import { lenders } from './lenders/handlers.ts'
 import { messages } from './messages/handlers.ts'
 import { noteHandlers } from './notes/handlers.ts'
@@ -38,6 +40,8 @@ export const handlers: { [P in Path]: Handler<P> } = {
   ...roles,
   ...audits,
   ...projectHandlers,
+  ...deals,
+  ...leads,
   ...homeowners,
   ...design,
   ...energy,

@@ -51,13 +51,13 @@ export type DemoProject = {
     | 'canceled'
 }
 
-const person = (firstname: string, lastname: string, line: number) => ({
+export const person = (firstname: string, lastname: string, line: number) => ({
   firstname,
   lastname,
   email: `${firstname}.${lastname}@example.com`.toLowerCase(),
   phone: `(602) 555-01${String(line).padStart(2, '0')}`,
 })
-const phoenix = (number: number, postal_code: string, latitude: number, longitude: number) => ({
+export const phoenix = (number: number, postal_code: string, latitude: number, longitude: number) => ({
   line1: `${number} Example Street`,
   city: 'Phoenix',
   state: 'AZ',
@@ -66,13 +66,13 @@ const phoenix = (number: number, postal_code: string, latitude: number, longitud
   longitude,
 })
 /** A desert household: the year's kWh spread with the cooling season. */
-const desert = (annual: number) =>
+export const desert = (annual: number) =>
   [0.066, 0.058, 0.061, 0.066, 0.083, 0.106, 0.127, 0.124, 0.104, 0.079, 0.061, 0.065].map(share =>
     Math.round(annual * share),
   )
-const APS = { utility_id: 'AZ-803', rate_usd_per_kwh: 0.15 }
-const QCELLS = 'Q.TRON BLK M-G2+ 430'
-const south = (modules: number) => ({ name: 'South roof', tilt_deg: 20, azimuth_deg: 180, modules })
+export const APS = { utility_id: 'AZ-803', rate_usd_per_kwh: 0.15 }
+export const QCELLS = 'Q.TRON BLK M-G2+ 430'
+export const south = (modules: number) => ({ name: 'South roof', tilt_deg: 20, azimuth_deg: 180, modules })
 const west = (modules: number) => ({ name: 'West roof', tilt_deg: 20, azimuth_deg: 270, modules })
 const east = (modules: number) => ({ name: 'East roof', tilt_deg: 18, azimuth_deg: 90, modules })
 
@@ -94,7 +94,7 @@ const atLender = (
     : {}),
   ...(BUILT.includes(lender.stop) ? { agreements: [FULLY_SIGNED] } : {}),
 })
-const LOAN = 'GoodLeap 25 years, 7.49 %'
+export const LOAN = 'GoodLeap 25 years, 7.49 %'
 
 export const demoProjects: DemoProject[] = [
   {

@@ -11,6 +11,7 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core'
+import type { DealStage } from '#machines/deals/deal-stage.ts'
 import type { Schemas } from '#sdk/types.ts'
 import type { RescissionRule } from '../agreements/rescission.ts'
 import type { Facts, Product, System } from '../ports/lender-actions.ts'
@@ -156,6 +157,13 @@ export const projects = pgTable(
     sold_at: at('sold_at'),
     /** When something last happened in it. */
     active_at: at('active_at').notNull(),
+    /** Written by the database alone, as are the keys below: where it stands among the deals, and since when. */
+    deal_stage: text('deal_stage').$type<DealStage>(),
+    deal_since: at('deal_since'),
+    /** ZIP code and house number. */
+    place_key: text('place_key'),
+    /** Where it went, if it was the same lead as another. */
+    merged_into: uuid('merged_into'),
     created_at: at('created_at').notNull(),
     updated_at: at('updated_at').notNull(),
     version,
@@ -177,6 +185,9 @@ export const homeowners = pgTable(
     preferred_language: text('preferred_language', { enum: ['en', 'es'] })
       .notNull()
       .default('en'),
+    /** Lower case; the last ten digits. Written by the database alone. */
+    email_key: text('email_key'),
+    phone_key: text('phone_key'),
     created_at: at('created_at').notNull(),
     version,
   },
@@ -1257,6 +1268,8 @@ export const mails = pgTable(
     id: uuid('id').notNull(),
     kind: text('kind').$type<Schemas['Mail']['kind']>().notNull(),
     to_address: text('to_address').notNull(),
+    /** Lower case; written by the database alone. */
+    to_key: text('to_key'),
     subject: text('subject').notNull(),
     body: text('body').notNull(),
     link_sealed: bytea('link_sealed'),

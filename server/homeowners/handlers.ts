@@ -1,5 +1,4 @@
 import { and, desc, eq } from 'drizzle-orm'
-import type { Schemas } from '#sdk/types.ts'
 import type { UserCaller } from '../caller.ts'
 import type { Db } from '../db/database.ts'
 import { homeowners as table } from '../db/schema.ts'
@@ -7,11 +6,14 @@ import type { Handlers } from '../handler.ts'
 import { notFound, refuse } from '../lib/refuse.ts'
 import { requireVersion } from '../lib/versioned.ts'
 import { requireProject } from '../projects/access.ts'
+import { keepDuplicates } from '../projects/duplicates.ts'
 import { keepSearchText } from '../projects/search-text.ts'
-
-type Row = typeof table.$inferSelect
+import { personHandlers } from './person-handlers.ts'
+import { homeownerView, type HomeownerRow as Row } from './view.ts'
 
 export const homeowners: Handlers<'homeowners'> = {
+  ...personHandlers,
+
   '/v3/homeowners.ListByProject': async ({ input, caller, db }) => {
     await requireProject(db, caller, input.project_id)
     const rows = await db
@@ -37,6 +39,7 @@ export const homeowners: Handlers<'homeowners'> = {
     const [added] = await db.insert(table).values(row).returning()
     if (!added) throw notFound('homeowner')
     await keepSearchText(db, added.project_id)
+    await keepDuplicates(db, ports, caller, added.project_id)
     await audit({
       sentence: `added ${added.firstname} ${added.lastname}`,
       project_id: added.project_id,
@@ -45,7 +48,7 @@ export const homeowners: Handlers<'homeowners'> = {
     return { homeowner: homeownerView(added) }
   },
 
-  '/v3/homeowners.Update': async ({ input, caller, db, audit }) => {
+  '/v3/homeowners.Update': async ({ input, caller, db, ports, audit }) => {
     const before = await requireHomeowner(db, caller, input.homeowner_id)
     requireVersion(before, input.version)
     if (before.is_primary && input.is_primary === false) throw primaryStays()
@@ -58,16 +61,18 @@ export const homeowners: Handlers<'homeowners'> = {
       .returning()
     if (!row) throw notFound('homeowner')
     await keepSearchText(db, row.project_id)
+    await keepDuplicates(db, ports, caller, row.project_id)
     await audit({ sentence: `changed ${row.firstname} ${row.lastname}`, project_id: row.project_id, entity_id: row.id })
     return { homeowner: homeownerView(row) }
   },
 
-  '/v3/homeowners.Delete': async ({ input, caller, db, audit }) => {
+  '/v3/homeowners.Delete': async ({ input, caller, db, ports, audit }) => {
     const row = await requireHomeowner(db, caller, input.homeowner_id)
     requireVersion(row, input.version)
     if (row.is_primary) throw primaryStays()
     await db.delete(table).where(eq(table.id, row.id))
     await keepSearchText(db, row.project_id)
+    await keepDuplicates(db, ports, caller, row.project_id)
     await audit({ sentence: `removed ${row.firstname} ${row.lastname}`, project_id: row.project_id, entity_id: row.id })
     return { deleted: true }
   },
@@ -88,25 +93,3 @@ async function requireHomeowner(db: Db, caller: UserCaller, id: string): Promise
   await requireProject(db, caller, row.project_id, 'lock')
   return row
 }
-
-const homeownerView = ({
-  id,
-  project_id,
-  firstname,
-  lastname,
-  email,
-  phone,
-  is_primary,
-  preferred_language,
-  version,
-}: Row): Schemas['Homeowner'] => ({
-  id,
-  project_id,
-  firstname,
-  lastname,
-  email,
-  phone,
-  is_primary,
-  preferred_language,
-  version,
-})

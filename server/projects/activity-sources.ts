@@ -17,9 +17,11 @@ export type SourceRow = {
   to_status: Schemas['ProjectStatus'] | null
   page: string | null
 }
-type Scope = { project_id: string; lenders: readonly string[]; brand: string }
+/** `ids` are the project's own and those of what was merged into it. */
+type Scope = { project_id: string; ids: readonly string[]; lenders: readonly string[]; brand: string }
 
 const none = sql`null::text`
+const among = (ids: readonly string[]) => sql`any(${`{${ids.join(',')}}`}::uuid[])`
 const quoted = (name: SQL) => sql`'“' || ${name} || '”'`
 const page = (project_id: string, tab: string) => sql`${`/projects/${project_id}?tab=${tab}`}::text`
 
@@ -27,7 +29,7 @@ const page = (project_id: string, tab: string) => sql`${`/projects/${project_id}
  * A drawing and a lender’s form are saved a second after each change: of the saves of one person that follow each other
  * within the hour only the last is told. The audit log has them all.
  */
-const audited = ({ project_id }: Scope) => sql`
+const audited = ({ ids }: Scope) => sql`
   select id::text as id, at,
     case
       when action in ('files.Upload', 'projects.DeleteFile') then 'file'
@@ -45,28 +47,28 @@ const audited = ({ project_id }: Scope) => sql`
     select *, coalesce(action in ('design.SaveDrawing', 'lender_applications.SaveDraft')
         and lead(action) over next = action and lead(actor_id) over next = actor_id
         and lead(at) over next < at + interval '1 hour', false) as goes_on
-    from audits where project_id = ${project_id} and outcome = 'done'
+    from audits where project_id = ${among(ids)} and outcome = 'done'
     window next as (order by id)
   ) as lines
   where not goes_on and action not in ('projects.UpdateProjectStatus', 'notes.Create', 'notes.Update')`
 
-const moves = ({ project_id }: Scope) => sql`
+const moves = ({ ids }: Scope) => sql`
   select id::text, at, 'status', actor_name, 'moved',
     case when actor_name is null then 'The project moved by what happened in it.'
       when from_status in ('declined', 'canceled', 'voided') then 'reopened the project' else 'moved the project' end,
     reason, from_status, to_status, ${none}
-  from project_moves where project_id = ${project_id}`
+  from project_moves where project_id = ${among(ids)}`
 
-const visits = ({ project_id }: Scope) => sql`
+const visits = ({ project_id, ids }: Scope) => sql`
   select id::text, opened_at, 'homeowner', ${none}, 'proposal_opened',
     'The proposal was opened on a ' || device
       || case when seconds < 60 then '' when seconds < 120 then ' and read for a minute'
         else ' and read for ' || seconds / 60 || ' minutes' end || '.',
     ${none}, ${none}, ${none}, ${page(project_id, 'proposal')}
-  from proposal_visits where project_id = ${project_id}`
+  from proposal_visits where project_id = ${among(ids)}`
 
 /** Signing and declining are written down as what a person does. */
-const signing = ({ project_id }: Scope) => sql`
+const signing = ({ project_id, ids }: Scope) => sql`
   select e.transaction_id || '/' || e.seq, e.at, case e.event when 'sealed' then 'file' else 'homeowner' end,
     case when e.event in ('completed', 'sealed', 'project_not_moved') then null else e.actor end, e.event,
     case e.event
@@ -82,38 +84,38 @@ const signing = ({ project_id }: Scope) => sql`
     ${none}, ${none}, ${none},
     ${`/projects/${project_id}?tab=`}::text || case e.event when 'sealed' then 'files' else 'agreements' end
   from transactions t join transaction_events e on e.company_id = t.company_id and e.transaction_id = t.id
-  where t.project_id = ${project_id} and e.event in ('viewed', 'consented', 'consent_withdrawn', 'paper_requested',
+  where t.project_id = ${among(ids)} and e.event in ('viewed', 'consented', 'consent_withdrawn', 'paper_requested',
     'downloaded', 'completed', 'sealed', 'project_not_moved')`
 
 /** What members and homeowners do at a lender is written down as what they do, but for the opening of a link. */
-const lenders = ({ project_id, lenders: names, brand }: Scope) => sql`
+const lenders = ({ project_id, ids, lenders: names, brand }: Scope) => sql`
   select e.id::text, e.at, case e.event when 'opened' then 'homeowner' else 'lender' end, ${none}, e.event, e.sentence,
     ${none}, ${none}, ${none}, ${page(project_id, 'lender')}
   from lender_applications a join lender_events e on e.company_id = a.company_id and e.application_id = a.id
-  where a.project_id = ${project_id} and e.event <> 'exchange'
+  where a.project_id = ${among(ids)} and e.event <> 'exchange'
     and (e.event = 'opened' or e.actor in (${sql.join(
       [...names, brand].map(name => sql`${name}`),
       sql`, `,
     )}))`
 
 /** What somebody sent is told as that; here is what went by itself, and what could not be delivered. */
-const mails = ({ project_id }: Scope) => sql`
+const mails = ({ ids }: Scope) => sql`
   select id::text, coalesce(sent_at, next_attempt_at), 'mail', ${none},
     case status when 'failed' then 'mail_failed' else 'mail_sent' end,
     case status when 'failed' then 'A mail to ' || to_address || ' could not be delivered: ' || ${quoted(sql`subject`)}
       else 'A mail went to ' || to_address || ': ' || ${quoted(sql`subject`)} end,
     case status when 'failed' then last_error end, ${none}, ${none}, ${none}
   from mails
-  where (id in (select mail_id from proposal_sends where project_id = ${project_id} and mail_id is not null)
+  where (id in (select mail_id from proposal_sends where project_id = ${among(ids)} and mail_id is not null)
       or signer_id in (select s.id from signers s join transactions t
-        on t.company_id = s.company_id and t.id = s.transaction_id where t.project_id = ${project_id})
-      or lender_application_id in (select id from lender_applications where project_id = ${project_id}))
+        on t.company_id = s.company_id and t.id = s.transaction_id where t.project_id = ${among(ids)})
+      or lender_application_id in (select id from lender_applications where project_id = ${among(ids)}))
     and (status = 'failed' or (status = 'sent' and created_by is null and kind <> 'agreement_reminder'))`
 
-const notes = ({ project_id }: Scope) => sql`
+const notes = ({ project_id, ids }: Scope) => sql`
   select id::text, created_at, 'note', author_name, 'noted', 'wrote a note', body, ${none}, ${none},
     ${`/projects/${project_id}?tab=notes&note=`}::text || id
-  from notes where project_id = ${project_id}`
+  from notes where project_id = ${among(ids)}`
 
 /** Which may have something of a kind; all of them where none is asked for. */
 const SOURCES: { select: (scope: Scope) => SQL; kinds: readonly Kind[] }[] = [

@@ -6,6 +6,7 @@ import { rowsOf } from '../db/rows.ts'
 import { pageOf, readCursor, wrongCursor } from '../lib/paging.ts'
 import type { Ports } from '../ports/ports.ts'
 import { activityUnion, type SourceRow } from './activity-sources.ts'
+import { mergedFrom } from './merged.ts'
 
 export async function activityOf(
   db: Db,
@@ -13,10 +14,12 @@ export async function activityOf(
   { project_id, kind, limit = 50, cursor }: Input<'/v3/projects.ListActivity'>,
 ): Promise<Answer<'/v3/projects.ListActivity'>> {
   const lenders = ports.lenders.dialects.map(({ name }) => name)
+  // What was merged into it brought its past along; the log itself is never rewritten.
+  const ids = [project_id, ...(await mergedFrom(db, project_id))]
   const after = cursor ? keyOf(cursor) : undefined
   const rows = await db.execute(sql`
     select * from (select happened.*, date_trunc('second', at) as second, ${FOLLOWS} as follows
-      from (${activityUnion({ project_id, lenders, brand: ports.brand }, kind)}) as happened) as ranked
+      from (${activityUnion({ project_id, ids, lenders, brand: ports.brand }, kind)}) as happened) as ranked
     where ${kind ? sql`kind = ${kind}` : sql`true`}
       and ${after ? sql`(second, follows, at, id) < (date_trunc('second', ${after.at}::timestamptz), ${after.follows}::integer, ${after.at}::timestamptz, ${after.id}::text)` : sql`true`}
     order by second desc, follows desc, at desc, id desc limit ${limit + 1}`)

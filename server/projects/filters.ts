@@ -1,6 +1,6 @@
 // What narrows a list of projects, as conditions. The list, its sums, changes of many and the export ask here, so that they
 // mean the same projects.
-import { and, arrayContains, eq, gte, inArray, isNotNull, lt, notInArray, type SQL, sql } from 'drizzle-orm'
+import { and, arrayContains, eq, gte, inArray, isNotNull, isNull, lt, notInArray, type SQL, sql } from 'drizzle-orm'
 import { PROJECT_STATUSES, projectStage } from '#machines/projects/project-status.ts'
 import type { Schemas } from '#sdk/types.ts'
 import type { UserCaller } from '../caller.ts'
@@ -25,10 +25,11 @@ export async function matching(
   caller: UserCaller,
   filters: ProjectFilters,
 ): Promise<SQL | undefined> {
-  const { status, stage, owner_id, state, lead_source, tag, idle_days } = filters
+  const { status, stage, owner_id, state, lead_source, tag, idle_days, merged } = filters
   const of_stages = stage && PROJECT_STATUSES.filter(one => stage.includes(projectStage(one)))
   return and(
     visibleTo(caller),
+    merged ? undefined : isNull(projects.merged_into),
     status?.length ? inArray(projects.status, status) : undefined,
     of_stages?.length ? inArray(projects.status, of_stages) : undefined,
     owner_id?.length ? inArray(projects.owner_id, owner_id) : undefined,

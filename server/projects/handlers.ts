@@ -10,9 +10,11 @@ import { readSetting } from '../settings/store.ts'
 import { requireProject } from './access.ts'
 import { activityOf } from './activity.ts'
 import { bulkHandlers } from './bulk-handlers.ts'
+import { keepDuplicates } from './duplicates.ts'
 import { matching } from './filters.ts'
 import { acceptConsumption, requireTariff } from './household.ts'
 import { countOfProjects, pageOfProjects, totalsOfProjects } from './list.ts'
+import { alreadyMerged } from './merged.ts'
 import { activateIfNew, moveProject } from './move.ts'
 import { countyOf, placeOf } from './postal-codes.ts'
 import { keepSearchText, plainText } from './search-text.ts'
@@ -94,6 +96,7 @@ export const projectHandlers: Handlers<'projects'> = {
     })
     await keepSearchText(db, row.id)
     await audit({ sentence: 'started the project', project_id: row.id, detail: { status: row.status } })
+    await keepDuplicates(db, ports, caller, row.id)
     const started = row.consumption ? await activateIfNew(db, ports, row) : row
     return { project: await projectView(db, caller, started) }
   },
@@ -127,6 +130,7 @@ export const projectHandlers: Handlers<'projects'> = {
     const named = Object.keys(changes).map(field => field.replaceAll('_', ' '))
     await audit({ sentence: `changed ${named.join(', ')}`, project_id, detail: changedFields(before, changes) })
     if (FOUND_BY.some(field => field in changes)) await keepSearchText(db, project_id)
+    if (changes.address) await keepDuplicates(db, ports, caller, project_id)
     const active = row.consumption ? await activateIfNew(db, ports, row) : row
     if (PRICED_BY.some(field => field in changes)) await keepPrice(db, ports, active)
     return { project: await projectView(db, caller, active) }
@@ -135,6 +139,7 @@ export const projectHandlers: Handlers<'projects'> = {
   '/v3/projects.UpdateProjectStatus': async ({ input, caller, db, ports, audit }) => {
     const before = await requireProject(db, caller, input.project_id, 'lock')
     requireVersion(before, input.version)
+    if (before.merged_into) throw await alreadyMerged(db, before)
     const byHand = statusesByHand(caller, before.status)
     const reopening = projectStage(before.status) === 'Rejected'
     const moved = await moveProject(db, ports, before, input.status, {

@@ -5,7 +5,7 @@ import { projects } from '../db/schema.ts'
 import { after, hasGaps, keyOf, type Order, orderBy, type Place, readPlace, writePlace } from './sorts.ts'
 
 /** Of a project, what a line of a list is made of: not its bills and hours. */
-const LINE = {
+export const LINE = {
   id: projects.id,
   company_id: projects.company_id,
   number: projects.number,

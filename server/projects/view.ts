@@ -46,8 +46,9 @@ export async function projectView(db: Db, caller: UserCaller, row: ProjectRow): 
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
     version: row.version,
-    next_statuses: statusesByHand(caller, row.status),
-    next_actions: movesByHand(row.status, caller.permissions),
+    // What was merged into another goes nowhere by itself.
+    next_statuses: row.merged_into ? [] : statusesByHand(caller, row.status),
+    next_actions: row.merged_into ? [] : movesByHand(row.status, caller.permissions),
     status_since: row.status_since.toISOString(),
     size_kw: row.size_w === null ? null : row.size_w / 1000,
     price_cents: row.price_cents,

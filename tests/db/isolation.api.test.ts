@@ -17,7 +17,7 @@ import { png } from '#tests/files/pictures.ts'
 import { invoiceOf, issued, paid } from '#tests/receivables/support.ts'
 import { emailOf, type TestApp, testApp } from '#tests/support/app.ts'
 import { addApplications, connect, inTenant } from '#tests/support/lender-rows.ts'
-import { answered, published, sent } from '#tests/support/sale.ts'
+import { answered, newProject, published, sent } from '#tests/support/sale.ts'
 import { samCsv, uploadWeather } from '#tests/support/weather.ts'
 
 let test: TestApp
@@ -85,6 +85,8 @@ beforeAll(async () => {
     const invite = { role_id: user.role_id, email: `new-${company}@example.com` }
     await owner.POST('/v3/users.GenerateInviteLink', { body: invite })
     await owner.POST('/v3/roles.UpdateDefaultNewPermissions', { body: { permissions: ['dashboard.view'], version: 0 } })
+    // The same household a second time.
+    await newProject(owner)
     await signer.prepare()
     await signer.sign()
     const invoice = await issued(owner, project_id, 10_000)

@@ -44,7 +44,7 @@ test('signing out ends the session at the server, in every tab, and leaves nothi
 test('a page that is not there says so, with status 404, and so do files', async ({ page }) => {
   const answer = await page.goto('/no-such-page')
   expect(answer?.status()).toBe(404)
-  for (const missing of ['/assets/no.js', '/pdf-fonts/no.ttf', '/deals'])
+  for (const missing of ['/assets/no.js', '/pdf-fonts/no.ttf', '/deals/no-such-page'])
     expect((await page.request.get(missing)).status(), missing).toBe(404)
   for (const there of ['/login', '/projects', '/projects/0198f7a2-0000-7000-8000-000000000010', '/sign/a-link'])
     expect((await page.request.get(there)).status(), there).toBe(200)

@@ -6,6 +6,7 @@ import {
   CirclePlus,
   FileSignature,
   FolderKanban,
+  Handshake,
   Landmark,
   LayoutDashboard,
   LifeBuoy,
@@ -36,7 +37,9 @@ const GROUPS: Group[] = [
         label: 'Projects',
         icon: FolderKanban,
         permissions: ['projects.view_own', 'projects.view_all'],
+        also: ['/homeowners'],
       },
+      { href: '/deals', label: 'Deals', icon: Handshake, permissions: ['projects.view_own', 'projects.view_all'] },
     ],
   },
   {

@@ -11,13 +11,14 @@ import { href } from '#web/app/navigation.ts'
 import { useWhyNot, useWrite } from '#web/app/queries.ts'
 import { tell, tellDone } from '#web/app/tell.ts'
 import { showRefusal, useFormDraft } from '#web/lib/form.ts'
+import { HomeownerFields } from '#web/sale/homeowner-fields.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card, Page, PageHeader } from '#web/ui/page.tsx'
 import { Notice } from '#web/ui/states.tsx'
 import { Stepper } from '#web/ui/stepper.tsx'
 import { AddressFields } from './address-fields.tsx'
 import { ConsumptionFields } from './consumption-fields.tsx'
-import { HomeownerFields } from './homeowner-fields.tsx'
+import { DuplicateWarning, useDuplicates } from './duplicate-warning.tsx'
 import { RoofField } from './roof-field.tsx'
 import { UtilityFields } from './utility-fields.tsx'
 
@@ -49,6 +50,7 @@ export default function NewProjectScreen() {
   const form = useForm<Wizard>({ resolver: zodResolver(schema) as never, shouldFocusError: true })
   const draft = useFormDraft(form, 'new-project')
   const whyNot = useWhyNot('projects.create')
+  const isKnown = useDuplicates(form.watch()).length > 0
   const create = useWrite('/v1/lead/create', {
     quiet: true,
     refreshes: ['/v3/projects.List', '/v3/dashboard.GetPipeline'],
@@ -126,6 +128,7 @@ export default function NewProjectScreen() {
               )}
               {step === 2 && <UtilityFields address={form.watch('address')} />}
               {step === 3 && <ConsumptionFields />}
+              <DuplicateWarning />
               <div className="flex flex-wrap justify-between gap-2 border-t border-hairline pt-4">
                 <Button look="ghost" busy={create.isPending} disabledReason={whyNot} onClick={saveDraft}>
                   Save as draft
@@ -133,7 +136,13 @@ export default function NewProjectScreen() {
                 <div className="flex gap-2">
                   {step > 0 && <Button onClick={() => setStep(step - 1)}>Back</Button>}
                   <Button type="submit" look="primary" busy={create.isPending} disabledReason={whyNot}>
-                    {create.isPending ? 'Creating …' : last ? 'Create project' : 'Next'}
+                    {create.isPending
+                      ? 'Creating …'
+                      : last
+                        ? isKnown
+                          ? 'Create all the same'
+                          : 'Create project'
+                        : 'Next'}
                   </Button>
                 </div>
               </div>

@@ -11,6 +11,7 @@ import { Page, PageHeader } from '#web/ui/page.tsx'
 import { Skeleton, SkeletonPage } from '#web/ui/states.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { ActivityFeed } from './activity-feed.tsx'
+import { DuplicateBanner } from './duplicate-banner.tsx'
 import { ProjectFigures } from './project-figures.tsx'
 import { StatusMenu } from './status-menu.tsx'
 import { useActivityBeside } from './use-activity-beside.ts'
@@ -73,6 +74,7 @@ export default function ProjectScreen() {
           </>
         }
       />
+      <DuplicateBanner project={project} />
       <Tabs
         label="Project"
         current={tab.id}

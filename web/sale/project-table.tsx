@@ -85,7 +85,19 @@ function RowDetails({ row }: { row: Row }) {
       <div className="min-w-60 flex-1">
         <Facts
           facts={[
-            { label: 'Homeowner', value: homeowner?.name ?? none },
+            {
+              label: 'Homeowner',
+              value: homeowner ? (
+                <Link
+                  href={href('/homeowners/[id]', { id: homeowner.id })}
+                  className="underline-offset-2 hover:underline"
+                >
+                  {homeowner.name}
+                </Link>
+              ) : (
+                none
+              ),
+            },
             { label: 'Place', value: row.city ? `${row.city}, ${row.state}` : none },
             { label: 'Phone', value: homeowner?.phone ? <Call number={homeowner.phone} /> : none },
             { label: 'Mail', value: homeowner?.email ? <Mail address={homeowner.email} /> : none },

@@ -1,0 +1,104 @@
+// The orders of deals, each along an index, and where a page ends.
+import { and, asc, desc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
+import { unionAll } from 'drizzle-orm/pg-core'
+import { DEAL_STAGES, type DealStage } from '#machines/deals/deal-stage.ts'
+import type { Input, Schemas } from '#sdk/types.ts'
+import type { UserCaller } from '../caller.ts'
+import type { Db } from '../db/database.ts'
+import { project_financing, projects } from '../db/schema.ts'
+import { readCursor, writeCursor, wrongCursor } from '../lib/paging.ts'
+import { visibleTo } from '../projects/access.ts'
+import { LINE, type ProjectLine } from '../projects/list.ts'
+
+export type DealFilters = Pick<Input<'/v3/deals.List'>, 'stage' | 'owner_id' | 'financing_type' | 'provider_code'>
+export type DealLine = ProjectLine & { deal_stage: DealStage; deal_since: Date; key: string }
+type Sort = Schemas['DealSort']
+
+const value = sql<number>`coalesce(${projects.price_cents}, 0)`
+const ORDERS = {
+  oldest: { key: projects.deal_since, type: 'timestamptz', along: asc, sign: '>' },
+  latest: { key: projects.deal_since, type: 'timestamptz', along: desc, sign: '<' },
+  largest: { key: value, type: 'bigint', along: desc, sign: '<' },
+} as const
+
+/** Whoever stood longest in a column comes first, for they want help; of what has arrived, the latest. */
+export const columnSort = (stage: DealStage): Sort => (stage === 'funded' ? 'latest' : 'oldest')
+
+export function dealsMatching(caller: UserCaller, filters: DealFilters): SQL | undefined {
+  const { stage, owner_id, financing_type, provider_code } = filters
+  const offer = (field: string) => sql`${project_financing.snapshot} -> 'offer' ->> ${field}`
+  const paid = (field: string, wanted: string | undefined) => wanted && sql`${offer(field)} = ${wanted}`
+  const ways = [paid('type', financing_type), paid('provider_code', provider_code)].filter(way => way !== undefined)
+  return and(
+    visibleTo(caller),
+    isNotNull(projects.deal_stage),
+    stage?.length ? inArray(projects.deal_stage, stage) : undefined,
+    owner_id?.length ? inArray(projects.owner_id, owner_id) : undefined,
+    ways.length === 0
+      ? undefined
+      : sql`exists (select 1 from ${project_financing} where ${project_financing.company_id} = ${projects.company_id}
+          and ${project_financing.project_id} = ${projects.id} and ${sql.join(ways, sql` and `)})`,
+  )
+}
+
+/** One more than asked for, where there are more. */
+export function selectDeals(db: Db, matches: SQL | undefined, sort: Sort, limit: number, cursor?: string) {
+  const { key, type, along, sign } = ORDERS[sort]
+  const place = cursor === undefined ? undefined : readPlace(sort, cursor)
+  const beyond =
+    place && sql`(${key}, ${projects.id}) ${sql.raw(sign)} (${place.key}::${sql.raw(type)}, ${place.id}::uuid)`
+  return db
+    .select({
+      ...LINE,
+      deal_stage: sql<DealStage>`${projects.deal_stage}`.as('deal_stage'),
+      deal_since: sql<Date>`${projects.deal_since}`.mapWith(projects.deal_since).as('deal_since'),
+      key: sql<string>`${key}::text`.as('key'),
+    })
+    .from(projects)
+    .where(and(matches, beyond))
+    .orderBy(along(key), along(projects.id))
+    .limit(limit + 1)
+}
+
+/** The first of every column, in one query. */
+export async function firstDeals(db: Db, matches: SQL | undefined, limit: number): Promise<DealLine[]> {
+  const [first, second, ...others] = DEAL_STAGES.map(stage =>
+    selectDeals(db, and(matches, eq(projects.deal_stage, stage)), columnSort(stage), limit),
+  )
+  if (!first || !second) return []
+  // A union promises no order.
+  return (await unionAll(first, second, ...others)).sort((a, b) => {
+    const later = a.deal_since.getTime() - b.deal_since.getTime() || (a.id < b.id ? -1 : 1)
+    return columnSort(a.deal_stage) === 'latest' ? -later : later
+  })
+}
+
+/** The cursor of what comes after these, if there is more. */
+export function pageOfDeals(rows: DealLine[], sort: Sort, limit: number) {
+  const page = rows.slice(0, limit)
+  const last = page.at(-1)
+  const next_cursor = rows.length > limit && last ? writeCursor(JSON.stringify([sort, last.key, last.id])) : null
+  return { page, next_cursor }
+}
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+/** What the database itself writes; anything else it would choke on. */
+const KEYS = { bigint: /^-?\d{1,17}$/, timestamptz: /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d{1,6})?[+-]\d\d(:\d\d)?$/ }
+
+/** A cursor belongs to one order: in another it is refused rather than misread. */
+function readPlace(sort: Sort, cursor: string): { key: string; id: string } {
+  const [of_sort, key, id] = partsOf(readCursor(cursor))
+  const { type } = ORDERS[sort]
+  if (of_sort !== sort || typeof key !== 'string' || !KEYS[type].test(key) || typeof id !== 'string' || !UUID.test(id))
+    throw wrongCursor()
+  return { key, id }
+}
+
+function partsOf(text: string): unknown[] {
+  try {
+    const parts: unknown = JSON.parse(text)
+    return Array.isArray(parts) ? parts : []
+  } catch {
+    return []
+  }
+}

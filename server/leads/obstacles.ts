@@ -1,0 +1,54 @@
+// What keeps a lead from going into another: whatever a homeowner or a lender holds of it.
+import { and, eq, isNotNull, ne, notInArray } from 'drizzle-orm'
+import { projectStage } from '#machines/projects/project-status.ts'
+import type { Db } from '../db/database.ts'
+import { companies, lender_applications, proposals, transactions } from '../db/schema.ts'
+import { dayIn } from '../lib/day-in.ts'
+import { dayWords } from '../lib/words.ts'
+import type { Ports } from '../ports/ports.ts'
+import type { ProjectRow } from '../projects/access.ts'
+import { projectNumber } from '../projects/view.ts'
+
+/** Sentences; none where the one may go into the other. */
+export async function obstaclesTo(db: Db, ports: Ports, keep: ProjectRow, merge: ProjectRow): Promise<string[]> {
+  const it = projectNumber(merge)
+  const instead = 'Keep that project instead.'
+  const found: string[] = []
+  if (projectStage(keep.status) === 'Rejected')
+    found.push(`${projectNumber(keep)} is ${keep.status}. Reopen it first, or keep ${it}.`)
+  const agreements = await db
+    .select({ status: transactions.status })
+    .from(transactions)
+    .where(eq(transactions.project_id, merge.id))
+  const signed = agreements.some(({ status }) => status === 'signed')
+  if (signed) found.push(`${it} has a signed agreement. ${instead}`)
+  if (agreements.some(({ status }) => status === 'sent'))
+    found.push(`An agreement of ${it} is out for signature. Withdraw it first, or keep that project instead.`)
+  const [application] = await db
+    .select({ lender: lender_applications.lender })
+    .from(lender_applications)
+    .where(
+      and(eq(lender_applications.project_id, merge.id), notInArray(lender_applications.status, ['draft', 'canceled'])),
+    )
+  if (application) {
+    const lender = ports.lenders.dialects.find(({ code }) => code === application.lender)?.name ?? application.lender
+    found.push(`${it} has an application at ${lender}. ${instead}`)
+  }
+  if (found.length === 0 && !['draft', 'new', 'active', 'canceled', 'declined', 'voided'].includes(merge.status))
+    found.push(`${it} is ${merge.status.replaceAll('_', ' ')}. ${instead}`)
+  return [...found, ...(await proposalOut(db, ports, merge, instead))]
+}
+
+async function proposalOut(db: Db, ports: Ports, merge: ProjectRow, instead: string): Promise<string[]> {
+  const [proposal] = await db
+    .select({ status: proposals.status, snapshot: proposals.snapshot })
+    .from(proposals)
+    .where(and(eq(proposals.project_id, merge.id), isNotNull(proposals.published_at), ne(proposals.status, 'expired')))
+  if (!proposal) return []
+  const it = projectNumber(merge)
+  if (proposal.status === 'accepted') return [`The proposal of ${it} is accepted. ${instead}`]
+  const last = proposal.snapshot?.valid_until
+  const [company] = await db.select({ timezone: companies.timezone }).from(companies)
+  if (last && last < dayIn(company?.timezone ?? 'UTC', ports.now())) return []
+  return [`The homeowner can accept the proposal of ${it}${last ? ` until ${dayWords(last)}` : ''}. ${instead}`]
+}

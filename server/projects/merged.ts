@@ -1,0 +1,22 @@
+// Projects that turned out to be the same lead as another: where they went, and what came to whom.
+import { eq } from 'drizzle-orm'
+import type { Db } from '../db/database.ts'
+import { projects } from '../db/schema.ts'
+import { refuse } from '../lib/refuse.ts'
+import type { ProjectRow } from './access.ts'
+import { projectNumber } from './view.ts'
+
+export async function mergedFrom(db: Db, project_id: string): Promise<string[]> {
+  const rows = await db.select({ id: projects.id }).from(projects).where(eq(projects.merged_into, project_id))
+  return rows.map(({ id }) => id)
+}
+
+/** The refusal of whatever would go on with a project that was merged. */
+export async function alreadyMerged(db: Db, project: Pick<ProjectRow, 'number_prefix' | 'number' | 'merged_into'>) {
+  const [kept] = await db
+    .select()
+    .from(projects)
+    .where(eq(projects.id, project.merged_into ?? ''))
+  const it = kept ? projectNumber(kept) : 'another project'
+  return refuse(409, 'already_merged', `${projectNumber(project)} was merged into ${it} already. Open ${it} to go on.`)
+}

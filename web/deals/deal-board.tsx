@@ -1,0 +1,69 @@
+import { useState } from 'react'
+import { type DealStage, moveToStage } from '#machines/deals/deal-stage.ts'
+import { usePermissions, type useRead } from '#web/app/queries.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/page.tsx'
+import { EmptyState, ErrorState, Skeleton } from '#web/ui/states.tsx'
+import { DealColumn } from './deal-column.tsx'
+import type { DealFilters } from './use-deal-filters.ts'
+import { type Deal, useDealMoves } from './use-deal-moves.ts'
+
+type Props = {
+  board: ReturnType<typeof useRead<'/v3/deals.Board'>>
+  filters: DealFilters
+  isBare: boolean
+  onClear: () => void
+}
+
+/** Deals by stage. A card goes only where a person may move it; the other columns say what brings a deal there. */
+export function DealBoard({ board, filters, isBare, onClear }: Props) {
+  const [lifted, setLifted] = useState<Deal | null>(null)
+  const permissions = usePermissions()
+  const moves = useDealMoves()
+  const moveOf = (deal: Deal, to: DealStage) =>
+    moveToStage({ stage: deal.stage, status: deal.project.status }, to, permissions)
+  if (board.error && !board.data)
+    return (
+      <Card flush>
+        <ErrorState sentence={board.error.message} onRetry={board.refetch} />
+      </Card>
+    )
+  if (!board.data)
+    return (
+      <div role="status" aria-label="Loading" className="flex gap-3 overflow-hidden">
+        {[1, 2, 3, 4].map(place => (
+          <Skeleton key={place} className="h-96 w-72 shrink-0" />
+        ))}
+      </div>
+    )
+  if (board.data.columns.every(column => column.count === 0)) return <NoDeals isBare={isBare} onClear={onClear} />
+  return (
+    <div className="-mx-4 flex h-[max(26rem,calc(100dvh-17rem))] snap-x gap-3 overflow-x-auto px-4 pb-2 sm:-mx-8 sm:px-8">
+      {board.data.columns.map(column => (
+        <DealColumn
+          key={column.stage}
+          {...{ column, filters, moves, lifted, moveOf }}
+          onMove={(deal, to) => {
+            const { status } = moveOf(deal, to)
+            if (status) moves.move(deal, to, status)
+          }}
+          onLift={setLifted}
+        />
+      ))}
+    </div>
+  )
+}
+
+export function NoDeals({ isBare, onClear }: Pick<Props, 'isBare' | 'onClear'>) {
+  return (
+    <Card flush>
+      {isBare ? (
+        <EmptyState title="No deal yet">
+          A project becomes a deal when its homeowner accepts the proposal or an agreement is sent.
+        </EmptyState>
+      ) : (
+        <EmptyState title="No deal matches" action={<Button onClick={onClear}>Show all deals</Button>} />
+      )}
+    </Card>
+  )
+}

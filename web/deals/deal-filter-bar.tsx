@@ -1,0 +1,45 @@
+import { ANY } from '#web/app/filters.ts'
+import { useRead } from '#web/app/queries.ts'
+import { SelectField } from '#web/ui/select-field.tsx'
+import { type DealFilters, FINANCING_TYPES, FINANCING_WORDS, PROVIDER_WORDS, PROVIDERS } from './use-deal-filters.ts'
+
+type Props = { filters: DealFilters; onChange: (values: Record<string, string | null>) => void }
+
+export function DealFilterBar({ filters, onChange }: Props) {
+  const users = useRead('/v3/users.ListTenantUsers', {}, { quiet: true })
+  const people = users.data?.users ?? []
+  return (
+    <>
+      <SelectField
+        label="Owner"
+        hideLabel
+        className="w-44 max-sm:w-full"
+        value={filters.owner_id?.[0] ?? ANY}
+        onChange={value => onChange({ owner_id: value })}
+        options={[{ value: ANY, label: 'Any owner' }, ...people.map(({ id, name }) => ({ value: id, label: name }))]}
+      />
+      <SelectField
+        label="Way to pay"
+        hideLabel
+        className="w-40 max-sm:w-[calc(50%-0.25rem)]"
+        value={filters.financing_type ?? ANY}
+        onChange={value => onChange({ financing_type: value })}
+        options={[
+          { value: ANY, label: 'Any way to pay' },
+          ...FINANCING_TYPES.map(value => ({ value, label: FINANCING_WORDS[value] })),
+        ]}
+      />
+      <SelectField
+        label="Lender"
+        hideLabel
+        className="w-44 max-sm:w-[calc(50%-0.25rem)]"
+        value={filters.provider_code ?? ANY}
+        onChange={value => onChange({ provider_code: value })}
+        options={[
+          { value: ANY, label: 'Any lender' },
+          ...PROVIDERS.map(value => ({ value, label: PROVIDER_WORDS[value] })),
+        ]}
+      />
+    </>
+  )
+}

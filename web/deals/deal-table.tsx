@@ -1,0 +1,76 @@
+import { useState } from 'react'
+import { DEAL_STAGE, isStuck } from '#machines/deals/deal-stage.ts'
+import type { Schemas } from '#sdk/types.ts'
+import { href } from '#web/app/navigation.ts'
+import { useReadPages } from '#web/app/queries.ts'
+import { money, number } from '#web/lib/format.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { type Column, DataTable } from '#web/ui/data-table.tsx'
+import { Endless } from '#web/ui/endless.tsx'
+import { Card } from '#web/ui/page.tsx'
+import { ErrorState } from '#web/ui/states.tsx'
+import { NoDeals } from './deal-board.tsx'
+import { daysWords } from './deal-card.tsx'
+import type { DealFilters } from './use-deal-filters.ts'
+import type { Deal } from './use-deal-moves.ts'
+
+type Props = { filters: DealFilters; isBare: boolean; onClear: () => void }
+type Sort = Schemas['DealSort']
+
+/** All deals in one list, those that stood longest first unless asked otherwise. */
+export function DealTable({ filters, isBare, onClear }: Props) {
+  const [sort, setSort] = useState<Sort>('oldest')
+  const list = useReadPages('/v3/deals.List', { ...filters, sort, limit: 100 })
+  const rows = list.data?.pages.flatMap(page => page.deals)
+  if (list.error && !rows)
+    return (
+      <Card flush>
+        <ErrorState sentence={list.error.message} onRetry={list.refetch} />
+      </Card>
+    )
+  return (
+    <Card flush>
+      <DataTable
+        label="Deals"
+        rows={rows}
+        columns={columns(sort, setSort)}
+        keyOf={({ project }) => project.id}
+        hrefOf={({ project }) => href('/projects/[id]', { id: project.id })}
+        scope={JSON.stringify([filters, sort])}
+        empty={<NoDeals isBare={isBare} onClear={onClear} />}
+        more={<Endless list={list} />}
+      />
+    </Card>
+  )
+}
+
+const columns = (sort: Sort, onSort: (sort: Sort) => void): Column<Deal>[] => [
+  { header: 'Deal', cell: ({ project }) => project.name },
+  { header: 'Stage', cell: ({ stage }) => <Badge status={stage} look="default" label={DEAL_STAGE[stage].title} /> },
+  {
+    header: 'In stage',
+    align: 'right',
+    sort: {
+      direction: sort === 'oldest' ? 'asc' : sort === 'latest' ? 'desc' : null,
+      onSort: () => onSort(sort === 'oldest' ? 'latest' : 'oldest'),
+    },
+    cell: deal => (
+      <span className={isStuck(deal) ? 'font-medium text-warning' : undefined}>{daysWords(deal.days_in_stage)}</span>
+    ),
+  },
+  {
+    header: 'Value',
+    align: 'right',
+    sort: { direction: sort === 'largest' ? 'desc' : null, onSort: () => onSort('largest') },
+    cell: ({ project }) => (project.price_cents === null ? '–' : money(project.price_cents)),
+  },
+  {
+    header: 'Size, kW',
+    align: 'right',
+    wide: true,
+    cell: ({ project }) => (project.size_kw === null ? '–' : number(project.size_kw, 1)),
+  },
+  { header: 'Paid by', wide: true, cell: ({ financing }) => financing?.provider_name ?? '–' },
+  { header: 'Next', wide: true, cell: ({ project }) => project.next_step?.sentence ?? '–' },
+  { header: 'Owner', wide: true, cell: ({ project }) => project.owner_name },
+]

@@ -1,0 +1,43 @@
+// What narrows the deals, in the address. What is not understood narrows nothing: an address may have been typed.
+import type { Schemas } from '#sdk/types.ts'
+import { useFilters } from '#web/app/filters.ts'
+
+export const FINANCING_WORDS: Record<Schemas['FinancingType'], string> = {
+  loan: 'Loan',
+  cash: 'Cash',
+  lease: 'Lease',
+  ppa: 'PPA',
+}
+export const FINANCING_TYPES = ['loan', 'cash', 'lease', 'ppa'] as const
+export const PROVIDER_WORDS = {
+  goodleap: 'GoodLeap',
+  'sunlight-financial': 'Sunlight Financial',
+  lightreach: 'LightReach',
+  enfin: 'EnFin',
+  'lifestyle-solar': 'Own financing',
+  cash: 'Cash',
+} as const
+export const PROVIDERS = ['goodleap', 'sunlight-financial', 'lightreach', 'enfin', 'lifestyle-solar', 'cash'] as const
+export const DEAL_SORTS = ['oldest', 'latest', 'largest'] as const
+const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+export function useDealFilters() {
+  const { params, change, clear } = useFilters()
+  const owner = params.get('owner_id') ?? ''
+  const financing_type = FINANCING_TYPES.find(one => one === params.get('financing_type'))
+  const provider_code = PROVIDERS.find(one => one === params.get('provider_code'))
+  const filters = {
+    ...(ID.test(owner) ? { owner_id: [owner] } : {}),
+    ...(financing_type ? { financing_type } : {}),
+    ...(provider_code ? { provider_code } : {}),
+  }
+  return {
+    filters,
+    isBare: Object.keys(filters).length === 0,
+    view: params.get('view') === 'table' ? ('table' as const) : ('board' as const),
+    change,
+    clear: () =>
+      params.get('view') === 'table' ? change({ owner_id: null, financing_type: null, provider_code: null }) : clear(),
+  }
+}
+export type DealFilters = ReturnType<typeof useDealFilters>['filters']

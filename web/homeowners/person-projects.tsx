@@ -1,0 +1,34 @@
+import type { Schemas } from '#sdk/types.ts'
+import { href } from '#web/app/navigation.ts'
+import { date, money } from '#web/lib/format.ts'
+import { StatusBadge } from '#web/sale/status-badge.tsx'
+import { type Column, DataTable } from '#web/ui/data-table.tsx'
+import { Card } from '#web/ui/page.tsx'
+
+type Row = Schemas['PersonProject']
+
+/** The person's projects among those the reader may see. */
+export const PersonProjects = ({ projects }: { projects: Row[] }) => (
+  <Card title="Projects" flush>
+    <DataTable
+      label="Projects"
+      rows={projects}
+      columns={COLUMNS}
+      keyOf={({ id }) => id}
+      hrefOf={({ id }) => href('/projects/[id]', { id })}
+    />
+  </Card>
+)
+
+const COLUMNS: Column<Row>[] = [
+  { header: 'Project', cell: ({ number, name }) => `${number} ${name}` },
+  {
+    header: 'Status',
+    cell: ({ status, is_merged }) =>
+      is_merged ? <span className="text-sm text-ink-2">Merged</span> : <StatusBadge status={status} />,
+  },
+  { header: 'Price', align: 'right', cell: ({ price_cents }) => (price_cents === null ? '–' : money(price_cents)) },
+  { header: 'Place', wide: true, cell: ({ place }) => place ?? '–' },
+  { header: 'Owner', wide: true, cell: ({ owner_name }) => owner_name },
+  { header: 'Since', wide: true, align: 'right', cell: ({ created_at }) => date(created_at) },
+]

@@ -1,0 +1,86 @@
+// On a project's page: what it may be the same as, until somebody decides, and where it went or what came to it.
+import { lazy, Suspense, useState } from 'react'
+import { Link } from 'wouter'
+import type { Schemas } from '#sdk/types.ts'
+import { href } from '#web/app/navigation.ts'
+import { useRead, useWhyNot, useWrite } from '#web/app/queries.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/states.tsx'
+import { sameWords } from './duplicate-words.ts'
+
+const MergeDialog = lazy(() => import('./merge-dialog.tsx'))
+
+export function DuplicateBanner({ project }: { project: Schemas['Project'] }) {
+  const [merging, setMerging] = useState<string | null>(null)
+  const { data } = useRead('/v3/leads.ListDuplicates', { project_id: project.id }, { quiet: true })
+  const whyNot = useWhyNot('projects.edit')
+  const dismiss = useWrite('/v3/leads.DismissDuplicate', {
+    refreshes: ['/v3/leads.ListDuplicates', '/v3/projects.ListActivity'],
+  })
+  if (!data) return null
+  const { duplicates, merged_into, merged_from } = data
+  return (
+    <>
+      {merged_into && (
+        <Notice kind="warning">
+          This project was merged into <LeadLink lead={merged_into} />. It stays as it was and goes no further.
+        </Notice>
+      )}
+      {duplicates.map(({ id, reasons, owner_name, project: other }) => (
+        <Notice
+          key={id}
+          kind="warning"
+          action={
+            <div className="flex flex-wrap gap-2">
+              <Button
+                look="ghost"
+                disabledReason={whyNot}
+                busy={dismiss.isPending}
+                onClick={() => dismiss.mutate({ duplicate_id: id })}
+              >
+                Not the same
+              </Button>
+              {other && (
+                <Button disabledReason={whyNot} onClick={() => setMerging(other.id)}>
+                  Merge
+                </Button>
+              )}
+            </div>
+          }
+        >
+          {other ? (
+            <>
+              Possibly the same as <LeadLink lead={other} />: the same {sameWords(reasons)}.
+            </>
+          ) : (
+            <>
+              A colleague has a project with the same {sameWords(reasons)}: ask {owner_name}.
+            </>
+          )}
+        </Notice>
+      ))}
+      {merged_from.length > 0 && (
+        <p className="text-sm text-ink-3">
+          Merged into this project:{' '}
+          {merged_from.map((lead, n) => (
+            <span key={lead.id}>
+              {n > 0 && ', '}
+              <LeadLink lead={lead} />
+            </span>
+          ))}
+        </p>
+      )}
+      {merging && (
+        <Suspense>
+          <MergeDialog project_id={project.id} other_id={merging} onClose={() => setMerging(null)} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+const LeadLink = ({ lead }: { lead: Schemas['LeadRef'] }) => (
+  <Link href={href('/projects/[id]', { id: lead.id })} className="font-medium underline underline-offset-2">
+    {lead.number} {lead.name}
+  </Link>
+)

@@ -1,0 +1,61 @@
+// While a new project is typed: who is known already by phone, mail or address. Nothing is kept from being created.
+import { useFormContext } from 'react-hook-form'
+import { Link } from 'wouter'
+import type { Input } from '#sdk/types.ts'
+import { href } from '#web/app/navigation.ts'
+import { useRead } from '#web/app/queries.ts'
+import { words } from '#web/lib/format.ts'
+import { useSettled } from '#web/lib/use-settled.ts'
+import { Notice } from '#web/ui/states.tsx'
+import { sameWords } from './duplicate-words.ts'
+
+type Typed = Partial<Pick<Input<'/v1/lead/create'>, 'homeowner' | 'address'>>
+
+/** Enough of a number, a mail or an address to look for; else undefined. */
+function lookedFor({ homeowner, address }: Typed) {
+  const phone = homeowner?.phone ?? ''
+  const email = homeowner?.email ?? ''
+  const line1 = address?.line1 ?? ''
+  const postal_code = address?.postal_code ?? ''
+  const query = {
+    ...(phone.replaceAll(/\D/g, '').length >= 10 ? { phone } : {}),
+    ...(/@.+\../.test(email) ? { email } : {}),
+    ...(/^\d{5}/.test(postal_code) && /\d/.test(line1) ? { line1, postal_code } : {}),
+    ...(address?.line2 ? { line2: address.line2 } : {}),
+  }
+  return query.phone || query.email || query.line1 ? query : undefined
+}
+
+export function useDuplicates(typed: Typed) {
+  const query = useSettled(JSON.stringify(lookedFor(typed) ?? {}), 400)
+  const { data } = useRead('/v3/leads.FindDuplicates', JSON.parse(query), { quiet: true, enabled: query !== '{}' })
+  return query === '{}' ? [] : (data?.duplicates ?? [])
+}
+
+export function DuplicateWarning() {
+  const found = useDuplicates(useFormContext<Typed>().watch())
+  if (found.length === 0) return null
+  return (
+    <Notice kind="warning">
+      <p className="font-medium">{found.length === 1 ? 'This may be a lead you have.' : 'You may have this lead.'}</p>
+      <ul className="mt-1 flex flex-col gap-1">
+        {found.map(({ project, owner_name, reasons }) => (
+          <li key={project?.id ?? `${owner_name} ${reasons.join()}`}>
+            {project ? (
+              <>
+                <Link href={href('/projects/[id]', { id: project.id })} className="font-medium underline">
+                  {project.number} {project.name}
+                </Link>{' '}
+                has the same {sameWords(reasons)}. {words(project.status)}, {owner_name}.
+              </>
+            ) : (
+              <>
+                A colleague has a project for this {sameWords(reasons)}: ask {owner_name}.
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  )
+}

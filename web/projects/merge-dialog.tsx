@@ -1,0 +1,158 @@
+import { ArrowLeftRight } from 'lucide-react'
+import { useState } from 'react'
+import { useLocation } from 'wouter'
+import type { Schemas } from '#sdk/types.ts'
+import { href } from '#web/app/navigation.ts'
+import { useRead, useWrite } from '#web/app/queries.ts'
+import { tellDone } from '#web/app/tell.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { RadioGroup } from '#web/ui/radio-group.tsx'
+import { ErrorState, Notice, Skeleton } from '#web/ui/states.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+
+type Props = { project_id: string; other_id: string; onClose: () => void }
+type Choices = Partial<Record<Schemas['MergeField'], Schemas['MergeChoice']>>
+
+const FIELD_WORDS: Record<Schemas['MergeField'], string> = {
+  name: 'Name of the project',
+  contact: 'Homeowner',
+  owner: 'Owner',
+  address: 'Address',
+  utility: 'Utility',
+  consumption: 'Use',
+  roof_type: 'Roof',
+  lead_source: 'Lead source',
+}
+
+/** Two leads side by side: which stays, whose fields stand, and the name typed out, for there is no way back. */
+export default function MergeDialog({ project_id, other_id, onClose }: Props) {
+  const [swapped, setSwapped] = useState(false)
+  const [choices, setChoices] = useState<Choices>({})
+  const [typed, setTyped] = useState('')
+  const [, go] = useLocation()
+  const [keep_id, merge_id] = swapped ? [other_id, project_id] : [project_id, other_id]
+  const { data, error, refetch } = useRead('/v3/leads.CompareForMerge', { keep_id, merge_id }, { quiet: true })
+  const merge = useWrite('/v3/leads.Merge', {
+    refreshes: [
+      '/v3/leads.ListDuplicates',
+      '/v3/leads.CompareForMerge',
+      '/v3/projects.Get',
+      '/v3/projects.List',
+      '/v3/projects.Totals',
+      '/v3/projects.ListActivity',
+      '/v3/homeowners.ListByProject',
+      '/v3/projects.ListFiles',
+      '/v3/tasks.ListByProject',
+      '/v3/notes.ListByProject',
+      '/v3/deals.Board',
+      '/v3/deals.List',
+    ],
+    onDone: answer => {
+      onClose()
+      tellDone('The two are one project now.')
+      go(href('/projects/[id]', { id: answer.project_id }))
+    },
+  })
+  const swap = () => {
+    setSwapped(!swapped)
+    setChoices({})
+    setTyped('')
+  }
+  const whyNot = data && whyNotYet(data, typed)
+  const submit = () =>
+    data &&
+    whyNot === undefined &&
+    merge.mutate({
+      ...{ keep_id, keep_version: data.keep.version, merge_id, merge_version: data.merge.version },
+      choices,
+    })
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={data ? `Merge ${data.merge.number} into ${data.keep.number}` : 'Merge two projects'}
+      description="This cannot be undone."
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button look="danger" busy={merge.isPending} disabledReason={whyNot ?? undefined} onClick={submit}>
+            Merge for good
+          </Button>
+        </>
+      }
+    >
+      {error && !data && <ErrorState sentence={error.message} onRetry={refetch} />}
+      {!error && !data && <Skeleton className="h-48" />}
+      {data && (
+        <form
+          noValidate
+          className="flex flex-col gap-5"
+          onSubmit={event => {
+            event.preventDefault()
+            submit()
+          }}
+        >
+          <div className="flex flex-wrap items-center justify-between gap-3">
+            <p className="text-base">
+              <span className="font-medium">{data.keep.number}</span> {data.keep.name} stays.
+            </p>
+            <Button icon={<ArrowLeftRight size={14} aria-hidden />} onClick={swap}>
+              Keep {data.merge.number} instead
+            </Button>
+          </div>
+          {data.obstacles.length > 0 ? (
+            data.obstacles.map(sentence => (
+              <Notice key={sentence} kind="warning">
+                {sentence}
+              </Notice>
+            ))
+          ) : (
+            <>
+              {data.fields.map(({ field, keep, merge: theirs }) => (
+                <RadioGroup
+                  key={field}
+                  label={FIELD_WORDS[field]}
+                  value={choices[field] ?? 'keep'}
+                  onChange={choice => setChoices({ ...choices, [field]: choice })}
+                  options={[
+                    { value: 'keep', label: keep, help: data.keep.number },
+                    { value: 'merge', label: theirs, help: data.merge.number },
+                  ]}
+                />
+              ))}
+              <p className="text-base text-ink-2">
+                {movesWords(data)} Its design, prices and drafts stay with it: it is voided, and can still be read.
+              </p>
+              <TextField
+                label={`Type ${data.merge.name} to merge it`}
+                autoComplete="off"
+                value={typed}
+                onChange={event => setTyped(event.target.value)}
+              />
+            </>
+          )}
+          <button type="submit" hidden />
+        </form>
+      )}
+    </Dialog>
+  )
+}
+
+function whyNotYet({ obstacles, merge }: Schemas['MergeComparison'], typed: string): string | undefined {
+  if (obstacles[0]) return obstacles[0]
+  return typed.trim() === merge.name ? undefined : `Type ${merge.name} first.`
+}
+
+function movesWords({ merge, keep, moves }: Schemas['MergeComparison']): string {
+  const some = (count: number, one: string, many: string) =>
+    count === 0 ? [] : [count === 1 ? one : `${count} ${many}`]
+  const things = [
+    ...some(moves.homeowners, 'one homeowner', 'homeowners'),
+    ...some(moves.files, 'one file', 'files'),
+    ...some(moves.tasks, 'one task', 'tasks'),
+    ...some(moves.notes, 'one note', 'notes'),
+    'its activity',
+  ]
+  return `From ${merge.number} move to ${keep.number}: ${things.join(', ')}.`
+}
