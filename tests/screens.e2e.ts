@@ -32,6 +32,8 @@ const STAFF_PAGES = [
   ['incentives', '/light-hub/incentives'],
   ['a new incentive', '/light-hub/incentives?edit=new'],
   ['financing', '/light-hub/financing?inactive=yes'],
+  ['invoices', '/accounts-receivable/invoices'],
+  ['billing settings', '/accounts-receivable/invoices?invoice=settings'],
   ['team', '/team'],
   ['company', '/company'],
   ['roles', '/settings/company/roles'],

@@ -130,7 +130,9 @@ export function DeleteDialog({ invoice, onClose, onGone }: Props & { onGone: () 
   )
 }
 
-export function ReverseDialog({ entry, onClose }: { entry: Schemas['LedgerEntry']; onClose: () => void }) {
+type Reversible = Pick<Schemas['LedgerEntry'], 'id' | 'memo'>
+
+export function ReverseDialog({ entry, onClose }: { entry: Reversible; onClose: () => void }) {
   const [reason, setReason] = useState('')
   const back = useWrite('/v3/receivables.ReverseEntry', {
     ...quiet,

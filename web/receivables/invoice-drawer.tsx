@@ -9,13 +9,14 @@ import { date, moneyExact, number } from '#web/lib/format.ts'
 import { InvoiceBadge } from '#web/sale/invoice-badge.tsx'
 import { buttonLook } from '#web/ui/button.tsx'
 import { Drawer } from '#web/ui/drawer.tsx'
-import { Facts, Figures } from '#web/ui/page.tsx'
+import { Figures } from '#web/ui/page.tsx'
 import { ErrorState, Notice, Skeleton } from '#web/ui/states.tsx'
 import { DraftDrawer } from './draft-drawer.tsx'
 import { InvoiceActions } from './invoice-actions.tsx'
 import { type Doing, InvoiceDialog } from './invoice-dialog.tsx'
 import { InvoiceHistory } from './invoice-history.tsx'
 import { InvoiceMails } from './invoice-mails.tsx'
+import { UnappliedCash } from './unapplied-cash.tsx'
 
 type Invoice = Schemas['Invoice']
 
@@ -70,9 +71,6 @@ function Body({ invoice, onDo }: { invoice: Invoice; onDo: (doing: Doing) => voi
         </div>
         <Figures facts={figuresOf(invoice)} />
         {is_draft && <Notice>A draft changes nothing in the books. It gets its number when it is issued.</Notice>}
-        {!is_draft && invoice.unapplied_cents > 0 && invoice.open_cents > 0 && (
-          <Notice>The project has {moneyExact(invoice.unapplied_cents)} that is not applied to any invoice.</Notice>
-        )}
       </div>
       <section className="flex flex-col gap-2">
         <h3 className="text-base font-semibold">What is billed</h3>
@@ -93,18 +91,24 @@ function Body({ invoice, onDo }: { invoice: Invoice; onDo: (doing: Doing) => voi
       {invoice.credit_notes.length > 0 && (
         <section className="flex flex-col gap-2">
           <h3 className="text-base font-semibold">Credit notes</h3>
-          <Facts
-            facts={invoice.credit_notes.map(note => ({
-              label: `${note.number}, ${date(note.issued_on)}: ${note.reason}`,
-              value: (
-                <a href={note.file_src} target="_blank" rel="noreferrer" className="underline underline-offset-2">
-                  {moneyExact(note.amount_cents)}
-                </a>
-              ),
-            }))}
-          />
+          <ul className="flex flex-col divide-y divide-hairline text-base">
+            {invoice.credit_notes.map(note => (
+              <li key={note.id} className="flex items-baseline justify-between gap-4 py-2 first:pt-0">
+                <span className="min-w-0 break-words">
+                  <a href={note.file_src} target="_blank" rel="noreferrer" className="underline underline-offset-2">
+                    {note.number}
+                  </a>
+                  <span className="block text-sm text-ink-3">
+                    {date(note.issued_on)}, {note.reason}
+                  </span>
+                </span>
+                <span className="figures shrink-0">{moneyExact(note.amount_cents)}</span>
+              </li>
+            ))}
+          </ul>
         </section>
       )}
+      {!is_draft && <UnappliedCash project_id={invoice.project_id} />}
       {invoice.mails.length > 0 && <InvoiceMails mails={invoice.mails} />}
     </div>
   )

@@ -35,19 +35,27 @@ const SHOWN = [
 const STATUSES = ['open', 'draft', 'issued', 'partly_paid', 'paid', 'written_off', 'void'] as const
 
 const COLUMNS: Column<Row>[] = [
-  { header: 'Invoice', cell: ({ number: no, title }) => (no ? `${no} ${title}` : title) },
+  {
+    header: 'Invoice',
+    cell: ({ number: no, title, project_name }) => (
+      <>
+        {no ? `${no} ${title}` : title}
+        <span className="block text-sm font-normal text-ink-3 sm:hidden">{project_name}</span>
+      </>
+    ),
+  },
   {
     header: 'Project',
     cell: ({ project_name, project_number }) => `${project_name} (${project_number})`,
     wide: true,
   },
   { header: 'Status', cell: row => <InvoiceBadge {...row} /> },
-  { header: 'Issued', cell: ({ issued_on }) => issued_on && date(issued_on), wide: true },
   { header: 'Due', cell: ({ due_on }) => due_on && date(due_on), wide: true },
   { header: 'Amount', cell: ({ total_cents }) => moneyExact(total_cents), align: 'right', wide: true },
   {
     header: 'Open',
-    cell: ({ open_cents, status }) => (status === 'draft' ? '' : moneyExact(open_cents)),
+    // What is paid leaves the eye to what is not.
+    cell: ({ open_cents }) => open_cents > 0 && moneyExact(open_cents),
     align: 'right',
   },
 ]
@@ -175,7 +183,7 @@ const Totals = ({ totals }: { totals: Sums | undefined }) =>
     <Figures
       facts={[
         { label: 'Invoices', value: number(totals.count) },
-        { label: 'Billed', value: moneyExact(totals.total_cents), note: 'With drafts' },
+        { label: 'Amount', value: moneyExact(totals.total_cents), note: 'Drafts as well' },
         { label: 'Open', value: moneyExact(totals.open_cents) },
         { label: 'Overdue', value: moneyExact(totals.overdue_cents) },
       ]}

@@ -1,0 +1,82 @@
+import { useState } from 'react'
+import type { Schemas } from '#sdk/types.ts'
+import { useWrite } from '#web/app/queries.ts'
+import { tell, tellDone } from '#web/app/tell.ts'
+import { moneyExact } from '#web/lib/format.ts'
+import { RECEIVABLE_READS } from '#web/sale/receivable-reads.ts'
+import { Button } from '#web/ui/button.tsx'
+import { DateField } from '#web/ui/date-field.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { MoneyField } from '#web/ui/money-field.tsx'
+import { SelectField } from '#web/ui/select-field.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { METHODS, today } from './payment-words.ts'
+
+type Props = { project_id: string; most_cents: number; onClose: () => void }
+
+/** Money that went back to the homeowner outside the product is written down here. */
+export function RefundDialog({ project_id, most_cents, onClose }: Props) {
+  const [cents, setCents] = useState<number | null>(most_cents)
+  const [method, setMethod] = useState<Schemas['PaymentMethod']>('check')
+  const [reference, setReference] = useState('')
+  const [paid_on, setDay] = useState<string | null>(today())
+  const refund = useWrite('/v3/receivables.Refund', {
+    quiet: true,
+    refreshes: RECEIVABLE_READS,
+    onDone: ({ payment }) => {
+      tellDone(`The refund of ${moneyExact(payment.amount_cents)} is recorded.`)
+      onClose()
+    },
+  })
+  const fields = refund.error?.fields ?? {}
+  const submit = () =>
+    refund.mutate(
+      // Nothing typed is refused by the server, at its field.
+      { project_id, amount_cents: cents ?? 0, method, reference, paid_on: paid_on ?? '' },
+      { onError: failure => Object.keys(failure.fields).length === 0 && tell(failure) },
+    )
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Record a refund"
+      description={`The project has ${moneyExact(most_cents)} that no invoice has. The money itself goes back by your bank.`}
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button look="primary" busy={refund.isPending} onClick={submit}>
+            Record refund
+          </Button>
+        </>
+      }
+    >
+      <form
+        noValidate
+        className="grid gap-4 sm:grid-cols-2"
+        onSubmit={event => {
+          event.preventDefault()
+          submit()
+        }}
+      >
+        <MoneyField label="Amount" autoFocus value_cents={cents} onChange={setCents} error={fields['amount_cents']} />
+        <DateField label="Paid on" latest={today()} value={paid_on} onChange={setDay} error={fields['paid_on']} />
+        <SelectField
+          label="Method"
+          options={METHODS}
+          value={method}
+          onChange={value => setMethod(METHODS.find(one => one.value === value)?.value ?? 'other')}
+        />
+        <TextField
+          label="Reference"
+          optional
+          maxLength={80}
+          autoComplete="off"
+          value={reference}
+          onChange={event => setReference(event.target.value)}
+          error={fields['reference']}
+        />
+        <button type="submit" hidden />
+      </form>
+    </Dialog>
+  )
+}
