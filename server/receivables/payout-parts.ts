@@ -16,36 +16,34 @@ export type PayoutPart = {
   amount_cents: number
 }
 
-/** In the order of the work. The last milestone takes what rounding leaves: the parts come to price and fee exactly. */
+/**
+ * In the order of the work. Each goes from what is paid up to the milestone before to what is paid up to its own, both
+ * rounded once: the parts come to price and fee exactly, and none is below zero.
+ */
 export function payoutParts({ lender, gross_cents, dealer_fee, size_w }: LenderDeal): PayoutPart[] {
   const { shares, holdback } = payoutTerms(lender)
   const steps = MILESTONES.filter(milestone => (shares[milestone] ?? 0) > 0)
-  const left = { gross: gross_cents, net: netOfDealerFee(gross_cents, dealer_fee) }
-  const take = (of: 'gross' | 'net', whole: number, milestone: Milestone) => {
-    const share = roundProduct(decimal(whole), decimal(shares[milestone] ?? 0))
-    const cents = milestone === steps.at(-1) ? left[of] : Math.min(share, left[of])
-    left[of] -= cents
-    return cents
+  const upTo = (count: number) => {
+    const share = steps.slice(0, count).reduce((sum, milestone) => sum + (shares[milestone] ?? 0), 0)
+    const gross = count === steps.length ? gross_cents : roundProduct(decimal(gross_cents), decimal(rounded(share)))
+    return { gross, net: netOfDealerFee(gross, dealer_fee) }
   }
-  const net_cents = left.net
   return steps
-    .flatMap((milestone): PayoutPart[] => {
-      const gross = take('gross', gross_cents, milestone)
-      const net = take('net', net_cents, milestone)
+    .flatMap((milestone, index): PayoutPart[] => {
+      const [before, after] = [upTo(index), upTo(index + 1)]
+      const [gross, net] = [after.gross - before.gross, after.net - before.net]
       const held = holdback?.of === milestone ? heldOf(holdback, net, size_w) : 0
-      const fee_cents = gross - net
+      const sums = { fee_cents: gross - net, gross_cents: gross - held, amount_cents: net - held }
       return [
-        {
-          ...{ milestone, part: 'payment', until: null, fee_cents },
-          gross_cents: gross - held,
-          amount_cents: net - held,
-        },
+        { milestone, part: 'payment', until: null, ...sums },
         { milestone, part: 'holdback', until: holdback?.until ?? null, ...same(held), fee_cents: 0 },
       ]
     })
     .filter(part => part.gross_cents > 0)
 }
 
+/** Free of what binary fractions add. */
+const rounded = (share: number) => Number(share.toFixed(6))
 const same = (cents: number) => ({ gross_cents: cents, amount_cents: cents })
 
 function heldOf({ share = 0, usd_per_w = 0 }: { share?: number; usd_per_w?: number }, net: number, size_w: number) {

@@ -277,7 +277,7 @@ describe('to the money', () => {
     application = await moved(application, 'fund')
     expect(await statusOf(application)).toBe('funded')
     await refresh(application)
-    const owed = await inTenant(test.database, 2, db => db.select().from(receivables))
+    const owed = await inTenant(test.database, 2, db => db.select().from(receivables).orderBy(receivables.milestone))
     const amount_cents = application.funded?.amount_cents ?? 0
     const fee = application.product.dealer_fee ?? 0
     expect(owed).toMatchObject([{ milestone: 'installation_complete' }, { milestone: 'permission_to_operate' }])

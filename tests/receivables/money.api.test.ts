@@ -79,6 +79,15 @@ describe('money', () => {
     expect(await books()).toEqual({ accounts_receivable_homeowner: 15_000, customer_deposits: -15_000 })
   })
 
+  it('that bounced after part of it was credited leaves open what is left of the invoice', async () => {
+    const invoice = await issued(call, project_id, 10_000)
+    const { payment } = await paid(call, invoice, 10_000)
+    await credit(await invoiceOf(call, invoice.id), 3_000)
+    await takeBack(payment.entry_id)
+    expect(await invoiceOf(call, invoice.id)).toMatchObject({ open_cents: 7_000, paid_cents: 0, unapplied_cents: 0 })
+    expect(await books()).toEqual({ accounts_receivable_homeowner: 7_000, customer_deposits: -7_000 })
+  })
+
   it('that was paid back already is not taken back before the refund is', async () => {
     const invoice = await issued(call, project_id, 1_000)
     const { payment } = await paid(call, invoice, 1_500)

@@ -1,5 +1,5 @@
 // What lenders owe and pay, through the product: booked as milestones pass, read of a file, matched, posted once.
-import { eq, sql } from 'drizzle-orm'
+import { desc, eq, sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Client } from '#mocks/demo/sell.ts'
@@ -93,7 +93,7 @@ const linesOf = async (remittance_id: string) =>
   answered((await call.GET('/v3/receivables.ListRemittanceLines', { params: { query: { remittance_id } } })).data).lines
 const owed = (application_id: string) =>
   inCompany(test.database, 2, db =>
-    db.select().from(receivables).where(eq(receivables.application_id, application_id)).orderBy(receivables.id),
+    db.select().from(receivables).where(eq(receivables.application_id, application_id)).orderBy(desc(receivables.part)),
   )
 
 /** Every receivable's open amount is what its lines in the ledger come to. */

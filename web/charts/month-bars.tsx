@@ -66,9 +66,12 @@ export function MonthBars({
           range: [height - MARGIN.bottom, MARGIN.top],
           nice: 4,
         })
+        // Dollars of a company are longer than those of a household.
+        const longest = Math.max(...y.ticks(4).map(tick => writeTick(tick).length))
+        const left = Math.max(MARGIN.left, 10 + 7 * longest)
         const x = scaleBand({
           domain: months,
-          range: [MARGIN.left, width - MARGIN.right],
+          range: [left, width - MARGIN.right],
           paddingInner: 0.28,
           paddingOuter: 0.14,
         })
@@ -80,7 +83,7 @@ export function MonthBars({
             role={hrefOf ? 'group' : 'img'}
             aria-label={`${title}: ${series.map(({ name, values }) => `${name} ${write(sumOf(values))} a year`).join(', ')}`}
           >
-            <ValueAxis y={y} left={MARGIN.left} width={width} write={writeTick} zero={lowest < 0} />
+            <ValueAxis y={y} left={left} width={width} write={writeTick} zero={lowest < 0} />
             {months.map((month, at) => (
               <Month key={month} href={hrefOf?.(at)} label={month}>
                 {series.map(({ name, color, values }, which) => {

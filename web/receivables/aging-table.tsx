@@ -36,7 +36,7 @@ export function AgingTable({ aging: { payers, totals } }: { aging: Answer<'/v3/r
             <AgingRow key={payer} name={payer_name} payer={payer} sums={sums} />
           ))}
         </tbody>
-        <tfoot className="font-semibold">
+        <tfoot className="border-t border-hairline font-semibold">
           <AgingRow name="All" sums={totals} />
         </tfoot>
       </table>

@@ -82,7 +82,7 @@ const Waiting = ({ aging: { to_match } }: { aging: Aging }) =>
       kind="warning"
       action={
         <Link href={remittanceHref('to_match')} className="shrink-0 font-medium underline underline-offset-2">
-          Match them
+          {to_match === 1 ? 'Match it' : 'Match them'}
         </Link>
       }
     >

@@ -23,7 +23,7 @@ const COLUMNS: Column<Row>[] = [
   {
     header: 'Project',
     cell: ({ project_name, title, payer_name, reference }) => (
-      <span className="block py-1.5">
+      <span className="block py-1.5 whitespace-normal">
         {project_name}
         <span className="block text-sm font-normal text-ink-3">
           {[payer_name, title, reference].filter(Boolean).join(' · ')}

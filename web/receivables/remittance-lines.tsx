@@ -35,7 +35,7 @@ const columns = (rest: Column<Line>): Column<Line>[] => [
   {
     header: 'Line',
     cell: ({ payee, reference, project_name, line, file_name, lender_name }) => (
-      <span className="block py-1.5">
+      <span className="block py-1.5 whitespace-normal">
         {project_name ?? (payee || reference || `Line ${line}`)}
         <span className="block text-sm font-normal text-ink-3">
           {[reference, project_name && payee !== project_name ? payee : '', `${lender_name}, ${file_name}, row ${line}`]
@@ -100,7 +100,7 @@ function LineActions({ line, preview, onMatch }: { line: Line; preview: boolean;
   const line_id = line.id
   const { standing } = line
   return (
-    <span className="flex flex-wrap justify-end gap-1 py-1">
+    <span className="flex flex-wrap justify-end gap-1 py-1 sm:flex-nowrap">
       {(standing === 'unknown' || standing === 'set_aside') && (
         <Button disabledReason={whyNot} onClick={onMatch}>
           Match

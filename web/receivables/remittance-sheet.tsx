@@ -26,7 +26,7 @@ export function RemittanceSheet({ remittance }: { remittance: Remittance }) {
           action={
             counts.unknown > 0 && (
               <Link href={remittanceHref('to_match')} className="shrink-0 font-medium underline underline-offset-2">
-                Match them
+                {counts.unknown === 1 ? 'Match it' : 'Match them'}
               </Link>
             )
           }

@@ -1,0 +1,39 @@
+// A bookkeeper looks at what is open, imports what a lender has paid with one line nobody knows, and sets that aside.
+import { expect, test } from '@playwright/test'
+import { choose, signIn, watchFaults } from '../support/browser.ts'
+
+test('a remittance with an unknown reference is read, posted, and the rest set aside', async ({ page }) => {
+  const faults = watchFaults(page)
+  await signIn(page, 'finance@example.com')
+  await page.getByRole('link', { name: 'Receivables' }).click()
+  const aging = page.getByRole('table', { name: 'What is open, by age' })
+  const figure = aging
+    .getByRole('row', { name: /^GoodLeap/ })
+    .getByRole('link')
+    .last()
+  const before = await figure.textContent()
+  await figure.click()
+  const rows = page.getByRole('dialog', { name: 'Everything open' })
+  await expect(rows.getByText(`${before} of GoodLeap`)).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  await page.getByRole('link', { name: 'Import remittance' }).click()
+  await choose(page, 'Lender', 'GoodLeap', page)
+  const saved = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download a sample' }).click()
+  await page.getByLabel('A remittance, CSV').setInputFiles(await (await saved).path())
+  await page.getByRole('button', { name: 'Read the file' }).click()
+  const unknown = page.getByRole('row', { name: /XX-000000/ })
+  await expect(unknown.getByText('To be matched')).toBeVisible()
+  await expect(unknown.getByText('No application has the reference XX-000000.')).toBeVisible()
+  await page.getByRole('button', { name: /^Post / }).click()
+  await expect(page.getByText(/in the books\. 1 waits to be matched/)).toBeVisible()
+  await unknown.getByRole('button', { name: 'Set aside' }).click()
+  await expect(unknown.getByText('Unapplied cash')).toBeVisible()
+
+  // The same file again counts for nothing.
+  await page.getByRole('link', { name: 'Receivables' }).first().click()
+  await expect(page.getByText('Unapplied cash')).toBeVisible()
+  await expect(figure).not.toHaveText(before ?? '')
+  expect(faults).toEqual([])
+})
