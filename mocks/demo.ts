@@ -20,6 +20,7 @@ import { demoCatalogue } from './demo/catalogue.ts'
 import { demoEarlierSales } from './demo/earlier-sales.ts'
 import { demoRatePlans } from './demo/energy.ts'
 import { demoEquipment } from './demo/equipment.ts'
+import { demoRead, demoRecipients } from './demo/notifications.ts'
 import { demoProjects } from './demo/projects.ts'
 import { sell } from './demo/sell.ts'
 import { demoSettings } from './demo/settings.ts'
@@ -147,6 +148,7 @@ async function sellProjects(database: Database, ports: Ports, invited_as: string
   turn(0)
   const templates = await demoAgreements(owner)
   await demoSettings(owner)
+  await demoRecipients(owner)
   await demoTemplates(owner)
   await demoEquipment(owner)
   await demoRatePlans(owner)
@@ -177,4 +179,5 @@ async function sellProjects(database: Database, ports: Ports, invited_as: string
   await demoTeamWork(team, clock.now)
   // It is past its first steps, and its mails are read in the product.
   await owner.POST('/v3/dashboard.DismissOnboarding', { body: { dismissed: true, version: 0 } })
+  for (const { email } of USERS) await demoRead(person(email))
 }

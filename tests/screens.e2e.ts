@@ -44,6 +44,7 @@ const STAFF_PAGES = [
   ['lenders', '/settings/services/lenders'],
   ['notifications', '/settings/services/notifications'],
   ['session', '/settings/services/session'],
+  ['own notifications', '/settings/me/notifications'],
   ['performance simulation', '/settings/company/performance-simulations'],
   ['design preferences', '/settings/company/preferences'],
   ['points of contact', '/settings/company/contacts'],

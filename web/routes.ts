@@ -312,6 +312,13 @@ export const routes = [
     access: 'shell',
     screen: () => import('./session/session-policy-screen.tsx'),
   },
+  // Ours: how one wants to be told of what happens.
+  {
+    path: '/settings/me/notifications',
+    title: 'Your Notifications',
+    access: 'shell',
+    screen: () => import('./notifications/preferences-screen.tsx'),
+  },
   // Every widget in its states, for whoever builds screens; not part of a production build.
   {
     path: '/widgets',

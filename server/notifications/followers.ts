@@ -19,7 +19,7 @@ export type Followers = ReturnType<typeof followers>
 const MOST = 2_000
 /** Of one person, in as many browsers: the first gives way to the latest. */
 const MOST_EACH = 5
-const GLANCE_MS = 3_000
+const GLANCE_MS = 2_000
 
 export function followers() {
   const here = new Set<Follower>()
@@ -38,7 +38,7 @@ export function followers() {
       looking = true
       try {
         const now = await glance(database, here)
-        for (const [who, state] of now) if (seen.has(who) && seen.get(who) !== state) wake(who)
+        for (const [who, state] of now) if (seen.get(who) !== state) wake(who)
         seen = now
       } catch {
         // A database that stumbles is looked at again at the next turn.
@@ -66,7 +66,11 @@ export function followers() {
     /** Refuses where there is no room, before anything is sent. */
     requireRoom() {
       if (here.size >= MOST)
-        throw refuse(429, 'too_many_streams', 'Too many people follow this server just now. It is asked again by itself.')
+        throw refuse(
+          429,
+          'too_many_streams',
+          'Too many people follow this server just now. It is asked again by itself.',
+        )
     },
     /** Answers how to leave. */
     join(database: Database, follower: Follower): () => void {

@@ -97,5 +97,8 @@ async function reachOf(db: Db, { user_id }: UserCaller) {
 const MAIL_WORDS = { at_once: 'by mail at once', daily: 'with the day’s mail', never: 'without a mail' } as const
 const said = (ways: readonly EventWay[]) =>
   Object.fromEntries(
-    ways.map(({ event, in_app, mail }) => [event, `${in_app ? 'in the product' : 'not in the product'}, ${MAIL_WORDS[mail]}`]),
+    ways.map(({ event, in_app, mail }) => [
+      event,
+      `${in_app ? 'in the product' : 'not in the product'}, ${MAIL_WORDS[mail]}`,
+    ]),
   )

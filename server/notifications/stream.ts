@@ -22,7 +22,13 @@ const HEARTBEAT_MS = 15_000
 /** What a reader may leave unread before it is given up. */
 const MOST_BYTES = 64 * 1024
 
-export function notificationStream({ database, ports, caller, token, last_seen }: Following): ReadableStream<Uint8Array> {
+export function notificationStream({
+  database,
+  ports,
+  caller,
+  token,
+  last_seen,
+}: Following): ReadableStream<Uint8Array> {
   const { company_id, user_id } = caller
   const acts_as = caller.impersonator ? user_id : undefined
   const encoder = new TextEncoder()

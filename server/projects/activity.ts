@@ -15,21 +15,28 @@ export async function activityOf(
   const lenders = ports.lenders.dialects.map(({ name }) => name)
   const after = cursor ? keyOf(cursor) : undefined
   const rows = await db.execute(sql`
-    select * from (${activityUnion({ project_id, lenders, brand: ports.brand }, kind)}) as happened
+    select * from (select happened.*, date_trunc('second', at) as second, ${FOLLOWS} as follows
+      from (${activityUnion({ project_id, lenders, brand: ports.brand }, kind)}) as happened) as ranked
     where ${kind ? sql`kind = ${kind}` : sql`true`}
-      and ${after ? sql`(at, id) < (${after.at}::timestamptz, ${after.id}::text)` : sql`true`}
-    order by at desc, id desc limit ${limit + 1}`)
-  const { page, next_cursor } = pageOf(rowsOf<SourceRow>(rows).map(view), limit, ({ at, id }) => `${at} ${id}`)
-  return { activity: page, next_cursor }
+      and ${after ? sql`(second, follows, at, id) < (date_trunc('second', ${after.at}::timestamptz), ${after.follows}::integer, ${after.at}::timestamptz, ${after.id}::text)` : sql`true`}
+    order by second desc, follows desc, at desc, id desc limit ${limit + 1}`)
+  const { page, next_cursor } = pageOf(rowsOf<Ranked>(rows), limit, row => `${at(row)} ${row.follows} ${row.id}`)
+  return { activity: page.map(view), next_cursor }
 }
 
-const view = ({ at, from_status: from, to_status: to, ...row }: SourceRow): Schemas['Activity'] => ({
-  ...{ id: row.id, at: new Date(at).toISOString(), kind: row.kind, actor_name: row.actor_name, action: row.action },
+type Ranked = SourceRow & { follows: number }
+const at = (row: Pick<SourceRow, 'at'>) => new Date(row.at).toISOString()
+
+/** What follows from something is written down in the same moment, some of it a breath earlier; it is told after it. */
+const FOLLOWS = sql`case when actor_name is null and action in ('moved', 'completed', 'project_not_moved') then 1 else 0 end`
+
+const view = ({ from_status: from, to_status: to, ...row }: SourceRow): Schemas['Activity'] => ({
+  ...{ id: row.id, at: at(row), kind: row.kind, actor_name: row.actor_name, action: row.action },
   ...{ sentence: row.sentence, detail: row.detail, from, to, page: row.page },
 })
 
-function keyOf(cursor: string): { at: string; id: string } {
-  const [at = '', id = ''] = readCursor(cursor).split(' ')
+function keyOf(cursor: string): { at: string; follows: number; id: string } {
+  const [at = '', follows, id = ''] = readCursor(cursor).split(' ')
   if (Number.isNaN(Date.parse(at)) || id === '') throw wrongCursor()
-  return { at, id }
+  return { at, follows: follows === '1' ? 1 : 0, id }
 }

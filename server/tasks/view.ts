@@ -1,5 +1,6 @@
 // Tasks as the contract shows them, and the one way to a task: through a project the caller may see, or as its own people.
-import { aliasedTable, and, eq, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { type AnyPgColumn, alias } from 'drizzle-orm/pg-core'
 import type { Schemas } from '#sdk/types.ts'
 import type { UserCaller } from '../caller.ts'
 import type { Db } from '../db/database.ts'
@@ -13,10 +14,10 @@ import { projectNumber } from '../projects/view.ts'
 
 export type TaskRow = typeof tasks.$inferSelect
 
-const doer = aliasedTable(users, 'doer')
-const maker = aliasedTable(users, 'maker')
+const doer = alias(users, 'doer')
+const maker = alias(users, 'maker')
 
-const nameOf = ({ firstname, lastname }: Pick<typeof users, 'firstname' | 'lastname'>) =>
+const nameOf = ({ firstname, lastname }: Record<'firstname' | 'lastname', AnyPgColumn>) =>
   sql<string>`${firstname} || ' ' || ${lastname}`
 
 /** With the project and the names of whoever has to do with them. */

@@ -39,7 +39,7 @@ test('titles are the route’s and the brand, and the brand alone where the rout
   page,
 }) => {
   await signIn(page, 'owner@example.com')
-  await expect(page).toHaveTitle('Dashboard | Sunquill')
+  await expect(page).toHaveTitle(/Dashboard \| Sunquill$/)
   for (const [path, title] of [
     ['/projects', 'Projects | Sunquill'],
     ['/projects/new-project', 'New Project | Sunquill'],

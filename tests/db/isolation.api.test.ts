@@ -177,7 +177,7 @@ it('sees no row of a tenant at the door but what signing in needs', async () => 
   expect(seen.sort()).toEqual(
     [
       ...['companies', 'invites', 'lender_applications', 'lender_calls', 'lender_connections', 'links', 'mails'],
-      ...['notifications', 'proposals', 'roles', 'sessions', 'transactions', 'users'],
+      ...['notifications', 'proposals', 'roles', 'sessions', 'tasks', 'transactions', 'users'],
     ].filter(name => seen.includes(name)),
   )
 })
@@ -185,6 +185,13 @@ it('sees no row of a tenant at the door but what signing in needs', async () => 
 it('sees at the door that a mail is due, and nothing of what is in it', async () => {
   for (const column of ['to_address', 'subject', 'body', 'link_sealed']) {
     const reading = test.database.transaction(db => db.execute(sql`select ${sql.identifier(column)} from mails`))
+    await expect(reading, column).rejects.toThrow()
+  }
+})
+
+it('sees at the door that a task is due, and nothing of what is to be done', async () => {
+  for (const column of ['title', 'project_id', 'assignee_id']) {
+    const reading = test.database.transaction(db => db.execute(sql`select ${sql.identifier(column)} from tasks`))
     await expect(reading, column).rejects.toThrow()
   }
 })

@@ -139,7 +139,8 @@ it('refuses a gigabyte before a byte of it is read', async () => {
     'content-type': 'multipart/form-data; boundary=x',
     'content-length': String(2 ** 30),
   }
-  const answer = await test.app.request('/v3/files.Upload', { method: 'POST', headers, body, duplex: 'half' })
+  const sending = { method: 'POST', headers, body, duplex: 'half' as const }
+  const answer = await test.app.fetch(new Request('http://localhost/v3/files.Upload', sending))
   expect(answer.status).toBe(413)
   expect(await answer.json()).toMatchObject({ message: 'This is larger than 25 MB. Choose a smaller one.' })
   expect(pulled).toBe(0)

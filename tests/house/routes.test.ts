@@ -60,6 +60,8 @@ const SHELL: [string, string | null][] = [
   ['/settings/company/signing', null],
   // Ours: how the company is connected with its lenders.
   ['/settings/services/lenders', 'Lenders'],
+  // Ours: how one wants to be told of what happens.
+  ['/settings/me/notifications', 'Your Notifications'],
   // The project's own page, which the specification's list leaves out and its text describes.
   ['/projects/[id]', 'Project'],
 ]

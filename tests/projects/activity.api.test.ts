@@ -15,6 +15,10 @@ beforeAll(async () => {
   test = await testApp()
   owner = (await test.signIn(emailOf('Owner'))).call
 })
+/** Things that happen in one moment have no order. */
+const later = () => {
+  test.clock.now = new Date(test.clock.now.getTime() + 5_000)
+}
 const page = async (query: Input<'/v3/projects.ListActivity'>) =>
   answered((await owner.GET('/v3/projects.ListActivity', { params: { query } })).data)
 const all = async (project_id: string) => (await page({ project_id, limit: 200 })).activity
@@ -22,9 +26,13 @@ const all = async (project_id: string) => (await page({ project_id, limit: 200 }
 it('tells of a cash sale from its start to its signature, with every move of the status, and nothing twice', async () => {
   const { project_id, signer } = await sent(test, owner)
   const { public_id } = await published(owner, project_id)
+  later()
   await test.anyone.POST('/v3/proposal.Track', { body: { public_id, seconds: 130, pages_seen: [] } })
+  later()
   await signer.prepare()
+  later()
   await signer.sign()
+  later()
   await owner.POST('/v3/notes.Create', { body: { project_id, body: 'They were glad.', mention_ids: [] } })
   const told = await all(project_id)
   const moves = told.filter(({ kind }) => kind === 'status').map(({ from, to, actor_name }) => [from, to, actor_name])
@@ -49,6 +57,7 @@ it('tells of a cash sale from its start to its signature, with every move of the
 
 it('says who moved a project by hand, and why, once', async () => {
   const project = await newProject(owner)
+  later()
   const body = {
     project_id: project.id,
     version: project.version,

@@ -40,7 +40,7 @@ test('a list is narrowed, kept, changed and taken back', async ({ page }) => {
 })
 
 test('a card goes only where a person may move it, and comes back when the move fails', async ({ page, context }) => {
-  const owner = await ownCompany(page, 'Board Solar')
+  const owner = await ownCompany(page, 'Card Solar')
   await owner.POST('/v1/lead/create', {
     body: { status: 'draft', homeowner: { firstname: 'Ash', lastname: 'Sample' } },
   })
@@ -57,7 +57,7 @@ test('a card goes only where a person may move it, and comes back when the move 
   // Without a network it is said, and the card is where it was.
   await context.setOffline(true)
   await card.dragTo(column('New'))
-  await expect(page.getByText(/Sunquill cannot be reached/)).toBeVisible()
+  await expect(page.getByText('There is no connection: Ash Sample stays draft.')).toBeVisible()
   await expect(column('Draft').getByText('Ash Sample')).toBeVisible()
   await context.setOffline(false)
   await card.dragTo(column('New'))

@@ -1,8 +1,15 @@
 // The page of a project beside its sale: who has to do what, what the team writes, its files, and what happened.
 import { expect, test } from '@playwright/test'
-import { pdf, png } from '../files/pictures.ts'
+import { png } from '../files/pictures.ts'
 import { ownCompany, watchFaults } from '../support/browser.ts'
+import { madePdf } from '../support/made-pdf.ts'
 import { newProject } from '../support/sale.ts'
+
+const BILL = madePdf([
+  '<< /Type /Catalog /Pages 2 0 R >>',
+  '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+  '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] >>',
+])
 
 test('a team works on a project: tasks, notes, files, its next steps, and what happened in it', async ({ page }) => {
   const call = await ownCompany(page, 'Together Solar')
@@ -42,14 +49,14 @@ test('a team works on a project: tasks, notes, files, its next steps, and what h
     await page.goto(`/projects/${id}?tab=files`)
     const upload = page.locator('input[type=file]')
     const files = page.getByRole('list', { name: 'Files' })
-    await upload.setInputFiles({ name: 'bill.pdf', mimeType: 'application/pdf', buffer: Buffer.from(pdf()) })
+    await upload.setInputFiles({ name: 'bill.pdf', mimeType: 'application/pdf', buffer: BILL })
     await expect(files.getByText('bill.pdf')).toBeVisible()
     await upload.setInputFiles({ name: 'roof.png', mimeType: 'image/png', buffer: Buffer.from(png()) })
     await page.getByRole('button', { name: 'Open roof.png' }).click()
     const preview = page.getByRole('dialog')
     await expect(preview.getByRole('img', { name: 'roof.png' })).toBeVisible()
     await page.keyboard.press('ArrowRight')
-    await expect(preview.getByRole('heading', { name: 'bill.pdf' })).toBeVisible()
+    await expect(preview.getByRole('img', { name: 'bill.pdf, page 1 of 1' })).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(preview).toBeHidden()
   })

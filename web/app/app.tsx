@@ -13,6 +13,7 @@ import { SkeletonPage } from '#web/ui/states.tsx'
 import { ConnectionBanner } from './connection-banner.tsx'
 import { CrashBoundary } from './crash-screen.tsx'
 import { matchRoute, titleOf } from './navigation.ts'
+import { setPageTitle } from './page-title.ts'
 import { queryClient } from './queries.ts'
 
 const Params = createContext<Record<string, string>>({})
@@ -63,7 +64,7 @@ function Routed() {
   const route = match?.route
   useEffect(() => {
     // The document's title belongs to the browser, not to React.
-    document.title = titleOf(route)
+    setPageTitle(titleOf(route))
   }, [route])
   // What is not built is not found.
   const Screen = (route && screens.get(route.path)) ?? screens.get('/404')

@@ -87,7 +87,7 @@ const GROUPS: Group[] = [
         href: '/settings',
         label: 'Settings',
         icon: Settings,
-        permissions: SETTINGS.flatMap(({ sections }) => sections.map(({ permission }) => permission)),
+        permissions: SETTINGS.flatMap(({ sections }) => sections.flatMap(({ permission }) => permission ?? [])),
       },
     ],
   },

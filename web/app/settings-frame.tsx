@@ -7,7 +7,8 @@ import { Page, PageHeader } from '#web/ui/page.tsx'
 import { EmptyState } from '#web/ui/states.tsx'
 import { usePermissions } from './queries.ts'
 
-type Section = { href: string; label: string; permission: Permission }
+/** Without a permission it is everybody's own. */
+type Section = { href: string; label: string; permission: Permission | null }
 
 export const SETTINGS: { name: string; sections: Section[] }[] = [
   {
@@ -40,11 +41,17 @@ export const SETTINGS: { name: string; sections: Section[] }[] = [
       { href: '/settings/services/session', label: 'Session', permission: 'settings.edit' },
     ],
   },
+  {
+    name: 'You',
+    sections: [{ href: '/settings/me/notifications', label: 'Your notifications', permission: null }],
+  },
 ]
 
 /** Where the menu leads: the first section the role reaches. */
 export const firstSetting = (permissions: ReadonlySet<Permission>): string =>
-  SETTINGS.flatMap(({ sections }) => sections).find(({ permission }) => permissions.has(permission))?.href ?? '/'
+  SETTINGS.flatMap(({ sections }) => sections).find(
+    ({ permission }) => permission !== null && permissions.has(permission),
+  )?.href ?? '/'
 
 type Props = { title: string; note?: ReactNode; actions?: ReactNode; children: ReactNode }
 
@@ -53,7 +60,7 @@ export function SettingsFrame({ title, note, actions, children }: Props) {
   const permissions = usePermissions()
   const groups = SETTINGS.map(({ name, sections }) => ({
     name,
-    sections: sections.filter(({ permission }) => permissions.has(permission)),
+    sections: sections.filter(({ permission }) => permission === null || permissions.has(permission)),
   })).filter(({ sections }) => sections.length > 0)
   const here = groups.flatMap(({ sections }) => sections).find(({ href }) => address.startsWith(href))
   const nav = useRef<HTMLElement>(null)

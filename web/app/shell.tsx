@@ -2,9 +2,11 @@
 
 import { Dialog } from '@base-ui/react/dialog'
 import { Menu, PanelLeftClose, PanelLeftOpen, X } from 'lucide-react'
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { cx } from '#web/lib/class-names.ts'
+import { Bell } from '#web/notifications/bell.tsx'
+import { FollowNotifications } from '#web/notifications/follow.tsx'
 import { keep, kept } from '#web/session/storage.ts'
 import { Wordmark } from '#web/ui/wordmark.tsx'
 import { MainMenu } from './main-menu.tsx'
@@ -19,22 +21,36 @@ export default function Shell({ children }: { children: ReactNode }) {
   const [folded, setFolded] = useState(kept(FOLDED) === 'true')
   const [hovered, setHovered] = useState(false)
   const [open, setOpen] = useState(false)
+  const [told, setTold] = useState(false)
+  const [toldOnPhone, setToldOnPhone] = useState(false)
+  const menu = useRef<HTMLElement>(null)
   const [address] = useLocation()
   // Choosing an entry closes the drawer: the address is outside React.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address is the trigger, not an input
-  useEffect(() => setOpen(false), [address])
+  useEffect(() => {
+    setOpen(false)
+    setTold(false)
+    setToldOnPhone(false)
+  }, [address])
   const fold = () => {
     keep(FOLDED, String(!folded))
     setFolded(!folded)
     setHovered(false)
   }
+  const tellOf = (next: boolean) => {
+    setTold(next)
+    if (!next && !menu.current?.matches(':hover')) setHovered(false)
+  }
   const wide = !folded || hovered
   const over = folded && hovered
   return (
     <div className="min-h-dvh sm:flex">
+      <FollowNotifications />
       <aside
+        ref={menu}
         onMouseEnter={() => setHovered(true)}
-        onMouseLeave={() => setHovered(false)}
+        // The panel of the bell hangs on the menu as it is.
+        onMouseLeave={() => !told && setHovered(false)}
         className={cx('no-print z-20 hidden shrink-0 sm:block', folded ? 'w-16' : 'w-[280px]')}
       >
         <div
@@ -46,30 +62,41 @@ export default function Shell({ children }: { children: ReactNode }) {
           <div className="flex h-14 items-center justify-between px-4">
             <Wordmark compact={!wide} />
             {wide && (
-              <button
-                type="button"
-                onClick={fold}
-                aria-label={folded ? 'Keep the menu open' : 'Fold the menu'}
-                className="rounded-control p-1.5 text-ink-3 hover:bg-sunken hover:text-ink"
-              >
-                {folded ? <PanelLeftOpen size={16} /> : <PanelLeftClose size={16} />}
-              </button>
+              <span className="flex items-center gap-2">
+                <Bell look="icon" open={told} onOpenChange={tellOf} />
+                <button
+                  type="button"
+                  onClick={fold}
+                  aria-label={folded ? 'Keep the menu open' : 'Fold the menu'}
+                  className="rounded-control p-1.5 text-ink-3 hover:bg-sunken hover:text-ink"
+                >
+                  {folded ? <PanelLeftOpen size={16} /> : <PanelLeftClose size={16} />}
+                </button>
+              </span>
             )}
           </div>
+          {!wide && (
+            <div className="px-3">
+              <Bell look="line" open={told} onOpenChange={tellOf} />
+            </div>
+          )}
           <MainMenu wide={wide} />
           <UserMenu wide={wide} />
         </div>
       </aside>
       <header className="no-print sticky top-0 z-20 flex h-14 items-center justify-between border-b border-hairline bg-surface px-4 sm:hidden">
         <Wordmark />
-        <button
-          type="button"
-          aria-label="Open the menu"
-          onClick={() => setOpen(true)}
-          className="rounded-control p-2 text-ink-2"
-        >
-          <Menu size={20} />
-        </button>
+        <span className="flex items-center gap-2">
+          <Bell look="bar" open={toldOnPhone} onOpenChange={setToldOnPhone} />
+          <button
+            type="button"
+            aria-label="Open the menu"
+            onClick={() => setOpen(true)}
+            className="rounded-control p-2 text-ink-2"
+          >
+            <Menu size={20} />
+          </button>
+        </span>
       </header>
       <Dialog.Root open={open} onOpenChange={setOpen}>
         <Dialog.Portal>

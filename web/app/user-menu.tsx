@@ -1,7 +1,7 @@
 // Who is signed in, at the foot of the menu: theme, own details, password, signing out.
 import { Menu as BaseMenu } from '@base-ui/react/menu'
 import { useQuery } from '@tanstack/react-query'
-import { KeyRound, LogOut, Monitor, Moon, Sun, UserRound, UserRoundSearch } from 'lucide-react'
+import { BellRing, KeyRound, LogOut, Monitor, Moon, Sun, UserRound, UserRoundSearch } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useLocation } from 'wouter'
 import { cx } from '#web/lib/class-names.ts'
@@ -78,6 +78,10 @@ export function UserMenu({ wide }: { wide: boolean }) {
               <BaseMenu.Item className={item} onClick={() => go(href('/team/user/[id]', { id: user.id }))}>
                 <UserRound size={16} className="text-ink-3" aria-hidden />
                 Your details
+              </BaseMenu.Item>
+              <BaseMenu.Item className={item} onClick={() => go('/settings/me/notifications')}>
+                <BellRing size={16} className="text-ink-3" aria-hidden />
+                Your notifications
               </BaseMenu.Item>
               <BaseMenu.Item className={item} onClick={() => go('/update-password')}>
                 <KeyRound size={16} className="text-ink-3" aria-hidden />

@@ -1,4 +1,4 @@
-// Who of the team gets a mail when something happens.
+// Who of the team is told when something happens.
 import { useRead } from '#web/app/queries.ts'
 import { SettingsFrame } from '#web/app/settings-frame.tsx'
 import { ErrorCard } from '#web/ui/error-card.tsx'
@@ -8,7 +8,7 @@ import { NotificationsForm } from './notifications-form.tsx'
 export default function NotificationsScreen() {
   const { data, error, refetch } = useRead('/v3/settings.GetNotifications', {})
   return (
-    <SettingsFrame title="Notifications" note="Who gets a mail when something happens.">
+    <SettingsFrame title="Notifications" note="Who is told when something happens. In which way, each person chooses.">
       {error && !data && <ErrorCard sentence={error.message} onRetry={() => void refetch()} />}
       {!data && !error && (
         <>

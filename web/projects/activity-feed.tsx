@@ -1,6 +1,5 @@
 // What happened in a project, by day and newest first: at the right of its page where there is room, otherwise a tab.
-import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { Schemas } from '#sdk/types.ts'
 import { useReadPages } from '#web/app/queries.ts'
 import { cx } from '#web/lib/class-names.ts'
@@ -21,7 +20,6 @@ export function ActivityFeed({ project, beside = false }: TabProps & { beside?: 
     ...{ project_id: project.id, limit: 30 },
     ...(kind ? { kind } : {}),
   })
-  useFreshAfterWrites()
   const told = list.data?.pages.flatMap(page => page.activity)
   const days = told && byDay(told)
   return (
@@ -61,19 +59,6 @@ export function ActivityFeed({ project, beside = false }: TabProps & { beside?: 
         <ShowMore list={list} />
       </ScrollBox>
     </Card>
-  )
-}
-
-/** Whatever is written from this page happened in it. */
-function useFreshAfterWrites() {
-  const client = useQueryClient()
-  useEffect(
-    () =>
-      client.getMutationCache().subscribe(event => {
-        if (event.type === 'updated' && event.action.type === 'success')
-          void client.invalidateQueries({ queryKey: ['/v3/projects.ListActivity'] })
-      }),
-    [client],
   )
 }
 

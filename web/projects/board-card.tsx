@@ -1,4 +1,3 @@
-import { GripVertical } from 'lucide-react'
 import { Link } from 'wouter'
 import { PROJECT_STATUSES } from '#machines/projects/project-status.ts'
 import { href } from '#web/app/navigation.ts'
@@ -32,16 +31,11 @@ export function BoardCard({ card, now, isMoving, whyNot, onMove, onLift }: Props
       }}
       onDragEnd={() => onLift(null)}
       className={cx(
-        'group flex flex-col gap-1.5 rounded-control border border-hairline bg-raised p-2.5 pr-1.5',
+        'flex flex-col gap-1.5 rounded-control border border-hairline bg-raised p-2.5 pr-1.5',
         isMoving ? 'opacity-60' : 'cursor-grab active:cursor-grabbing',
       )}
     >
       <div className="flex items-start gap-1">
-        <GripVertical
-          size={14}
-          aria-hidden
-          className="mt-1 -ml-1.5 shrink-0 text-ink-3 opacity-0 group-hover:opacity-100 max-sm:hidden"
-        />
         <Link
           href={href('/projects/[id]', { id: card.id })}
           draggable={false}

@@ -3,7 +3,7 @@ import { ArrowRight } from 'lucide-react'
 import { Link } from 'wouter'
 import { nextStep } from '#server/projects/next-step.ts'
 import { useRead } from '#web/app/queries.ts'
-import { kwh, money, percent } from '#web/lib/format.ts'
+import { kwh, percent } from '#web/lib/format.ts'
 import { type TabProps, tabHref } from '#web/sale/project-tabs.ts'
 import { buttonLook } from '#web/ui/button.tsx'
 import { Card, Figures } from '#web/ui/page.tsx'
@@ -11,22 +11,13 @@ import { Skeleton } from '#web/ui/states.tsx'
 
 export function NextStep({ project }: TabProps) {
   const input = { project_id: project.id }
-  const price = useRead('/v3/pricing.Get', input)
   const simulation = useRead('/v3/solar.GetPerformanceSimulation', input)
   const financing = useRead('/v3/projects.GetFinancing', input)
   const proposal = useRead('/v3/proposal.Get', input)
   const sends = useRead('/v3/proposal.ListSends', input)
   const agreements = useRead('/v3/agreements.ListTransactionsByProject', input)
   const applications = useRead('/v3/lender_applications.List', input)
-  if (
-    !price.data ||
-    !simulation.data ||
-    !financing.data ||
-    !proposal.data ||
-    !sends.data ||
-    !agreements.data ||
-    !applications.data
-  )
+  if (!simulation.data || !financing.data || !proposal.data || !sends.data || !agreements.data || !applications.data)
     return <Skeleton className="h-32" />
   const made = simulation.data.simulation
   const chosen = financing.data.financing
@@ -53,7 +44,6 @@ export function NextStep({ project }: TabProps) {
       <div className="flex flex-col gap-5">
         <Figures
           facts={[
-            { label: 'System', value: made ? `${made.size_kw.toFixed(2)} kW` : '–' },
             {
               label: 'Production',
               value: made ? `${Math.round(made.annual_kwh).toLocaleString('en-US')} kWh` : '–',
@@ -61,7 +51,6 @@ export function NextStep({ project }: TabProps) {
                 ? `${made.offset ? `${percent(made.offset)} of use, ` : ''}P90 ${kwh(made.p90_kwh)}`
                 : undefined,
             },
-            { label: 'Price', value: price.data.price ? money(price.data.price.price_cents) : '–' },
             { label: 'Financing', value: chosen?.offer.name ?? '–' },
           ]}
         />

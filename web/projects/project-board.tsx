@@ -31,7 +31,7 @@ export function ProjectBoard({ filters }: { filters: ProjectFilters }) {
   const move = (card: Card, to: Status) => (WITH_REASON.includes(to) ? setEnding({ card, to }) : moves.move(card, to))
   return (
     <>
-      <div className="-mx-4 flex h-[max(24rem,calc(100dvh-14rem))] snap-x scroll-px-4 gap-3 overflow-x-auto px-4 pb-2 sm:-mx-8 sm:scroll-px-8 sm:px-8">
+      <div className="-mx-4 flex h-[max(24rem,calc(100dvh-12.5rem))] snap-x scroll-px-4 gap-3 overflow-x-auto px-4 pb-2 sm:-mx-8 sm:scroll-px-8 sm:px-8">
         {columnsOf(filters).map(status => (
           <BoardColumn
             key={status}

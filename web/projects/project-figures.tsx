@@ -1,6 +1,5 @@
 // The three figures of a project that stand in its header: size, price, and since when it has its status.
 import type { Schemas } from '#sdk/types.ts'
-import { ago } from '#web/lib/ago.ts'
 import { date, money, words } from '#web/lib/format.ts'
 
 export function ProjectFigures({ project }: { project: Schemas['Project'] }) {
@@ -8,11 +7,7 @@ export function ProjectFigures({ project }: { project: Schemas['Project'] }) {
   const figures = [
     { label: 'Size', value: size_kw === null ? '–' : `${size_kw.toFixed(2)} kW` },
     { label: 'Price', value: price_cents === null ? '–' : money(price_cents) },
-    {
-      label: `${words(status)} since`,
-      value: ageOf(status_since),
-      title: `Since ${date(status_since)}`,
-    },
+    { label: `${words(status)} for`, value: ageOf(status_since, Date.now()), title: `Since ${date(status_since)}` },
   ]
   return (
     <dl className="mr-2 flex flex-wrap gap-x-6 gap-y-1">
@@ -26,5 +21,12 @@ export function ProjectFigures({ project }: { project: Schemas['Project'] }) {
   )
 }
 
-/** '12 days', without the 'ago' that the label says. */
-const ageOf = (at: string) => ago(at, Date.now()).replace(/ ago$/, '')
+const HOUR_MS = 3_600_000
+
+/** '16 days', '5 hours'. */
+function ageOf(at: string, now: number): string {
+  const hours = Math.max(0, Math.floor((now - new Date(at).getTime()) / HOUR_MS))
+  const days = Math.floor(hours / 24)
+  if (days > 0) return days === 1 ? '1 day' : `${days.toLocaleString('en-US')} days`
+  return hours === 0 ? 'minutes' : hours === 1 ? '1 hour' : `${hours} hours`
+}

@@ -14,6 +14,7 @@ import { ActivityFeed } from './activity-feed.tsx'
 import { ProjectFigures } from './project-figures.tsx'
 import { StatusMenu } from './status-menu.tsx'
 import { useActivityBeside } from './use-activity-beside.ts'
+import { useFreshAfterWrites } from './use-fresh-after-writes.ts'
 
 const TABS = [
   { id: 'overview', label: 'Overview', screen: lazy(() => import('./overview-tab.tsx')) },
@@ -37,6 +38,7 @@ export default function ProjectScreen() {
   const { data, error, refetch } = useRead('/v3/projects.Get', { project_id }, { quiet: true })
   const open = useRead('/v3/tasks.ListByProject', { project_id }, { quiet: true })
   const beside = useActivityBeside()
+  useFreshAfterWrites()
   const tab = TABS.find(({ id }) => id === params.get('tab')) ?? TABS[0]
   if (error && !data)
     return (

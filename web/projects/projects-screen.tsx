@@ -38,7 +38,7 @@ export default function ProjectsScreen() {
       <PageHeader
         title="Projects"
         badge={<ViewsMenu views={views.data?.views} shown={shown} show={show} />}
-        note={count.data?.total === undefined ? ' ' : totalWords(count.data.total)}
+        note={count.data?.total === undefined ? '\u00a0' : totalWords(count.data.total)}
         actions={
           <>
             <ActionMenu

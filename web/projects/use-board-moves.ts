@@ -1,8 +1,9 @@
 // Moves of cards between the board's columns: shown at once, taken back with the sentence that says why when they fail.
+import { onlineManager } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Schemas } from '#sdk/types.ts'
 import { useWrite } from '#web/app/queries.ts'
-import { tellDone } from '#web/app/tell.ts'
+import { tell, tellDone } from '#web/app/tell.ts'
 import { words } from '#web/lib/format.ts'
 
 export type Card = Schemas['ProjectRow']
@@ -29,6 +30,11 @@ export function useBoardMoves() {
     },
     isMoving: (card: Card) => moving.some(one => one.card.id === card.id),
     move(card: Card, to: Status, reason?: string) {
+      // A write that waits for the network would leave the card where it is not.
+      if (!onlineManager.isOnline()) {
+        tell(new Error(`There is no connection: ${card.name} stays ${words(card.status).toLowerCase()}.`))
+        return
+      }
       setMoving(all => [...all, { card, to }])
       write.mutate(
         { project_id: card.id, version: card.version, status: to, ...(reason ? { reason } : {}) },

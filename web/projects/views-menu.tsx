@@ -27,7 +27,7 @@ export function ViewsMenu({ views = [], shown, show }: Props) {
   })
   const drop = useWrite('/v3/projects.DeleteView', { refreshes: LIST, onDone: () => tellDone('The view is gone.') })
   const current = views.find(view => same(view, shown))
-  const isAll = same(shown, NEWEST)
+  const isAll = same({ ...shown, view: NEWEST.view }, NEWEST)
   const name = current?.name ?? (isAll ? 'All projects' : 'Unsaved view')
   const mine = views.filter(view => view.mine)
   const shared = views.filter(view => !view.mine)

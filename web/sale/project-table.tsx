@@ -17,7 +17,7 @@ const none = <span className="text-ink-3">–</span>
 type Sorting = { sort: Sort; direction: 'asc' | 'desc'; onSort: (sort: Sort) => void }
 
 const COLUMNS: (Column<Row> & { by?: Sort })[] = [
-  { header: 'Project', cell: row => row.name, by: 'name', width: 'w-48' },
+  { header: 'Project', cell: row => row.name, by: 'name', width: 'w-44' },
   {
     header: 'Number',
     cell: row => <span className="text-ink-2">{row.number}</span>,

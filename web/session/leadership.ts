@@ -6,10 +6,24 @@ import { keep, kept } from './storage.ts'
 
 const LEASE = 'session_leader'
 
+type Leadership = { isLeader: () => boolean; stop: () => void }
+let sought: Leadership | undefined
+
 /** Seeks the lead until `stop` is called. `isLeader` is asked at the moment something is to be done. */
-export function seekLeadership(): { isLeader: () => boolean; stop: () => void } {
-  return 'locks' in navigator ? byLock() : byLease()
+export function seekLeadership(): Leadership {
+  const leadership = 'locks' in navigator ? byLock() : byLease()
+  sought = leadership
+  return {
+    isLeader: leadership.isLeader,
+    stop: () => {
+      if (sought === leadership) sought = undefined
+      leadership.stop()
+    },
+  }
 }
+
+/** Whether this tab leads at this moment, for whatever else one tab does for all. */
+export const leadsNow = (): boolean => sought?.isLeader() ?? false
 
 function byLock() {
   let held = false

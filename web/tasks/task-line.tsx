@@ -1,5 +1,4 @@
 import type { Schemas } from '#sdk/types.ts'
-import { cx } from '#web/lib/class-names.ts'
 import { date } from '#web/lib/format.ts'
 import { dayWords, dueOf } from '#web/sale/due-words.ts'
 import { ActionMenu } from '#web/ui/action-menu.tsx'
@@ -16,14 +15,14 @@ export function TaskLine({ task, whyNot, onChange }: Props) {
   const isDone = task.done_at !== null
   return (
     <li className="flex items-start gap-3 px-4 py-2.5">
-      <div className="min-w-0 flex-1 pt-1">
+      <div className="min-w-0 flex-1 sm:pt-0.5">
         <Checkbox
           label={task.title}
           checked={isDone}
           disabledReason={whyNot !== undefined || acts.isBusy ? '' : undefined}
           onChange={is => void (is ? acts.finish(task) : acts.reopen(task))}
         />
-        <p className={cx('mt-0.5 flex flex-wrap items-center gap-x-2 gap-y-1 pl-6.5 text-sm text-ink-3 max-sm:pl-7.5')}>
+        <p className="mt-0.5 flex flex-wrap items-center gap-x-2 gap-y-1 pl-6.5 text-sm text-ink-3 max-sm:pl-7.5">
           {due && (
             <span title={task.due_on ? dayWords(task.due_on) : undefined}>
               <Badge status={due.label} label={due.label} look={due.look} />

@@ -1,0 +1,159 @@
+// The stream that follows what a person is told: what it says and when, and that it outlives nothing it stands on.
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
+import { inCompany } from '#server/db/database.ts'
+import { notifications } from '#server/db/schema-notifications.ts'
+import { emailOf, type TestApp, testApp } from '#tests/support/app.ts'
+import { follow, tell, unreadIn } from './support.ts'
+
+let test: TestApp
+let rep: Awaited<ReturnType<TestApp['signIn']>>
+beforeEach(async () => {
+  test = await testApp()
+  rep = await test.signIn(emailOf('Sales Rep'))
+})
+const open = async (token = rep.token, more: Parameters<typeof follow>[2] = {}) => {
+  const stream = await follow(test, token, more)
+  onTestFinished(() => stream.close())
+  return stream
+}
+const tellRep = (sentence: string) => tell(test, { user_ids: [rep.user.id], sentence })
+
+describe('whoever follows', () => {
+  it('hears how many are unread, and each new one within a second', async () => {
+    await tellRep('Before')
+    const stream = await open()
+    expect([stream.status, stream.type]).toEqual([200, 'text/event-stream'])
+    expect(unreadIn((await stream.next()) ?? { event: '', id: undefined, data: null })).toBe(1)
+    const asked = performance.now()
+    await tellRep('After')
+    expect(await stream.next()).toMatchObject({ event: 'unread', data: { unread: 2 } })
+    const heard = await stream.next()
+    expect(heard).toMatchObject({ event: 'notification', data: { sentence: 'After', page: '/projects' } })
+    expect(heard?.id).toBe(heard && Object(heard.data).id)
+    expect(performance.now() - asked).toBeLessThan(1_000)
+  })
+
+  it('hears nothing of what others are told', async () => {
+    const finance = await test.signIn(emailOf('Finance'))
+    const stream = await open()
+    await stream.next()
+    await tell(test, { user_ids: [finance.user.id], sentence: 'Theirs' })
+    await tellRep('Mine')
+    await stream.next()
+    expect(await stream.next()).toMatchObject({ data: { sentence: 'Mine' } })
+  })
+
+  it('hears in one browser what was read in another', async () => {
+    await tellRep('One')
+    const stream = await open()
+    await stream.next()
+    const { data } = await rep.call.GET('/v3/notifications.List', {})
+    await rep.call.POST('/v3/notifications.MarkRead', { body: { ids: data?.notifications.map(({ id }) => id) ?? [] } })
+    expect(await stream.next()).toMatchObject({ event: 'unread', data: { unread: 0 } })
+  })
+
+  it('goes on after a broken line with what came meanwhile, once', async () => {
+    const before = await open()
+    await before.next()
+    await tellRep('One')
+    await before.next()
+    const seen = await before.next()
+    await before.close()
+    await tellRep('Two')
+    const after = await open(rep.token, { after: seen?.id ?? '' })
+    expect(await after.next()).toMatchObject({ data: { unread: 2 } })
+    expect(await after.next()).toMatchObject({ data: { sentence: 'Two' } })
+    await tellRep('Three')
+    await after.next()
+    expect(await after.next()).toMatchObject({ data: { sentence: 'Three' } })
+  })
+
+  it('hears of it within seconds also where nothing is said on the channel', async () => {
+    const stream = await open()
+    await stream.next()
+    const { page, sentence, event } = { page: '/', sentence: 'Written silently', event: 'job_done' as const }
+    await inCompany(test.database, 2, db =>
+      db.insert(notifications).values({
+        ...{ company_id: 2, id: test.ports.id(), user_id: rep.user.id, event, sentence, page, in_app: true },
+        at: test.ports.now(),
+      }),
+    )
+    await stream.next()
+    expect(await stream.next()).toMatchObject({ data: { sentence } })
+  })
+})
+
+describe('a stream ends', () => {
+  const ends = async (stream: Awaited<ReturnType<typeof open>>) => {
+    for (;;) {
+      const heard = await stream.next()
+      if (heard === undefined) return 'without a word'
+      if (heard.event === 'end') return Object(heard.data).reason
+    }
+  }
+
+  it('with the session that was revoked, and keeps none from ending by itself', async () => {
+    const stream = await open()
+    await stream.next()
+    test.clock.now = new Date(test.clock.now.getTime() + 66 * 60_000)
+    await tellRep('Too late')
+    expect(await ends(stream)).toBe('session_ended')
+    rep = await test.signIn(emailOf('Sales Rep'))
+    const other = await open()
+    await other.next()
+    await rep.call.POST('/api/session/clear')
+    await tellRep('Too late')
+    expect(await ends(other)).toBe('session_ended')
+    expect((await open()).status).toBe(401)
+  })
+
+  it('when its holder may do something else than before', async () => {
+    const owner = await test.signIn(emailOf('Owner'))
+    const viewer = await test.signIn(emailOf('Viewer'))
+    const stream = await open()
+    await stream.next()
+    const { data } = await owner.call.GET('/v3/users.Get', { params: { query: { user_id: rep.user.id } } })
+    await owner.call.POST('/v3/users.UpdateRole', {
+      body: { user_id: rep.user.id, role_id: viewer.user.role_id, version: data?.user.version ?? 1 },
+    })
+    await tellRep('Anything')
+    expect(await ends(stream)).toBe('permissions_changed')
+  })
+
+  it('for the latest of too many of one person, and its place is free once its reader is gone', async () => {
+    const streams = []
+    for (const _ of [1, 2, 3, 4, 5]) streams.push(await open())
+    expect(test.ports.followers.count()).toBe(5)
+    await open()
+    expect(test.ports.followers.count()).toBe(5)
+    expect(streams[0] && (await ends(streams[0]))).toBe('replaced')
+    for (const stream of streams) await stream.close()
+    expect(test.ports.followers.count()).toBe(1)
+  })
+
+  it('when the server stops', async () => {
+    const stream = await open()
+    await stream.next()
+    test.ports.followers.close()
+    expect(await ends(stream)).toBe('server_stops')
+    expect(test.ports.followers.count()).toBe(0)
+  })
+
+  it('when what it says is not read', async () => {
+    const stream = await open()
+    await stream.next()
+    for (const n of [1, 2]) {
+      const long = 'x'.repeat(990)
+      await inCompany(test.database, 2, async db => {
+        for (let m = 0; m < 40; m++)
+          await db.insert(notifications).values({
+            ...{ company_id: 2, id: test.ports.id(), user_id: rep.user.id, event: 'job_done', sentence: `${n} ${m}` },
+            ...{ detail: long, page: '/', in_app: true, at: test.ports.now() },
+          })
+      })
+      await tellRep('Look')
+    }
+    await expect.poll(() => test.ports.followers.count()).toBe(0)
+    expect(await ends(stream)).toBe('too_slow')
+  })
+})

@@ -1,0 +1,66 @@
+// What a person sees of notifications: the bell, live in every tab, its panel, and choosing how to be told.
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { choose, ownCompany, watchFaults } from '../support/browser.ts'
+
+const bell = (page: Page) => page.getByRole('button', { name: /^Notifications/ }).filter({ visible: true })
+
+test('what happens is told at once in both tabs, read in one and read in the other', async ({ page, context }) => {
+  const faults = watchFaults(page)
+  const owner = await ownCompany(page, 'Bell Test Solar')
+  const { data: told } = await owner.GET('/v3/settings.GetNotifications', {})
+  const role_id = told?.choices.roles.find(({ name }) => name === 'Viewer')?.id ?? ''
+  const join = async (firstname: string) => {
+    const { data } = await owner.POST('/v3/users.GenerateInviteLink', { body: { role_id } })
+    const invite = data?.url.split('/').at(-2) ?? ''
+    const email = `${firstname}-${Date.now()}@example.com`.toLowerCase()
+    const person = { invite, email, firstname, lastname: 'New', password: 'seven quiet sunflowers' }
+    expect((await page.request.post('/v3/users.AcceptInvite', { data: person })).status()).toBe(200)
+  }
+  const other = await context.newPage()
+  await other.goto('/projects')
+  await expect(bell(other)).toBeVisible()
+  await page.bringToFront()
+  // The line is there once the count of it has come: what happened before is counted, what happens after is told.
+  await expect(async () => {
+    await join('Nova')
+    await expect(page.getByRole('status').filter({ hasText: 'Nova New has joined' }).first()).toBeVisible({
+      timeout: 2_000,
+    })
+  }).toPass({ timeout: 20_000 })
+  await expect(page).toHaveTitle(/^\(\d+\) Dashboard/)
+  await expect(other).toHaveTitle(/^\(\d+\) Projects/)
+
+  await bell(page).click()
+  const panel = page.getByRole('dialog', { name: 'Notifications' })
+  await expect(panel.getByRole('listitem').first()).toContainText('Unread. Nova New has joined Bell Test Solar')
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().include('[role=dialog]').analyze()
+  expect(violations.map(({ id }) => id)).toEqual([])
+  await panel
+    .getByRole('link', { name: /Nova New has joined/ })
+    .first()
+    .click()
+  await expect(page.getByRole('heading', { name: 'Team' })).toBeVisible()
+  await expect(panel).toBeHidden()
+
+  await bell(page).click()
+  const all = panel.getByRole('button', { name: 'Mark all read' })
+  // Where one alone was told, opening it has read all there is.
+  if (await all.isEnabled()) await all.click()
+  await expect(bell(page)).toHaveAccessibleName('Notifications')
+  await expect(bell(other)).toHaveAccessibleName('Notifications')
+  await expect(other).toHaveTitle(/^Projects/)
+  await panel.getByRole('button', { name: 'Unread' }).click()
+  await expect(panel.getByText('Everything is read')).toBeVisible()
+
+  await panel.getByRole('link', { name: 'Choose how you are told' }).click()
+  const main = page.getByRole('main').first()
+  await main.getByRole('checkbox', { name: 'Someone joins the team: In the product' }).click()
+  await choose(main, 'Someone joins the team: by mail', 'Never', page)
+  await main.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('You are told as you chose.')).toBeVisible()
+  await page.reload()
+  await expect(main.getByRole('checkbox', { name: 'Someone joins the team: In the product' })).not.toBeChecked()
+  await expect(main.getByRole('checkbox', { name: 'Someone mentions you: In the product' })).toBeDisabled()
+  expect(faults).toEqual([])
+})

@@ -1,0 +1,66 @@
+// The bell of the frame with how many are unread, and the panel it opens. `line` is how it stands in the folded menu.
+import { Popover } from '@base-ui/react/popover'
+import { Bell as BellIcon } from 'lucide-react'
+import { lazy, Suspense, useRef } from 'react'
+import { cx } from '#web/lib/class-names.ts'
+import { Skeleton } from '#web/ui/states.tsx'
+import { inShort, useUnread } from './unread.ts'
+
+const Panel = lazy(() => import('./panel.tsx'))
+
+type Props = { look: 'icon' | 'line' | 'bar'; open: boolean; onOpenChange: (open: boolean) => void }
+
+const LOOKS = {
+  icon: 'p-1.5 text-ink-3',
+  line: 'flex h-9 items-center px-2.5 text-ink-2',
+  bar: 'p-2 text-ink-2',
+}
+const SIZES = { icon: 16, line: 18, bar: 20 }
+/** The panel begins where the menu ends. */
+const OFFSETS = { icon: 58, line: 22, bar: 8 }
+
+export function Bell({ look, open, onOpenChange }: Props) {
+  const unread = useUnread()
+  const panel = useRef<HTMLDivElement>(null)
+  return (
+    <Popover.Root open={open} onOpenChange={onOpenChange}>
+      <Popover.Trigger
+        aria-label={unread > 0 ? `Notifications, ${inShort(unread)} unread` : 'Notifications'}
+        className={cx('relative rounded-control hover:bg-sunken hover:text-ink', LOOKS[look])}
+      >
+        <BellIcon size={SIZES[look]} aria-hidden />
+        {unread > 0 && (
+          <span
+            aria-hidden
+            className={cx(
+              'figures absolute flex h-4 min-w-4 items-center justify-center rounded-full bg-primary px-1 text-[10px] leading-none font-semibold text-on-primary ring-2 ring-surface',
+              look === 'icon' ? '-top-1 -right-1.5' : look === 'line' ? 'top-0 left-5' : 'top-0 right-0',
+            )}
+          >
+            {inShort(unread)}
+          </span>
+        )}
+      </Popover.Trigger>
+      <Popover.Portal>
+        <Popover.Positioner
+          side={look === 'bar' ? 'bottom' : 'right'}
+          align={look === 'bar' ? 'end' : 'start'}
+          sideOffset={OFFSETS[look]}
+          collisionPadding={8}
+          className="z-50"
+        >
+          <Popover.Popup
+            ref={panel}
+            // What is in it comes later; whoever opens it by keyboard begins at its top.
+            initialFocus={panel}
+            className="flex max-h-[min(640px,var(--available-height))] w-[min(400px,calc(100vw-16px))] flex-col overflow-hidden rounded-card border border-hairline bg-raised shadow-float outline-none"
+          >
+            <Suspense fallback={<Skeleton className="m-4 h-40" />}>
+              <Panel onClose={() => onOpenChange(false)} />
+            </Suspense>
+          </Popover.Popup>
+        </Popover.Positioner>
+      </Popover.Portal>
+    </Popover.Root>
+  )
+}

@@ -1,0 +1,90 @@
+import { useQuery } from '@tanstack/react-query'
+import { zPreferencesInput } from '#sdk/forms.gen.ts'
+import type { Schemas } from '#sdk/types.ts'
+import { isTeamEvent } from '#server/notifications/rules.ts'
+import { useWrite } from '#web/app/queries.ts'
+import { SettingForm, useSettingForm } from '#web/app/setting-form.tsx'
+import { tellDone } from '#web/app/tell.ts'
+import { startUpQuery } from '#web/session/start-up.ts'
+import { Card } from '#web/ui/page.tsx'
+import { type ShownWay, WayRow } from './way-row.tsx'
+
+type Stored = Schemas['NotificationPreferences']
+type Values = Schemas['PreferencesInput']
+
+export function PreferencesForm({ stored }: { stored: Stored }) {
+  const { data: start } = useQuery(startUpQuery)
+  const setting = useSettingForm<Values>({
+    name: 'your notifications',
+    schema: zPreferencesInput,
+    saved: valuesOf(stored),
+  })
+  const { form } = setting
+  const save = useWrite('/v3/notifications.Preferences', {
+    quiet: true,
+    refreshes: ['/v3/notifications.GetPreferences'],
+    onDone: answer => {
+      setting.show(valuesOf(answer))
+      tellDone('You are told as you chose.')
+    },
+  })
+  const whyNot = start?.impersonator ? 'Only the person themselves chooses how they are told.' : undefined
+  const typed = form.watch('ways')
+  const shown = stored.ways.map((way): ShownWay => ({ ...way, ...typed.find(({ event }) => event === way.event) }))
+  const change = (event: ShownWay['event'], part: Partial<ShownWay>) =>
+    form.setValue(
+      'ways',
+      typed.map(way => (way.event === event ? { ...way, ...part } : way)),
+      { shouldDirty: true },
+    )
+  const card = (title: string, note: string, ways: ShownWay[]) => (
+    <Card title={title} note={note} flush>
+      <div aria-hidden className={`${COLUMNS} hidden px-4 pt-3 text-xs text-ink-3 sm:grid`}>
+        <span />
+        <span>In the product</span>
+        <span>By mail</span>
+      </div>
+      <ul className="divide-y divide-hairline">
+        {ways.map(way => (
+          <WayRow
+            key={way.event}
+            way={way}
+            className={COLUMNS}
+            disabledReason={whyNot}
+            onChange={part => change(way.event, part)}
+          />
+        ))}
+      </ul>
+    </Card>
+  )
+  return (
+    <SettingForm
+      setting={setting}
+      busy={save.isPending}
+      whyNot={whyNot}
+      onSave={values => save.mutate(values, { onError: setting.refused })}
+      className="max-w-[820px]"
+    >
+      {card(
+        'Meant for you',
+        'What colleagues turn to you with, and what you started.',
+        shown.filter(({ event }) => !isTeamEvent(event)),
+      )}
+      {card(
+        'What happens in sales',
+        'Your company chooses who is told of these at all.',
+        shown.filter(({ event }) => isTeamEvent(event)),
+      )}
+      <p className="text-sm text-ink-3">
+        The daily mail comes at 7 in the morning ({stored.timezone.replaceAll('_', ' ')}), with what you have not read
+        by then.
+      </p>
+    </SettingForm>
+  )
+}
+
+const COLUMNS = 'sm:grid-cols-[minmax(0,1fr)_104px_148px] sm:gap-x-4'
+const valuesOf = ({ ways, version }: Stored): Values => ({
+  ways: ways.map(({ event, in_app, mail }) => ({ event, in_app, mail })),
+  version,
+})

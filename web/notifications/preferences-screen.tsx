@@ -1,0 +1,22 @@
+// How one wants to be told of what happens. Mails lead here for whoever wants fewer of them.
+import { useRead } from '#web/app/queries.ts'
+import { SettingsFrame } from '#web/app/settings-frame.tsx'
+import { ErrorCard } from '#web/ui/error-card.tsx'
+import { Skeleton } from '#web/ui/states.tsx'
+import { PreferencesForm } from './preferences-form.tsx'
+
+export default function PreferencesScreen() {
+  const { data, error, refetch } = useRead('/v3/notifications.GetPreferences', {})
+  return (
+    <SettingsFrame title="Your notifications" note="What you are told of, and in which way. It holds for you alone.">
+      {error && !data && <ErrorCard sentence={error.message} onRetry={() => void refetch()} />}
+      {!data && !error && (
+        <>
+          <Skeleton className="h-64" />
+          <Skeleton className="h-96" />
+        </>
+      )}
+      {data && <PreferencesForm stored={data} />}
+    </SettingsFrame>
+  )
+}
