@@ -36,25 +36,17 @@ export const Block = ({ title, note, actions, children, className }: Props) => (
   </div>
 )
 
+type FigureProps = { filters: Schemas['ProjectFilters']; what: string; children: string; className?: string }
+
 /** A figure, and behind it the projects it counts. `what` says in words what is listed. */
-export const Figure = ({
-  filters,
-  what,
-  children,
-  className,
-}: {
-  filters: Schemas['ProjectFilters']
-  what: string
-  children: ReactNode
-  className?: string
-}) => (
+export const Figure = ({ filters, what, children, className }: FigureProps) => (
   <Link
     href={projectsHref(filters)}
     title={what}
+    aria-label={`${children}, ${what}`}
     className={cx('figures rounded-[3px] decoration-hairline-strong underline-offset-4 hover:underline', className)}
   >
     {children}
-    <span className="sr-only">, {what}</span>
   </Link>
 )
 

@@ -30,7 +30,7 @@ export function LeadersBlock() {
                     Sold
                   </th>
                   <th scope="col" className="py-1.5 pl-2 text-right font-medium">
-                    Size (kW)
+                    kW
                   </th>
                   <th scope="col" className="py-1.5 pl-2 text-right font-medium">
                     Value

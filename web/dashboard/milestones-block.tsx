@@ -32,7 +32,7 @@ export function MilestonesBlock() {
                   project_id={project_id}
                   tab="lender"
                   name={project_name}
-                  line={`${words(milestone)} · ${lender_name}, ${ago(since, Date.now())}`}
+                  line={`${words(milestone)} at ${lender_name}, ${ago(since, Date.now())}`}
                 >
                   <LenderBadge status={status} />
                 </ProjectLineItem>

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react'
 import type { Answer, Schemas } from '#sdk/types.ts'
 import { useRead } from '#web/app/queries.ts'
+import { cx } from '#web/lib/class-names.ts'
 import { money, number, percent } from '#web/lib/format.ts'
 import { Block, Figure, WhenRead } from './block.tsx'
 import { fewDays, longMonth } from './day-words.ts'
@@ -20,7 +21,7 @@ const ROWS: { name: string; cell: (figures: Figures) => ReactNode }[] = [
     ),
   },
   {
-    name: 'Proposals sent',
+    name: 'Proposals',
     cell: ({ days, proposals_sent }) => (
       <Figure filters={proposedIn(days)} what={`projects with a proposal first sent ${fewDays(days)}`}>
         {number(proposals_sent)}
@@ -57,17 +58,17 @@ export function MonthBlock() {
       <WhenRead read={read}>
         {month => {
           const columns = [
-            { name: fewDays(month.so_far.days), figures: month.so_far },
-            { name: fewDays(month.same_days.days), figures: month.same_days },
-            { name: longMonth(month.last_month.days), figures: month.last_month },
+            { span: 'so_far', name: fewDays(month.so_far.days), figures: month.so_far },
+            { span: 'same_days', name: fewDays(month.same_days.days), figures: month.same_days },
+            { span: 'last_month', name: longMonth(month.last_month.days), figures: month.last_month },
           ]
           return (
             <table className="w-full text-sm" aria-label="This month against the last">
               <thead>
                 <tr className="border-b border-hairline text-xs text-ink-3">
                   <td />
-                  {columns.map(({ name }, index) => (
-                    <th key={index === 2 ? 'all' : name} scope="col" className="py-1.5 pl-2 text-right font-medium">
+                  {columns.map(({ span, name }) => (
+                    <th key={span} scope="col" className="py-1.5 pl-2 text-right font-medium">
                       {name}
                     </th>
                   ))}
@@ -79,12 +80,10 @@ export function MonthBlock() {
                     <th scope="row" className="py-2.5 text-left font-normal text-ink-2">
                       {name}
                     </th>
-                    {columns.map(({ figures }, index) => (
+                    {columns.map(({ span, figures }) => (
                       <td
-                        key={columns[index]?.name}
-                        className={
-                          index === 0 ? 'py-2.5 pl-2 text-right font-semibold' : 'py-2.5 pl-2 text-right text-ink-2'
-                        }
+                        key={span}
+                        className={cx('py-2.5 pl-2 text-right', span === 'so_far' ? 'font-semibold' : 'text-ink-2')}
                       >
                         {cell(figures)}
                       </td>

@@ -34,7 +34,7 @@ export function PipelineBlock() {
                   {stage.statuses.map(({ status, count }) => (
                     <li key={status}>
                       <Figure filters={inStatus(status)} what={`projects that are ${words(status).toLowerCase()}`}>
-                        {number(count)} {words(status).toLowerCase()}
+                        {`${number(count)} ${words(status).toLowerCase()}`}
                       </Figure>
                     </li>
                   ))}

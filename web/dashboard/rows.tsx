@@ -19,7 +19,7 @@ export const ProjectLineItem = ({ project_id, tab, name, line, children }: Props
       >
         {name}
       </Link>
-      <p className="truncate text-sm text-ink-3">{line}</p>
+      <p className="line-clamp-2 text-sm text-ink-3">{line}</p>
     </div>
     {children && <div className="flex shrink-0 items-center gap-3 text-right text-sm">{children}</div>}
   </li>

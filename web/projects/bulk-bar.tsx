@@ -21,7 +21,7 @@ type Props = { picked: Picked; filters: ProjectFilters; total: number | undefine
 
 const TITLES: Record<Kind, string> = { owner: 'Change owner', add_tag: 'Add tag', remove_tag: 'Remove tag' }
 const MOST = 5_000
-const REFRESHES = ['/v3/projects.List', '/v3/projects.Totals', '/v3/projects.Get', '/v3/dashboard.Get'] as const
+const REFRESHES = ['/v3/projects.List', '/v3/projects.Totals', '/v3/projects.Get', '/v3/dashboard.GetPipeline'] as const
 
 const projectsWords = (count: number) => `${number(count)} ${count === 1 ? 'project' : 'projects'}`
 
