@@ -32,6 +32,7 @@ beforeAll(async () => {
   await owner.POST('/v3/proposal.Send', {
     body: { project_id, way: 'mail', homeowner_ids: [homeowner_id], cc: [], subject: 'Your proposal', body: '{link}' },
   })
+  await sale.signer.prepare()
   await sale.signer.sign()
 })
 const person = async (call: Client, id = homeowner_id) =>
