@@ -17,15 +17,15 @@ import { demoAdders } from './demo/adders.ts'
 import { demoAgreements } from './demo/agreements.ts'
 import { connectLenders } from './demo/apply.ts'
 import { demoCatalogue } from './demo/catalogue.ts'
-import { demoEarlierSales } from './demo/earlier-sales.ts'
 import { demoDeals } from './demo/deals.ts'
+import { demoEarlierSales } from './demo/earlier-sales.ts'
 import { demoRatePlans } from './demo/energy.ts'
 import { demoEquipment } from './demo/equipment.ts'
 import { demoRead, demoRecipients } from './demo/notifications.ts'
 import { demoProjects } from './demo/projects.ts'
 import { demoInvoicing } from './demo/receivables.ts'
-import { sell } from './demo/sell.ts'
 import { demoResources } from './demo/resources.ts'
+import { sell } from './demo/sell.ts'
 import { demoSettings } from './demo/settings.ts'
 import { demoTeamWork } from './demo/team-work.ts'
 import { demoTemplates } from './demo/templates.ts'
@@ -161,7 +161,6 @@ async function sellProjects(database: Database, ports: Ports, invited_as: string
   await owner.POST('/v3/users.GenerateInviteLink', {
     body: { role_id: invited_as, email: 'nova@example.com', firstname: 'Nova', lastname: 'Newcomer' },
   })
-  const manager = person('manager@example.com')
   const finance = person('finance@example.com')
   // Days gone by are gone by for the lenders too.
   const back = lenders?.live(() => clock.now)

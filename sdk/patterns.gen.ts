@@ -15,3 +15,4 @@ export const HEX_COLOR = /^#[0-9a-f]{6}$/
 export const VARIABLE_NAME = /^[a-z][a-z0-9_]{1,59}$/
 export const LENDER_CODE = /^[a-z][a-z0-9-]{1,39}$/
 export const SHARE_SECRET = /^[A-Za-z0-9_-]{43}$/
+export const FORECAST_MONTH = /^(later|[0-9]{4}-(0[1-9]|1[0-2]))$/

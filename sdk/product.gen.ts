@@ -5865,248 +5865,6 @@ export interface paths {
         trace?: never;
     };
     "/v3/resources.List": {
-    "/v3/receivables.ListInvoices": {
-    "/v3/tasks.ListByProject": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * The tasks of a project
-         * @description Open ones by the day they are due, those without a day last; or those that are done, newest first.
-         */
-        get: operations["tasks.ListByProject"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v3/tasks.ListMine": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Open tasks of the caller
-         * @description By the day they are due, those without a day last. Tasks of projects the caller may not see any more are left out.
-         */
-        get: operations["tasks.ListMine"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v3/tasks.ListPeople": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Who may be given a task or be mentioned
-         * @description Active members by name. With `project_id` those who may see the project; `takes_tasks` says whether their role lets them do any.
-         */
-        get: operations["tasks.ListPeople"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v3/tasks.Create": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Add a task
-         * @description Given to an active member whose role lets them do it and who may see the project; they are told.
-         */
-        post: operations["tasks.Create"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v3/tasks.Update": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Change a task
-         * @description Its words, its day and whose it is, from the version read. Whoever it is given to is told.
-         */
-        post: operations["tasks.Update"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v3/tasks.SetDone": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Say that a task is done, or is not
-         * @description A task that is done already stays as it is.
-         */
-        post: operations["tasks.SetDone"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v3/tasks.Delete": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Delete a task
-         * @description It can be taken back for 30 days.
-         */
-        post: operations["tasks.Delete"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v3/tasks.Restore": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Take a deleted task back
-         * @description As it was.
-         */
-        post: operations["tasks.Restore"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v3/notes.ListByProject": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * The notes on a project
-         * @description Newest first.
-         */
-        get: operations["notes.ListByProject"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v3/notes.Create": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Write a note
-         * @description Who is mentioned stands in it as `@` and their name; those who may see the project are told, once.
-         */
-        post: operations["notes.Create"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v3/notes.Update": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Change a note of one’s own
-         * @description From the version read. Whoever is mentioned now and was not before is told.
-         */
-        post: operations["notes.Update"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v3/notes.Delete": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Delete a note of one’s own
-         * @description For good.
-         */
-        post: operations["notes.Delete"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v3/jobs.Get": {
         parameters: {
             query?: never;
             header?: never;
@@ -6118,14 +5876,6 @@ export interface paths {
          * @description Newest first, page by page. Those meant for certain roles are answered to people of these roles, and to whoever edits resources.
          */
         get: operations["resources.List"];
-         * The company's invoices
-         * @description Newest first, page by page, of projects the caller may see. The totals are of all that match, whatever page is asked for.
-         */
-        get: operations["receivables.ListInvoices"];
-         * How far a job is
-         * @description One the caller began. Once it is done, its file can be downloaded for as long as it is kept.
-         */
-        get: operations["jobs.Get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -6195,8 +5945,6 @@ export interface paths {
         trace?: never;
     };
     "/v3/resources.ListCategories": {
-    "/v3/receivables.GetInvoice": {
-    "/v3/jobs.List": {
         parameters: {
             query?: never;
             header?: never;
@@ -6208,14 +5956,6 @@ export interface paths {
          * @description In their order, each with how many resources the caller finds in it.
          */
         get: operations["resources.ListCategories"];
-         * One invoice
-         * @description With its payments, its mails, and how its balance came about, entry by entry.
-         */
-        get: operations["receivables.GetInvoice"];
-         * The caller's jobs
-         * @description Newest first.
-         */
-        get: operations["jobs.List"];
         put?: never;
         post?: never;
         delete?: never;
@@ -6225,73 +5965,6 @@ export interface paths {
         trace?: never;
     };
     "/v3/resources.CreateCategory": {
-    "/v3/receivables.GetProject": {
-    "/v3/jobs.Cancel": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Stop a job
-         * @description One the caller began and that has not ended. What it had made so far is thrown away.
-         */
-        post: operations["jobs.Cancel"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v3/exports.Start": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Take everything out
-         * @description Begins a job that writes an archive of everything the company has, as it is at one moment. For whoever may both export and edit the company. One is written at a time.
-         */
-        post: operations["exports.Start"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v3/exports.List": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * What a homeowner owes for a project
-         * @description Invoices, payments, money not applied yet, and the payment schedule of the cash agreement that was signed.
-         */
-        get: operations["receivables.GetProject"];
-         * The company's last archives
-         * @description The last ten, whoever began them, newest first. Each can be downloaded for seven days. Beside them, whether this company is empty and can take one in.
-         */
-        get: operations["exports.List"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v3/receivables.CreateInvoice": {
-    "/v3/imports.Begin": {
         parameters: {
             query?: never;
             header?: never;
@@ -6305,14 +5978,6 @@ export interface paths {
          * @description Its name is the company's only one of that name.
          */
         post: operations["resources.CreateCategory"];
-         * Draft an invoice
-         * @description A draft has no number and changes nothing in the books. Sales tax is not reckoned: amounts are what is paid.
-         */
-        post: operations["receivables.CreateInvoice"];
-         * Announce an archive to bring in
-         * @description Into a company that is empty: it has no projects, homeowners, agreements, applications, files, rate plans or further members. The archive follows in parts of `part_bytes`.
-         */
-        post: operations["imports.Begin"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6320,8 +5985,6 @@ export interface paths {
         trace?: never;
     };
     "/v3/resources.UpdateCategory": {
-    "/v3/receivables.UpdateInvoice": {
-    "/v3/imports.AddPart": {
         parameters: {
             query?: never;
             header?: never;
@@ -6335,6 +5998,102 @@ export interface paths {
          * @description From the version read.
          */
         post: operations["resources.UpdateCategory"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/receivables.ListInvoices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The company's invoices
+         * @description Newest first, page by page, of projects the caller may see. The totals are of all that match, whatever page is asked for.
+         */
+        get: operations["receivables.ListInvoices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/receivables.GetInvoice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One invoice
+         * @description With its payments, its mails, and how its balance came about, entry by entry.
+         */
+        get: operations["receivables.GetInvoice"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/receivables.GetProject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a homeowner owes for a project
+         * @description Invoices, payments, money not applied yet, and the payment schedule of the cash agreement that was signed.
+         */
+        get: operations["receivables.GetProject"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/receivables.CreateInvoice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Draft an invoice
+         * @description A draft has no number and changes nothing in the books. Sales tax is not reckoned: amounts are what is paid.
+         */
+        post: operations["receivables.CreateInvoice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/receivables.UpdateInvoice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
          * Change a draft
          * @description All of its fields, from the version read. What was issued is corrected by a credit note.
          */
@@ -6839,6 +6598,142 @@ export interface paths {
          * @description From the version read. Invoices that exist keep what they were made with.
          */
         post: operations["settings.Invoicing"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/jobs.Get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How far a job is
+         * @description One the caller began. Once it is done, its file can be downloaded for as long as it is kept.
+         */
+        get: operations["jobs.Get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/jobs.List": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The caller's jobs
+         * @description Newest first.
+         */
+        get: operations["jobs.List"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/jobs.Cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stop a job
+         * @description One the caller began and that has not ended. What it had made so far is thrown away.
+         */
+        post: operations["jobs.Cancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/exports.Start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take everything out
+         * @description Begins a job that writes an archive of everything the company has, as it is at one moment. For whoever may both export and edit the company. One is written at a time.
+         */
+        post: operations["exports.Start"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/exports.List": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The company's last archives
+         * @description The last ten, whoever began them, newest first. Each can be downloaded for seven days. Beside them, whether this company is empty and can take one in.
+         */
+        get: operations["exports.List"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/imports.Begin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Announce an archive to bring in
+         * @description Into a company that is empty: it has no projects, homeowners, agreements, applications, files, rate plans or further members. The archive follows in parts of `part_bytes`.
+         */
+        post: operations["imports.Begin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/imports.AddPart": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
          * Upload a part of an archive
          * @description In order, from position 0. One that is there already is taken for the same, so that an upload can go on where it broke off. With the last one the archive is checked and brought in.
          */
@@ -6849,7 +6744,246 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v3/dashboard.Get": {
+    "/v3/tasks.ListByProject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The tasks of a project
+         * @description Open ones by the day they are due, those without a day last; or those that are done, newest first.
+         */
+        get: operations["tasks.ListByProject"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/tasks.ListMine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Open tasks of the caller
+         * @description By the day they are due, those without a day last. Tasks of projects the caller may not see any more are left out.
+         */
+        get: operations["tasks.ListMine"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/tasks.ListPeople": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who may be given a task or be mentioned
+         * @description Active members by name. With `project_id` those who may see the project; `takes_tasks` says whether their role lets them do any.
+         */
+        get: operations["tasks.ListPeople"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/tasks.Create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a task
+         * @description Given to an active member whose role lets them do it and who may see the project; they are told.
+         */
+        post: operations["tasks.Create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/tasks.Update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change a task
+         * @description Its words, its day and whose it is, from the version read. Whoever it is given to is told.
+         */
+        post: operations["tasks.Update"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/tasks.SetDone": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say that a task is done, or is not
+         * @description A task that is done already stays as it is.
+         */
+        post: operations["tasks.SetDone"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/tasks.Delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete a task
+         * @description It can be taken back for 30 days.
+         */
+        post: operations["tasks.Delete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/tasks.Restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a deleted task back
+         * @description As it was.
+         */
+        post: operations["tasks.Restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/notes.ListByProject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The notes on a project
+         * @description Newest first.
+         */
+        get: operations["notes.ListByProject"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/notes.Create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write a note
+         * @description Who is mentioned stands in it as `@` and their name; those who may see the project are told, once.
+         */
+        post: operations["notes.Create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/notes.Update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change a note of one’s own
+         * @description From the version read. Whoever is mentioned now and was not before is told.
+         */
+        post: operations["notes.Update"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/notes.Delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete a note of one’s own
+         * @description For good.
+         */
+        post: operations["notes.Delete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v3/dashboard.GetPipeline": {
         parameters: {
             query?: never;
@@ -8258,7 +8392,7 @@ export interface components {
             consents: components["schemas"]["Consent"][];
         };
         /** @enum {string} */
-        kind: "welcome" | "invitation" | "password_reset" | "password_changed" | "crash_report" | "message" | "notification" | "proposal" | "agreement" | "agreement_reminder" | "agreement_copy" | "lender_application";
+        kind: "welcome" | "invitation" | "password_reset" | "password_changed" | "crash_report" | "message" | "notification" | "proposal" | "agreement" | "agreement_reminder" | "agreement_copy" | "lender_application" | "invoice" | "credit_note" | "receipt";
         /**
          * @description Kept means that there was no mail server to take it.
          * @enum {string}
@@ -11495,6 +11629,7 @@ export interface components {
             name: string;
             position: number;
         };
+        /**
          * @description When a cash deal’s schedule bills it.
          * @enum {string}
          */
@@ -11954,52 +12089,14 @@ export interface components {
             }[];
             /** @description 0 while nothing was ever saved. */
             version: number;
-        /** @enum {string} */
-        JobKind: "projects_csv" | "company_export" | "company_import";
-        /** @enum {string} */
-        JobStatus: "waiting" | "running" | "done" | "failed" | "canceled";
-        JobFile: {
-            name: string;
-            size_bytes: number;
-            /** @description A short-lived address to download it by, good for 15 minutes or more. */
-            src: string;
-            /**
-             * Format: date-time
-             * @description Until when the file is kept.
-             */
-            expires_at: string;
-        };
-        Job: {
-            id: components["schemas"]["Id"];
-            kind: components["schemas"]["JobKind"];
-            /** @description What is done. */
-            name: string;
-            status: components["schemas"]["JobStatus"];
-            /** @description How much of the total. */
-            done: number;
-            /** @description Null while nobody knows. */
-            total: number | null;
-            /** @description What it is at, what came of it, or why nothing did. */
-            sentence: string;
-            /** @description What came of it, by name. */
-            facts: {
-                [key: string]: string | number;
-            };
-            /** @description What it made; null until it is done, and once it is not kept any more. */
-            file: components["schemas"]["JobFile"] | null;
-            created_by_name: string;
-            /** Format: date-time */
-            created_at: string;
-            /** Format: date-time */
-            started_at: string | null;
-            /** Format: date-time */
-            ended_at: string | null;
         };
         Readiness: {
             /** @description Whether an archive can be brought in. */
             empty: boolean;
             /** @description What there is already, in words. */
             holds: string[];
+        };
+        /**
          * Format: date
          * @description The day it is due, in the company’s time zone.
          */
@@ -12125,13 +12222,13 @@ export interface components {
             owner_name: string;
         };
         /** @enum {string} */
-        "status-2": "not_started" | "submitted" | "approved" | "conditionally_approved" | "rejected" | "resubmitted";
+        "status-3": "not_started" | "submitted" | "approved" | "conditionally_approved" | "rejected" | "resubmitted";
         AwaitedMilestone: {
             project_id: components["schemas"]["Id"];
             project_name: string;
             lender_name: string;
             milestone: components["schemas"]["LenderMilestoneName"];
-            status: components["schemas"]["status-2"];
+            status: components["schemas"]["status-3"];
             /**
              * Format: date-time
              * @description When it was last heard of.
@@ -14606,12 +14703,6 @@ export interface components {
         };
         /** @description The resource. */
         OneResource: {
-        /** @description The invoice. */
-        OneInvoice: {
-        /** @description The job. */
-        "OneJob-2": {
-        /** @description The task. */
-        OneTask: {
             headers: {
                 [name: string]: unknown;
             };
@@ -14623,58 +14714,6 @@ export interface components {
         };
         /** @description No such resource in this company. Another company’s rows answer the same. */
         NoSuchResource: {
-                    invoice: components["schemas"]["Invoice"];
-                };
-            };
-        };
-        /** @description No such invoice in this company, or none the caller may see. */
-        NoSuchInvoice: {
-                    job: components["schemas"]["Job"];
-                };
-                    task: components["schemas"]["Task"];
-                };
-            };
-        };
-        /** @description No such task in this company, or one of a project the caller may not see. */
-        NoSuchTask: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description The note. */
-        OneNote: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": {
-                    note: components["schemas"]["Note"];
-                };
-            };
-        };
-        /** @description The caller's role does not allow it, or somebody else wrote it (`not_the_author`). */
-        NotTheAuthor: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description No such note in this company, or one on a project the caller may not see. */
-        NoSuchNote: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description No such job of the caller's. Another person's or company's answers the same. */
-        NoSuchJob: {
             headers: {
                 [name: string]: unknown;
             };
@@ -14684,21 +14723,6 @@ export interface components {
         };
         /** @description The category. */
         "OneCategory-2": {
-        /** @description What stands between company and homeowner. */
-        ProjectMoney: {
-        /** @description Not as things stand: `job_ended` or `key_used`. */
-        JobsCancelRefused: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description The job, to be asked for with jobs.Get. */
-        OneExport: {
-        /** @description The steps in their order. */
-        Onboarding: {
             headers: {
                 [name: string]: unknown;
             };
@@ -14710,6 +14734,49 @@ export interface components {
         };
         /** @description Not as things stand: `name_taken` or `key_used`. */
         CategoryCreateRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not as things stand: `name_taken`, `stale_version` or `key_used`. */
+        CategoryUpdateRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The invoice. */
+        OneInvoice: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    invoice: components["schemas"]["Invoice"];
+                };
+            };
+        };
+        /** @description No such invoice in this company, or none the caller may see. */
+        NoSuchInvoice: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description What stands between company and homeowner. */
+        ProjectMoney: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
                     invoices: components["schemas"]["InvoiceRow"][];
                     payments: components["schemas"]["Payment"][];
                     /** @description Money paid that no invoice has. */
@@ -14730,12 +14797,6 @@ export interface components {
         };
         /** @description 'Not as things stand: `not_a_draft`, `stale_version` or `key_used`.' */
         DraftRefused: {
-                    job: components["schemas"]["Job"];
-                };
-            };
-        };
-        /** @description The caller's role does not allow it, or somebody else acts as them: `not_while_impersonating`. */
-        NotAllOfIt: {
             headers: {
                 [name: string]: unknown;
             };
@@ -14743,12 +14804,8 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not as things stand: `name_taken`, `stale_version` or `key_used`. */
-        CategoryUpdateRefused: {
         /** @description 'Not as things stand: `not_issued` or `key_used`.' */
         NotIssuedRefused: {
-        /** @description Not as things stand: `export_running`, `too_many_jobs` or `key_used`. */
-        ExportsStartRefused: {
             headers: {
                 [name: string]: unknown;
             };
@@ -14758,8 +14815,6 @@ export interface components {
         };
         /** @description No such project or invoice in this company, or none the caller may see. */
         NoSuchInvoiceInProject: {
-        /** @description Not as things stand: `company_not_empty`, `too_many_jobs` or `key_used`. */
-        ImportsBeginRefused: {
             headers: {
                 [name: string]: unknown;
             };
@@ -14769,8 +14824,6 @@ export interface components {
         };
         /** @description 'Not as things stand: `not_issued` or `key_used`.' */
         PaymentRefused: {
-        /** @description Not as things stand: `job_ended`, `wrong_part` or `key_used`. */
-        ImportsAddPartRefused: {
             headers: {
                 [name: string]: unknown;
             };
@@ -15025,6 +15078,127 @@ export interface components {
                 "application/json": components["schemas"]["InvoicingSettings"];
             };
         };
+        /** @description No such job of the caller's. Another person's or company's answers the same. */
+        NoSuchJob: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not as things stand: `job_ended` or `key_used`. */
+        JobsCancelRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The job, to be asked for with jobs.Get. */
+        OneExport: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    job: components["schemas"]["Job"];
+                };
+            };
+        };
+        /** @description The caller's role does not allow it, or somebody else acts as them: `not_while_impersonating`. */
+        NotAllOfIt: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not as things stand: `export_running`, `too_many_jobs` or `key_used`. */
+        ExportsStartRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not as things stand: `company_not_empty`, `too_many_jobs` or `key_used`. */
+        ImportsBeginRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not as things stand: `job_ended`, `wrong_part` or `key_used`. */
+        ImportsAddPartRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The task. */
+        OneTask: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    task: components["schemas"]["Task"];
+                };
+            };
+        };
+        /** @description No such task in this company, or one of a project the caller may not see. */
+        NoSuchTask: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The note. */
+        OneNote: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    note: components["schemas"]["Note"];
+                };
+            };
+        };
+        /** @description The caller's role does not allow it, or somebody else wrote it (`not_the_author`). */
+        NotTheAuthor: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description No such note in this company, or one on a project the caller may not see. */
+        NoSuchNote: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The steps in their order. */
+        Onboarding: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
                     onboarding: components["schemas"]["Onboarding"];
                 };
             };
@@ -23703,7 +23877,6 @@ export interface operations {
         };
     };
     "resources.List": {
-    "receivables.ListInvoices": {
         parameters: {
             query?: {
                 /** @description Words to look for, in any letter case. */
@@ -23712,400 +23885,6 @@ export interface operations {
                 category_id?: components["schemas"]["Id"];
                 /** @description Those put away are answered to whoever edits resources. */
                 status?: "active" | "inactive";
-                /** @description Only these; open are those issued or partly paid. */
-                status?: "open" | "draft" | "issued" | "partly_paid" | "paid" | "written_off" | "void";
-                /** @description Only those of this project. */
-                project_id?: components["schemas"]["Id"];
-                /** @description Only those with something open after the day it was due. */
-                overdue?: boolean;
-                /** @description Only those due on this day or later. */
-                due_from?: string;
-                /** @description Only those due on this day or earlier. */
-                due_to?: string;
-    "tasks.ListByProject": {
-        parameters: {
-            query: {
-                /** @description The project asked about. */
-                project_id: components["parameters"]["ProjectId"];
-                /** @description Those that are done in place of the open ones. */
-                done?: boolean;
-                /** @description How many rows to answer at most. */
-                limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the page before. */
-                cursor?: components["parameters"]["Cursor"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description One page of tasks. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        tasks: components["schemas"]["Task"][];
-                        next_cursor: components["schemas"]["Cursor"];
-                    };
-                };
-            };
-            400: components["responses"]["InvalidInput"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-        };
-    };
-    "tasks.ListMine": {
-        parameters: {
-            query?: {
-                /** @description How many rows to answer at most. */
-                limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the page before. */
-                cursor?: components["parameters"]["Cursor"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description One page of tasks. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        tasks: components["schemas"]["Task"][];
-                        next_cursor: components["schemas"]["Cursor"];
-                    };
-                };
-            };
-            400: components["responses"]["InvalidInput"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-        };
-    };
-    "tasks.ListPeople": {
-        parameters: {
-            query?: {
-                /** @description Only those who may see this project. */
-                project_id?: components["schemas"]["Id"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Members. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        people: components["schemas"]["TaskPerson"][];
-                    };
-                };
-            };
-            400: components["responses"]["InvalidInput"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-        };
-    };
-    "tasks.Create": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["NewTask"];
-            };
-        };
-        responses: {
-            200: components["responses"]["OneTask"];
-            400: components["responses"]["InvalidInput"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["KeyUsed"];
-            413: components["responses"]["BodyTooLarge"];
-            415: components["responses"]["NotJson"];
-        };
-    };
-    "tasks.Update": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["TaskChange"];
-            };
-        };
-        responses: {
-            200: components["responses"]["OneTask"];
-            400: components["responses"]["InvalidInput"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NoSuchTask"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["BodyTooLarge"];
-            415: components["responses"]["NotJson"];
-        };
-    };
-    "tasks.SetDone": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["TaskDone"];
-            };
-        };
-        responses: {
-            200: components["responses"]["OneTask"];
-            400: components["responses"]["InvalidInput"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NoSuchTask"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["BodyTooLarge"];
-            415: components["responses"]["NotJson"];
-        };
-    };
-    "tasks.Delete": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["TaskKey"];
-            };
-        };
-        responses: {
-            /** @description It is gone from every list. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        task_id: components["schemas"]["Id"];
-                    };
-                };
-            };
-            400: components["responses"]["InvalidInput"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NoSuchTask"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["BodyTooLarge"];
-            415: components["responses"]["NotJson"];
-        };
-    };
-    "tasks.Restore": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["DeletedTask"];
-            };
-        };
-        responses: {
-            200: components["responses"]["OneTask"];
-            400: components["responses"]["InvalidInput"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NoSuchTask"];
-            409: components["responses"]["KeyUsed"];
-            413: components["responses"]["BodyTooLarge"];
-            415: components["responses"]["NotJson"];
-        };
-    };
-    "notes.ListByProject": {
-        parameters: {
-            query: {
-                /** @description The project asked about. */
-                project_id: components["parameters"]["ProjectId"];
-                /** @description How many rows to answer at most. */
-                limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the page before. */
-                cursor?: components["parameters"]["Cursor"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description One page of notes. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        notes: components["schemas"]["Note"][];
-                        next_cursor: components["schemas"]["Cursor"];
-                    };
-                };
-            };
-            400: components["responses"]["InvalidInput"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-        };
-    };
-    "notes.Create": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["NewNote"];
-            };
-        };
-        responses: {
-            200: components["responses"]["OneNote"];
-            400: components["responses"]["InvalidInput"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["KeyUsed"];
-            413: components["responses"]["BodyTooLarge"];
-            415: components["responses"]["NotJson"];
-        };
-    };
-    "notes.Update": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["NoteChange"];
-            };
-        };
-        responses: {
-            200: components["responses"]["OneNote"];
-            400: components["responses"]["InvalidInput"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["NotTheAuthor"];
-            404: components["responses"]["NoSuchNote"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["BodyTooLarge"];
-            415: components["responses"]["NotJson"];
-        };
-    };
-    "notes.Delete": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["NoteKey"];
-            };
-        };
-        responses: {
-            /** @description It is gone. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        note_id: components["schemas"]["Id"];
-                    };
-                };
-            };
-            400: components["responses"]["InvalidInput"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["NotTheAuthor"];
-            404: components["responses"]["NoSuchNote"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["BodyTooLarge"];
-            415: components["responses"]["NotJson"];
-        };
-    };
-    "jobs.Get": {
-        parameters: {
-            query: {
-                /** @description The job asked about. */
-                job_id: components["schemas"]["Id"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: components["responses"]["OneJob"];
-            400: components["responses"]["InvalidInput"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NoSuchJob"];
-        };
-    };
-    "jobs.List": {
-        parameters: {
-            query?: {
-                /** @description Only jobs of this kind. */
-                kind?: components["schemas"]["JobKind"];
-                /** @description Only those that wait or run. */
-                unfinished?: boolean;
                 /** @description How many rows to answer at most. */
                 limit?: components["parameters"]["Limit"];
                 /** @description The `next_cursor` of the page before. */
@@ -24118,8 +23897,6 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description Resources. */
-            /** @description Invoices, and what they come to. */
-            /** @description Jobs. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -24127,16 +23904,6 @@ export interface operations {
                 content: {
                     "application/json": {
                         resources: components["schemas"]["Resource"][];
-                        next_cursor: components["schemas"]["Cursor"];
-                        invoices: components["schemas"]["InvoiceRow"][];
-                        next_cursor: components["schemas"]["Cursor"];
-                        totals: {
-                            count: number;
-                            total_cents: components["schemas"]["Cents"];
-                            open_cents: components["schemas"]["Cents"];
-                            overdue_cents: components["schemas"]["Cents"];
-                        };
-                        jobs: components["schemas"]["Job"][];
                         next_cursor: components["schemas"]["Cursor"];
                     };
                 };
@@ -24147,68 +23914,234 @@ export interface operations {
         };
     };
     "resources.UploadFile": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file: string;
+                    file_name: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The file is kept. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        file_id: components["schemas"]["Id"];
+                        name: string;
+                        media_type: string;
+                        size_bytes: number;
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["KeyUsed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NeitherPictureNorPdf-2"];
+        };
+    };
+    "resources.Create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResourceFields"];
+            };
+        };
+        responses: {
+            200: components["responses"]["OneResource"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["KeyUsed"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
+        };
+    };
+    "resources.Update": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResourceChange"];
+            };
+        };
+        responses: {
+            200: components["responses"]["OneResource"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NoSuchResource"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
+        };
+    };
+    "resources.ListCategories": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Categories. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        categories: components["schemas"]["ResourceCategory"][];
+                        /** @description The roles a resource can be meant for; answered to whoever edits resources. */
+                        audiences: {
+                            role_id: components["schemas"]["Id"];
+                            name: string;
+                        }[];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    "resources.CreateCategory": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResourceCategoryFields"];
+            };
+        };
+        responses: {
+            200: components["responses"]["OneCategory-2"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["CategoryCreateRefused"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
+        };
+    };
+    "resources.UpdateCategory": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResourceCategoryChange"];
+            };
+        };
+        responses: {
+            200: components["responses"]["OneCategory-2"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NoSuchCategory"];
+            409: components["responses"]["CategoryUpdateRefused"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
+        };
+    };
+    "receivables.ListInvoices": {
+        parameters: {
+            query?: {
+                /** @description Words to look for, in any letter case. */
+                search?: components["parameters"]["Search"];
+                /** @description Only these; open are those issued or partly paid. */
+                status?: "open" | "draft" | "issued" | "partly_paid" | "paid" | "written_off" | "void";
+                /** @description Only those of this project. */
+                project_id?: components["schemas"]["Id"];
+                /** @description Only those with something open after the day it was due. */
+                overdue?: boolean;
+                /** @description Only those due on this day or later. */
+                due_from?: string;
+                /** @description Only those due on this day or earlier. */
+                due_to?: string;
+                /** @description How many rows to answer at most. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `next_cursor` of the page before. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Invoices, and what they come to. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        invoices: components["schemas"]["InvoiceRow"][];
+                        next_cursor: components["schemas"]["Cursor"];
+                        totals: {
+                            count: number;
+                            total_cents: components["schemas"]["Cents"];
+                            open_cents: components["schemas"]["Cents"];
+                            overdue_cents: components["schemas"]["Cents"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
     "receivables.GetInvoice": {
         parameters: {
             query: {
                 /** @description The invoice asked about. */
                 invoice_id: components["schemas"]["Id"];
             };
-    "jobs.Cancel": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    job_id: components["schemas"]["Id"];
-                };
-            };
-        };
-        responses: {
-            200: components["responses"]["OneJob"];
-            400: components["responses"]["InvalidInput"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NoSuchJob"];
-            409: components["responses"]["JobsCancelRefused"];
-            413: components["responses"]["BodyTooLarge"];
-            415: components["responses"]["NotJson"];
-        };
-    };
-    "exports.Start": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": Record<string, never>;
-            };
-        };
-        responses: {
-            200: components["responses"]["OneExport"];
-            400: components["responses"]["InvalidInput"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["NotAllOfIt"];
-            409: components["responses"]["ExportsStartRefused"];
-            413: components["responses"]["BodyTooLarge"];
-            415: components["responses"]["NotJson"];
-        };
-    };
-    "exports.List": {
-        parameters: {
-            query?: never;
             header?: never;
             path?: never;
             cookie?: never;
@@ -24242,24 +24175,6 @@ export interface operations {
         };
     };
     "receivables.CreateInvoice": {
-            /** @description Archives, and whether one can be brought in. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        exports: components["schemas"]["Job"][];
-                        import: components["schemas"]["Readiness"];
-                    };
-                };
-            };
-            400: components["responses"]["InvalidInput"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-        };
-    };
-    "imports.Begin": {
         parameters: {
             query?: never;
             header?: {
@@ -24271,61 +24186,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    file_name: string;
-                    /** @description Up to 20 GB. */
-                    size_bytes: number;
-                };
-            };
-        };
-        responses: {
-            /** @description What it is uploaded under. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        job: components["schemas"]["Job"];
-                        /** @description The length of every part but the last. */
-                        part_bytes: number;
-                    };
-                };
-            };
-            400: components["responses"]["InvalidInput"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["NotAllOfIt"];
-            409: components["responses"]["ImportsBeginRefused"];
-            413: components["responses"]["BodyTooLarge"];
-            415: components["responses"]["NotJson"];
-        };
-    };
-    "imports.AddPart": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "multipart/form-data": {
-                    /** Format: binary */
-                    file: string;
-                    file_name: string;
-                    job_id: components["schemas"]["Id"];
-                    /** @description Counted from 0, as a form says a number. */
-                    position: string;
-                    /** Format: binary */
-                    file: string;
-                };
-            };
-        };
-        responses: {
-            /** @description The file is kept. */
                 "application/json": components["schemas"]["NewInvoice"];
             };
         };
@@ -24389,10 +24249,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        file_id: components["schemas"]["Id"];
-                        name: string;
-                        media_type: string;
-                        size_bytes: number;
                         deleted: boolean;
                     };
                 };
@@ -24400,12 +24256,6 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            409: components["responses"]["KeyUsed"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["NeitherPictureNorPdf-2"];
-        };
-    };
-    "resources.Create": {
             404: components["responses"]["NoSuchInvoice"];
             409: components["responses"]["DraftRefused"];
             413: components["responses"]["BodyTooLarge"];
@@ -24424,15 +24274,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ResourceFields"];
-            };
-        };
-        responses: {
-            200: components["responses"]["OneResource"];
-            400: components["responses"]["InvalidInput"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            409: components["responses"]["KeyUsed"];
                 "application/json": components["schemas"]["InvoiceIssue"];
             };
         };
@@ -24447,7 +24288,6 @@ export interface operations {
             415: components["responses"]["NotJson"];
         };
     };
-    "resources.Update": {
     "receivables.SendInvoice": {
         parameters: {
             query?: never;
@@ -24460,16 +24300,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ResourceChange"];
-            };
-        };
-        responses: {
-            200: components["responses"]["OneResource"];
-            400: components["responses"]["InvalidInput"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NoSuchResource"];
-            409: components["responses"]["Conflict"];
                 "application/json": components["schemas"]["InvoiceSend"];
             };
         };
@@ -24484,7 +24314,6 @@ export interface operations {
             415: components["responses"]["NotJson"];
         };
     };
-    "resources.ListCategories": {
     "receivables.RecordPayment": {
         parameters: {
             query?: never;
@@ -25022,29 +24851,12 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Categories. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        categories: components["schemas"]["ResourceCategory"][];
-                        /** @description The roles a resource can be meant for; answered to whoever edits resources. */
-                        audiences: {
-                            role_id: components["schemas"]["Id"];
-                            name: string;
-                        }[];
-                    };
-                };
-            };
             200: components["responses"]["Invoicing"];
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
         };
     };
-    "resources.CreateCategory": {
     "settings.Invoicing": {
         parameters: {
             query?: never;
@@ -25057,41 +24869,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ResourceCategoryFields"];
-            };
-        };
-        responses: {
-            200: components["responses"]["OneCategory-2"];
-            400: components["responses"]["InvalidInput"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            409: components["responses"]["CategoryCreateRefused"];
-            413: components["responses"]["BodyTooLarge"];
-            415: components["responses"]["NotJson"];
-        };
-    };
-    "resources.UpdateCategory": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ResourceCategoryChange"];
-            };
-        };
-        responses: {
-            200: components["responses"]["OneCategory-2"];
-            400: components["responses"]["InvalidInput"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NoSuchCategory"];
-            409: components["responses"]["CategoryUpdateRefused"];
                 "application/json": components["schemas"]["InvoicingSettings"];
             };
         };
@@ -25103,6 +24880,204 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["NotJson"];
+        };
+    };
+    "jobs.Get": {
+        parameters: {
+            query: {
+                /** @description The job asked about. */
+                job_id: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["OneJob"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NoSuchJob"];
+        };
+    };
+    "jobs.List": {
+        parameters: {
+            query?: {
+                /** @description Only jobs of this kind. */
+                kind?: components["schemas"]["JobKind"];
+                /** @description Only those that wait or run. */
+                unfinished?: boolean;
+                /** @description How many rows to answer at most. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `next_cursor` of the page before. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Jobs. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        jobs: components["schemas"]["Job"][];
+                        next_cursor: components["schemas"]["Cursor"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    "jobs.Cancel": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    job_id: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["OneJob"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NoSuchJob"];
+            409: components["responses"]["JobsCancelRefused"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
+        };
+    };
+    "exports.Start": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            200: components["responses"]["OneExport"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["NotAllOfIt"];
+            409: components["responses"]["ExportsStartRefused"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
+        };
+    };
+    "exports.List": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Archives, and whether one can be brought in. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        exports: components["schemas"]["Job"][];
+                        import: components["schemas"]["Readiness"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    "imports.Begin": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    file_name: string;
+                    /** @description Up to 20 GB. */
+                    size_bytes: number;
+                };
+            };
+        };
+        responses: {
+            /** @description What it is uploaded under. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        job: components["schemas"]["Job"];
+                        /** @description The length of every part but the last. */
+                        part_bytes: number;
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["NotAllOfIt"];
+            409: components["responses"]["ImportsBeginRefused"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
+        };
+    };
+    "imports.AddPart": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    job_id: components["schemas"]["Id"];
+                    /** @description Counted from 0, as a form says a number. */
+                    position: string;
+                    /** Format: binary */
+                    file: string;
+                };
+            };
+        };
+        responses: {
             200: components["responses"]["OneExport"];
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
@@ -25113,7 +25088,364 @@ export interface operations {
             415: components["responses"]["NotMultipart"];
         };
     };
-    "dashboard.Get": {
+    "tasks.ListByProject": {
+        parameters: {
+            query: {
+                /** @description The project asked about. */
+                project_id: components["parameters"]["ProjectId"];
+                /** @description Those that are done in place of the open ones. */
+                done?: boolean;
+                /** @description How many rows to answer at most. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `next_cursor` of the page before. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of tasks. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        tasks: components["schemas"]["Task"][];
+                        next_cursor: components["schemas"]["Cursor"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    "tasks.ListMine": {
+        parameters: {
+            query?: {
+                /** @description How many rows to answer at most. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `next_cursor` of the page before. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of tasks. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        tasks: components["schemas"]["Task"][];
+                        next_cursor: components["schemas"]["Cursor"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    "tasks.ListPeople": {
+        parameters: {
+            query?: {
+                /** @description Only those who may see this project. */
+                project_id?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Members. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        people: components["schemas"]["TaskPerson"][];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    "tasks.Create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewTask"];
+            };
+        };
+        responses: {
+            200: components["responses"]["OneTask"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["KeyUsed"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
+        };
+    };
+    "tasks.Update": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TaskChange"];
+            };
+        };
+        responses: {
+            200: components["responses"]["OneTask"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NoSuchTask"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
+        };
+    };
+    "tasks.SetDone": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TaskDone"];
+            };
+        };
+        responses: {
+            200: components["responses"]["OneTask"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NoSuchTask"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
+        };
+    };
+    "tasks.Delete": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TaskKey"];
+            };
+        };
+        responses: {
+            /** @description It is gone from every list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        task_id: components["schemas"]["Id"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NoSuchTask"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
+        };
+    };
+    "tasks.Restore": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeletedTask"];
+            };
+        };
+        responses: {
+            200: components["responses"]["OneTask"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NoSuchTask"];
+            409: components["responses"]["KeyUsed"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
+        };
+    };
+    "notes.ListByProject": {
+        parameters: {
+            query: {
+                /** @description The project asked about. */
+                project_id: components["parameters"]["ProjectId"];
+                /** @description How many rows to answer at most. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `next_cursor` of the page before. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of notes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        notes: components["schemas"]["Note"][];
+                        next_cursor: components["schemas"]["Cursor"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    "notes.Create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewNote"];
+            };
+        };
+        responses: {
+            200: components["responses"]["OneNote"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["KeyUsed"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
+        };
+    };
+    "notes.Update": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NoteChange"];
+            };
+        };
+        responses: {
+            200: components["responses"]["OneNote"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["NotTheAuthor"];
+            404: components["responses"]["NoSuchNote"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
+        };
+    };
+    "notes.Delete": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NoteKey"];
+            };
+        };
+        responses: {
+            /** @description It is gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        note_id: components["schemas"]["Id"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["NotTheAuthor"];
+            404: components["responses"]["NoSuchNote"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
+        };
+    };
     "dashboard.GetPipeline": {
         parameters: {
             query?: never;

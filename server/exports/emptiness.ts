@@ -4,6 +4,8 @@ import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Schemas } from '#sdk/types.ts'
 import type { Db } from '../db/database.ts'
 import * as t from '../db/schema.ts'
+import { tasks } from '../db/schema-project-page.ts'
+import { invoices, ledger_entries } from '../db/schema-receivables.ts'
 
 type Kept = { table: PgTable; only?: SQL; one: string; many: string }
 
@@ -12,7 +14,10 @@ const KEPT: readonly Kept[] = [
   { table: t.homeowners, one: 'homeowner', many: 'homeowners' },
   { table: t.agreements, one: 'agreement', many: 'agreements' },
   { table: t.lender_applications, one: 'lender application', many: 'lender applications' },
-  { table: t.receivables, one: 'receivable', many: 'receivables' },
+  { table: invoices, one: 'invoice', many: 'invoices' },
+  { table: ledger_entries, one: 'entry in the books', many: 'entries in the books' },
+  { table: t.resources, one: 'resource', many: 'resources' },
+  { table: tasks, one: 'task', many: 'tasks' },
   { table: t.rate_plans, one: 'rate plan', many: 'rate plans' },
   { table: t.others, one: 'piece of other equipment', many: 'pieces of other equipment' },
   { table: t.files, only: isNull(t.files.job_id), one: 'file', many: 'files' },

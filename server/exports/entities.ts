@@ -3,6 +3,18 @@
 import { isNull, type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import * as t from '../db/schema.ts'
+import { lead_duplicates } from '../db/schema-leads.ts'
+import { notes, project_moves, tasks } from '../db/schema-project-page.ts'
+import { default_views, saved_views } from '../db/schema-projects.ts'
+import {
+  credit_notes,
+  invoices,
+  ledger_entries,
+  ledger_lines,
+  number_series,
+  payments,
+} from '../db/schema-receivables.ts'
+import { receivables, remittance_lines, remittances } from '../db/schema-remittances.ts'
 
 export type Entity = {
   /** The name of its file, and of its key in the manifest. */
@@ -53,7 +65,16 @@ export const ENTITIES: readonly Entity[] = [
   { name: 'financing_options', table: t.financing_options, words: 'Ways to pay.', starter: true },
   { name: 'proposal_templates', table: t.proposal_templates, words: 'Templates of proposals.', starter: true },
   { name: 'rate_plans', table: t.rate_plans, words: 'Rate plans of utilities.' },
-  { name: 'projects', table: t.projects, words: 'Every sale.' },
+  { name: 'resource_categories', table: t.resource_categories, words: 'Categories of resources.' },
+  { name: 'resources', table: t.resources, words: 'What the team keeps at hand.' },
+  { name: 'saved_views', table: saved_views, words: 'Views of the list of projects.' },
+  { name: 'default_views', table: default_views, words: 'Which of them each member begins with.' },
+  // One that was merged into another comes after it.
+  { name: 'projects', table: t.projects, words: 'Every sale.', order: sql`merged_into is not null, id` },
+  { name: 'project_moves', table: project_moves, words: 'When each project moved, and who moved it.' },
+  { name: 'lead_duplicates', table: lead_duplicates, words: 'Leads that may be the same, and what was decided.' },
+  { name: 'tasks', table: tasks, words: 'What is to be done, and until when.', omits: ['tell_at'] },
+  { name: 'notes', table: notes, words: 'Notes of projects.' },
   { name: 'homeowners', table: t.homeowners, words: 'The people a project is for.' },
   { name: 'designs', table: t.designs, words: 'The array of each project.' },
   { name: 'drawings', table: t.drawings, words: 'Roofs as they are drawn.' },
@@ -112,7 +133,18 @@ export const ENTITIES: readonly Entity[] = [
   },
   { name: 'lender_events', table: t.lender_events, words: 'What happened with each application.', fixed: true },
   { name: 'lender_uploads', table: t.lender_uploads, words: 'Files given to lenders.' },
-  { name: 'receivables', table: t.receivables, words: 'What lenders owe.' },
+  { name: 'receivables', table: receivables, words: 'What lenders owe, part by part.' },
+  { name: 'number_series', table: number_series, words: 'The next numbers of invoices and credit notes.' },
+  { name: 'invoices', table: invoices, words: 'Invoices, drafts among them.', omits: ['overdue_at'], fixed: true },
+  { name: 'ledger_entries', table: ledger_entries, words: 'The books, entry by entry.', fixed: true },
+  {
+    ...{ name: 'ledger_lines', table: ledger_lines, words: 'What each entry moves from one account to another.' },
+    ...{ order: sql`entry_id, position`, fixed: true },
+  },
+  { name: 'credit_notes', table: credit_notes, words: 'Credit notes.', fixed: true },
+  { name: 'payments', table: payments, words: 'Payments of homeowners, and what was paid back.', fixed: true },
+  { name: 'remittances', table: remittances, words: 'Lists of lenders’ payments that were read.' },
+  { name: 'remittance_lines', table: remittance_lines, words: 'Each of their lines, and what became of it.' },
   {
     ...{ name: 'audits', table: t.audits, words: 'The audit log, in a chain of hashes anybody can follow.' },
     ...{ omits: ['digest'], order: sql`seq nulls first, id` },

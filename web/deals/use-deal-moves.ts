@@ -15,7 +15,7 @@ const REFRESHES = [
   '/v3/projects.Totals',
   '/v3/projects.Get',
   '/v3/projects.ListActivity',
-  '/v3/dashboard.Get',
+  '/v3/dashboard.GetPipeline',
 ] as const
 
 export function useDealMoves() {
