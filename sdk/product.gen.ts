@@ -15512,7 +15512,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         changed: number;
-                        /** @description Those that were so already */
+                        /** @description Those that were so already, or hold twenty tags. */
                         unchanged: number;
                         undo_id: components["schemas"]["Id"] | null;
                     };
