@@ -6,6 +6,9 @@ import { NewProjectLink } from '#web/sale/new-project-link.tsx'
 import { Block, Nothing, WhenRead } from './block.tsx'
 import { ProjectLineItem, Rows } from './rows.tsx'
 
+/** As many as stand beside a chart. */
+const SHOWN = 6
+
 export function ActivityBlock() {
   const read = useRead('/v3/dashboard.ListActivity', {})
   return (
@@ -18,7 +21,7 @@ export function ActivityBlock() {
             </Nothing>
           ) : (
             <Rows>
-              {activity.map(({ id, at, actor_name, sentence, project_id, project_name }) => (
+              {activity.slice(0, SHOWN).map(({ id, at, actor_name, sentence, project_id, project_name }) => (
                 <ProjectLineItem
                   key={id}
                   project_id={project_id}
