@@ -9,6 +9,7 @@ import { readPart } from '../files/parts.ts'
 import type { RequestFacts } from '../handler.ts'
 import { type JobResult, type JobWork, jobKind } from '../jobs/job-kind.ts'
 import { refuse } from '../lib/refuse.ts'
+import { keepSearchText } from '../projects/search-text.ts'
 import { bringInPeople, type NewIds } from './bring-in-people.ts'
 import { bringInFiles, bringInRows, deleteStarter, updateCompany } from './bring-in-rows.ts'
 import { bringInAudits, checkTrails } from './bring-in-trails.ts'
@@ -107,6 +108,7 @@ async function everything(db: Db, work: JobWork<ImportInput>, archive: Archive, 
   const rows = (entity: Entity) => rowsOf(archive, manifest, entity)
   const { ids, taken, self_id } = await bringInPeople(db, caller, rows)
   await eachEntity(db, company_id, ports.now(), ids, rows, archive)
+  await keepSearchText(db)
   await checkTrails(db)
   const chain = await bringInAudits(db, ports, company_id, ids, rows)
   if (chain.last_hash !== manifest.audit_chain.last_hash)
