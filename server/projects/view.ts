@@ -60,7 +60,8 @@ export async function projectView(db: Db, caller: UserCaller, row: ProjectRow): 
   }
 }
 
-export const projectNumber = ({ number_prefix, number }: Pick<ProjectRow, 'number_prefix' | 'number'>) => `${number_prefix}${number}`
+export const projectNumber = ({ number_prefix, number }: Pick<ProjectRow, 'number_prefix' | 'number'>) =>
+  `${number_prefix}${number}`
 
 /** Rows of lists, with the owner's name. */
 export const selectProjectRows = (db: Db) =>
