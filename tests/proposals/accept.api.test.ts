@@ -26,9 +26,10 @@ const proposalOf = async (project_id: string) =>
 const financingOf = async (project_id: string) =>
   answered((await owner.GET('/v3/projects.GetFinancing', query(project_id))).data).financing
 const told = async (project_id: string) =>
-  answered((await owner.GET('/v3/projects.ListActivity', query(project_id))).data).activity.map(
-    ({ actor_name, sentence }) => `${actor_name} ${sentence}`,
-  )
+  answered((await owner.GET('/v3/projects.ListActivity', query(project_id))).data)
+    // What follows from it, such as a move, is told by nobody.
+    .activity.filter(({ actor_name }) => actor_name !== null)
+    .map(({ actor_name, sentence }) => `${actor_name} ${sentence}`)
 
 type Choice = { option_id?: string; with_battery?: boolean; name?: string }
 async function accept(public_id: string, choice: Choice = {}) {
