@@ -1,6 +1,6 @@
 // One file on its way into a project: a picture is made small and upright first; then it is told how much has arrived.
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Refusal } from '#sdk/refusal.ts'
 import { api } from '#web/app/api.ts'
 import { tellDone } from '#web/app/tell.ts'
@@ -22,6 +22,7 @@ export function useUpload(project_id: string) {
   const client = useQueryClient()
   const [step, setStep] = useState<Step>({ doing: 'idle' })
   const [refused, setRefused] = useState<string>()
+  const line = useRef<Promise<void>>(Promise.resolve())
   const send = async (chosen: File) => {
     // What is no picture is sent as it is: it need not be read to know that it is too large.
     if (chosen.size > MOST_SENT && !chosen.type.startsWith('image/')) throw new PictureError(TOO_LARGE)
@@ -47,10 +48,13 @@ export function useUpload(project_id: string) {
   return {
     step,
     refused,
+    /** One chosen while another is on its way waits for it. */
     take: (chosen: File) => {
-      if (step.doing !== 'idle') return
-      setRefused(undefined)
-      send(chosen)
+      line.current = line.current
+        .then(() => {
+          setRefused(undefined)
+          return send(chosen)
+        })
         .catch((failure: unknown) => setRefused(sentenceOf(failure)))
         .finally(() => setStep({ doing: 'idle' }))
     },
