@@ -9,7 +9,7 @@ import { ErrorState } from '#web/ui/states.tsx'
 type Mail = Schemas['SentMail']
 const STATES: Record<Mail['status'], string> = {
   queued: 'On its way',
-  kept: 'Not sent: no mail server',
+  kept: 'No mail server',
   sent: 'Sent',
   failed: 'Failed',
 }
