@@ -38,7 +38,7 @@ export function DealBoard({ board, filters, isBare, onClear }: Props) {
     )
   if (board.data.columns.every(column => column.count === 0)) return <NoDeals isBare={isBare} onClear={onClear} />
   return (
-    <div className="-mx-4 flex h-[max(26rem,calc(100dvh-17rem))] snap-x gap-3 overflow-x-auto px-4 pb-2 sm:-mx-8 sm:px-8">
+    <div className="-mx-4 flex h-[max(26rem,calc(100dvh-17rem))] snap-x scroll-px-4 gap-3 overflow-x-auto px-4 pb-2 sm:-mx-8 sm:scroll-px-8 sm:px-8">
       {board.data.columns.map(column => (
         <DealColumn
           key={column.stage}

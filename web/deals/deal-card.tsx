@@ -15,7 +15,7 @@ type Props = {
   onLift: (deal: Deal | null) => void
 }
 
-export const daysWords = (days: number) => (days === 0 ? 'since today' : days === 1 ? '1 day' : `${days} days`)
+export const daysWords = (days: number) => (days === 0 ? 'today' : days === 1 ? '1 day' : `${days} days`)
 
 /** A deal on the board. It is dragged, or moved by its menu, which the keyboard and a finger reach. */
 export function DealCard({ deal, isMoving, moveOf, onMove, onLift }: Props) {

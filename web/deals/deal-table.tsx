@@ -3,7 +3,7 @@ import { DEAL_STAGE, isStuck } from '#machines/deals/deal-stage.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { href } from '#web/app/navigation.ts'
 import { useReadPages } from '#web/app/queries.ts'
-import { money, number } from '#web/lib/format.ts'
+import { money } from '#web/lib/format.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { type Column, DataTable } from '#web/ui/data-table.tsx'
 import { Endless } from '#web/ui/endless.tsx'
@@ -64,13 +64,15 @@ const columns = (sort: Sort, onSort: (sort: Sort) => void): Column<Deal>[] => [
     sort: { direction: sort === 'largest' ? 'desc' : null, onSort: () => onSort('largest') },
     cell: ({ project }) => (project.price_cents === null ? '–' : money(project.price_cents)),
   },
-  {
-    header: 'Size, kW',
-    align: 'right',
-    wide: true,
-    cell: ({ project }) => (project.size_kw === null ? '–' : number(project.size_kw, 1)),
-  },
   { header: 'Paid by', wide: true, cell: ({ financing }) => financing?.provider_name ?? '–' },
-  { header: 'Next', wide: true, cell: ({ project }) => project.next_step?.sentence ?? '–' },
   { header: 'Owner', wide: true, cell: ({ project }) => project.owner_name },
+  {
+    header: 'Next',
+    wide: true,
+    cell: ({ project: { next_step } }) => (
+      <span className="block max-w-52 truncate" title={next_step?.sentence}>
+        {next_step?.sentence ?? '–'}
+      </span>
+    ),
+  },
 ]

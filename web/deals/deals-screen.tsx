@@ -32,7 +32,7 @@ export default function DealsScreen() {
               {
                 label: 'Forecast',
                 value: (
-                  <span className="flex items-center gap-1.5">
+                  <span className="flex h-7 items-center gap-1">
                     {value(forecast && money(forecast.weighted_cents))}
                     <WeightsHint />
                   </span>

@@ -1,6 +1,6 @@
 import type { Schemas } from '#sdk/types.ts'
 import { href } from '#web/app/navigation.ts'
-import { date, money } from '#web/lib/format.ts'
+import { money } from '#web/lib/format.ts'
 import { StatusBadge } from '#web/sale/status-badge.tsx'
 import { type Column, DataTable } from '#web/ui/data-table.tsx'
 import { Card } from '#web/ui/page.tsx'
@@ -30,5 +30,4 @@ const COLUMNS: Column<Row>[] = [
   { header: 'Price', align: 'right', cell: ({ price_cents }) => (price_cents === null ? '–' : money(price_cents)) },
   { header: 'Place', wide: true, cell: ({ place }) => place ?? '–' },
   { header: 'Owner', wide: true, cell: ({ owner_name }) => owner_name },
-  { header: 'Since', wide: true, align: 'right', cell: ({ created_at }) => date(created_at) },
 ]

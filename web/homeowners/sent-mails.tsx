@@ -1,6 +1,6 @@
 import type { Schemas } from '#sdk/types.ts'
 import { useReadPages } from '#web/app/queries.ts'
-import { dateTime, words } from '#web/lib/format.ts'
+import { dateTime } from '#web/lib/format.ts'
 import { type Column, DataTable } from '#web/ui/data-table.tsx'
 import { Card } from '#web/ui/page.tsx'
 import { ShowMore } from '#web/ui/show-more.tsx'
@@ -9,7 +9,7 @@ import { ErrorState } from '#web/ui/states.tsx'
 type Mail = Schemas['SentMail']
 const STATES: Record<Mail['status'], string> = {
   queued: 'On its way',
-  kept: 'Not sent: no mail server',
+  kept: 'No mail server',
   sent: 'Sent',
   failed: 'Failed',
 }
@@ -41,7 +41,6 @@ export function SentMails({ homeowner_id, email }: { homeowner_id: string; email
 
 const COLUMNS: Column<Mail>[] = [
   { header: 'Subject', cell: ({ subject }) => subject },
-  { header: 'Kind', wide: true, cell: ({ kind }) => words(kind) },
   {
     header: 'State',
     cell: ({ status }) => <span className={status === 'failed' ? 'text-danger' : undefined}>{STATES[status]}</span>,

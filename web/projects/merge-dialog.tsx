@@ -116,8 +116,8 @@ export default function MergeDialog({ project_id, other_id, onClose }: Props) {
                   value={choices[field] ?? 'keep'}
                   onChange={choice => setChoices({ ...choices, [field]: choice })}
                   options={[
-                    { value: 'keep', label: keep, help: data.keep.number },
-                    { value: 'merge', label: theirs, help: data.merge.number },
+                    { value: 'keep', label: `${data.keep.number}: ${keep}` },
+                    { value: 'merge', label: `${data.merge.number}: ${theirs}` },
                   ]}
                 />
               ))}
