@@ -1,4 +1,4 @@
-// The team's shelf: a manager puts a film and a sheet on it, a rep finds and watches; and a question to support.
+// The team's shelf: operations puts a film on it, a rep finds and watches; and a question to support.
 import { expect, test } from '@playwright/test'
 import { signIn, watchFaults } from '../support/browser.ts'
 
@@ -6,11 +6,11 @@ test('a film is added, found by another, and asks its host for nothing before it
   const faults = watchFaults(page)
   const asked: string[] = []
   // Nothing leaves this machine; what would have is what the test is about.
-  await page.route(/youtube|vimeo/, route => {
+  await page.route(url => /(youtube|vimeo)/.test(url.hostname), route => {
     asked.push(new URL(route.request().url()).hostname)
     return route.fulfill({ contentType: 'text/html', body: 'Playing' })
   })
-  await signIn(page, 'manager@example.com')
+  await signIn(page, 'operations@example.com')
   await page.goto('/resources')
   await page.getByRole('button', { name: 'Add resource' }).click()
   const drawer = page.getByRole('dialog', { name: 'Add resource' })
