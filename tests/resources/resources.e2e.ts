@@ -6,10 +6,13 @@ test('a film is added, found by another, and asks its host for nothing before it
   const faults = watchFaults(page)
   const asked: string[] = []
   // Nothing leaves this machine; what would have is what the test is about.
-  await page.route(url => /(youtube|vimeo)/.test(url.hostname), route => {
-    asked.push(new URL(route.request().url()).hostname)
-    return route.fulfill({ contentType: 'text/html', body: 'Playing' })
-  })
+  await page.route(
+    url => /(youtube|vimeo)/.test(url.hostname),
+    route => {
+      asked.push(new URL(route.request().url()).hostname)
+      return route.fulfill({ contentType: 'text/html', body: 'Playing' })
+    },
+  )
   await signIn(page, 'operations@example.com')
   await page.goto('/resources')
   await page.getByRole('button', { name: 'Add resource' }).click()
