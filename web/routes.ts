@@ -82,7 +82,14 @@ export const routes = [
   { path: '/deals', title: 'Deals', access: 'shell', screen: () => import('./deals/deals-screen.tsx') },
   { path: '/company', title: 'Company', access: 'shell', screen: () => import('./company/company-screen.tsx') },
   { path: '/support', title: 'Support', access: 'shell', screen: () => import('./support/support-screen.tsx') },
-  { path: '/help', title: 'Help Center', access: 'shell', screen: null },
+  { path: '/help', title: 'Help Center', access: 'shell', screen: () => import('./help/help-screen.tsx') },
+  // Ours: one article of the Help Center.
+  {
+    path: '/help/[slug]',
+    title: 'Help Center',
+    access: 'shell',
+    screen: () => import('./help/article-screen.tsx'),
+  },
   {
     path: '/resources',
     title: 'Resources',

@@ -4,6 +4,7 @@ import { brotliCompressSync, gzipSync, constants as zlib } from 'node:zlib'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { articlesPlugin } from './help/articles-plugin.ts'
 
 const root = new URL('.', import.meta.url).pathname
 /** `all` builds the screens that serve development too. */
@@ -50,7 +51,7 @@ const compressed: Plugin = {
 
 export default defineConfig({
   root,
-  plugins: [react(), tailwindcss(), routeList, pdfFonts, compressed],
+  plugins: [react(), tailwindcss(), articlesPlugin, routeList, pdfFonts, compressed],
   define: {
     __BRAND__: JSON.stringify(process.env['BRAND_NAME'] || 'Sunquill'),
     __DEVELOPMENT__: JSON.stringify(development),

@@ -37,6 +37,8 @@ const SHELL: [string, string | null][] = [
   ['/company', 'Company'],
   ['/support', 'Support'],
   ['/help', 'Help Center'],
+  // Ours: one article of the Help Center.
+  ['/help/[slug]', 'Help Center'],
   ['/resources', 'Resources'],
   ['/proposal2/[id]', 'Proposal'],
   ['/accounts-receivable/console', null],
@@ -103,9 +105,7 @@ const PUBLIC: [string, string | null][] = [
 ]
 
 /** The part of the product each missing screen comes with. */
-const MISSING: Record<string, string[]> = {
-  'the work around the sale': ['/help'],
-}
+const MISSING: Record<string, string[]> = {}
 
 it('lists every route once, with its title and access class', () => {
   const classes = { shell: SHELL, fullscreen: FULLSCREEN, standalone: STANDALONE, public: PUBLIC }

@@ -4,6 +4,7 @@ import {
   BookOpen,
   Building2,
   CirclePlus,
+  CircleQuestionMark,
   FileSignature,
   FolderKanban,
   Handshake,
@@ -112,6 +113,7 @@ const GROUPS: Group[] = [
   {
     name: 'Help',
     entries: [
+      { href: '/help', label: 'Help Center', icon: CircleQuestionMark },
       { href: '/resources', label: 'Resources', icon: BookOpen },
       { href: '/support', label: 'Support', icon: LifeBuoy },
     ],

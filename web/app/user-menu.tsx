@@ -1,13 +1,24 @@
 // Who is signed in, at the foot of the menu: theme, own details, password, signing out.
 import { Menu as BaseMenu } from '@base-ui/react/menu'
 import { useQuery } from '@tanstack/react-query'
-import { BellRing, KeyRound, LogOut, Monitor, Moon, Sun, UserRound, UserRoundSearch } from 'lucide-react'
+import {
+  BellRing,
+  CircleQuestionMark,
+  KeyRound,
+  LogOut,
+  Monitor,
+  Moon,
+  Sun,
+  UserRound,
+  UserRoundSearch,
+} from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useLocation } from 'wouter'
 import { cx } from '#web/lib/class-names.ts'
 import { signOut } from '#web/session/end-session.ts'
 import { startUpQuery } from '#web/session/start-up.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
+import { helpAddress } from './help-address.ts'
 import { href } from './navigation.ts'
 import { usePermissions } from './queries.ts'
 import { readTheme, setTheme, type Theme } from './theme.ts'
@@ -82,6 +93,10 @@ export function UserMenu({ wide }: { wide: boolean }) {
               <BaseMenu.Item className={item} onClick={() => go('/settings/me/notifications')}>
                 <BellRing size={16} className="text-ink-3" aria-hidden />
                 Your notifications
+              </BaseMenu.Item>
+              <BaseMenu.Item className={item} onClick={() => go(helpAddress())}>
+                <CircleQuestionMark size={16} className="text-ink-3" aria-hidden />
+                Help with this page
               </BaseMenu.Item>
               <BaseMenu.Item className={item} onClick={() => go('/update-password')}>
                 <KeyRound size={16} className="text-ink-3" aria-hidden />

@@ -1,7 +1,8 @@
 // The slim bar of a screen that takes the whole window: the way back, what it is, which project, and what can be done.
-import { ArrowLeft } from 'lucide-react'
+import { ArrowLeft, CircleQuestionMark } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Link } from 'wouter'
+import { Link, useLocation } from 'wouter'
+import { helpAddress } from '#web/app/help-address.ts'
 
 type Props = {
   /** Where the arrow leads: mostly a tab of the project. */
@@ -18,6 +19,8 @@ type Props = {
 }
 
 export function ScreenHeader({ back, backLabel = 'Back to the project', onBack, title, note, actions }: Props) {
+  // The address of help follows the page's.
+  useLocation()
   return (
     <header className="sticky top-0 z-20 flex h-14 shrink-0 items-center gap-3 border-b border-hairline bg-surface px-4 sm:px-6">
       <Link
@@ -37,6 +40,17 @@ export function ScreenHeader({ back, backLabel = 'Back to the project', onBack, 
         {note && <p className="truncate text-sm text-ink-3">{note}</p>}
       </div>
       {actions && <div className="flex shrink-0 items-center gap-2">{actions}</div>}
+      {/* Beside what is drawn or written, so that neither is left for it. */}
+      <a
+        href={helpAddress()}
+        target="_blank"
+        rel="noreferrer"
+        aria-label="Help with this page, in a new tab"
+        title="Help with this page"
+        className="rounded-control p-1.5 text-ink-3 hover:bg-sunken hover:text-ink max-sm:hidden"
+      >
+        <CircleQuestionMark size={18} aria-hidden />
+      </a>
     </header>
   )
 }

@@ -1,10 +1,11 @@
 // Asking support: what it is about, and what is sent along so that nobody has to ask for it first.
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { zSupportQuestion } from '#sdk/forms.gen.ts'
 import type { Answer, Input, Schemas } from '#sdk/types.ts'
 import { withoutSecrets } from '#web/app/crash-report.ts'
+import { useFilters } from '#web/app/filters.ts'
 import { lastPage } from '#web/app/last-page.ts'
 import { useWrite } from '#web/app/queries.ts'
 import { tell } from '#web/app/tell.ts'
@@ -24,11 +25,18 @@ const TOPICS: { value: Schemas['SupportTopic']; label: string }[] = [
   { value: 'idea', label: 'An idea' },
 ]
 const EMPTY: Question = { topic: 'question', subject: '', message: '' }
+const SUBJECT_LENGTH = 120
 
 export default function SupportScreen() {
   const [sent, setSent] = useState<Answer<'/v3/messages.AskSupport'> | null>(null)
   const form = useForm<Question>({ resolver: zodResolver(zSupportQuestion) as never, defaultValues: EMPTY })
   const draft = useFormDraft(form, 'support')
+  // What was looked for in the Help Center; whoever has begun to write keeps their own subject.
+  const looked_for = useFilters().params.get('subject')?.slice(0, SUBJECT_LENGTH)
+  useEffect(() => {
+    // The draft comes from storage, so this comes after it.
+    if (looked_for && !form.getValues('message')) form.setValue('subject', looked_for)
+  }, [form, looked_for])
   const ask = useWrite('/v3/messages.AskSupport', {
     quiet: true,
     onDone: answer => {
@@ -65,7 +73,7 @@ export default function SupportScreen() {
               />
               <TextField
                 label="Subject"
-                maxLength={120}
+                maxLength={SUBJECT_LENGTH}
                 autoComplete="off"
                 {...form.register('subject')}
                 error={said(errors.subject, 'Say in a few words what it is about.')}

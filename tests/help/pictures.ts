@@ -1,0 +1,121 @@
+// What each picture of the Help Center shows: where it is taken in the demo company, and what it is cropped to.
+import type { Locator, Page } from '@playwright/test'
+
+export type Picture = {
+  name: string
+  address: string
+  /** What stands there once the page is complete. */
+  shows: (page: Page) => Locator
+  /** Without it the page beside the menu. */
+  crop?: (page: Page) => Locator
+  /** At most so many pixels of it. */
+  height?: number
+  before?: (page: Page) => Promise<unknown>
+}
+
+const heading = (name: string | RegExp) => (page: Page) => page.getByRole('heading', { name })
+const body = (page: Page) => page.locator('body')
+
+export const PICTURES: Picture[] = [
+  { name: 'new-project', address: '/projects/new-project', shows: heading('Who is the project for?'), height: 520 },
+  {
+    name: 'projects-list',
+    address: '/projects',
+    shows: page => page.getByRole('link', { name: 'Uma Sample' }),
+    height: 560,
+  },
+  {
+    name: 'project-page',
+    address: '/projects/{Parker Placeholder}',
+    shows: page => page.getByText('Next:'),
+    height: 620,
+  },
+  { name: 'dashboard', address: '/', shows: page => page.getByRole('figure', { name: /Sold over time/ }), height: 720 },
+  {
+    name: 'deals-board',
+    address: '/deals',
+    shows: page => page.getByRole('link', { name: 'Casey Example' }),
+    height: 640,
+  },
+  {
+    name: 'energy-use',
+    address: '/projects/{Parker Placeholder}?tab=energy',
+    shows: heading('What it means'),
+    height: 760,
+  },
+  {
+    name: 'designer',
+    address: '/projects/{Gray Example}/designer',
+    shows: page => page.getByLabel('What the drawing comes to'),
+    crop: body,
+    height: 760,
+  },
+  {
+    name: 'design-results',
+    address: '/projects/{Parker Placeholder}?tab=design',
+    shows: heading('From light to the meter'),
+    height: 860,
+  },
+  {
+    name: 'price-tab',
+    address: '/projects/{Emery Sample}?tab=price',
+    shows: heading('Terms'),
+    crop: page => page.locator('main section').filter({ has: page.getByRole('button', { name: 'Add adder' }) }),
+    height: 720,
+  },
+  {
+    name: 'financing-compare',
+    address: '/projects/{Parker Placeholder}?tab=financing',
+    shows: heading('Side by side'),
+    crop: page => page.locator('section').filter({ has: page.getByRole('heading', { name: 'Side by side' }) }),
+    height: 720,
+  },
+  {
+    name: 'proposal-editor',
+    address: '/projects/{Vesper Specimen}/editor',
+    shows: page => page.getByRole('button', { name: 'Add block' }),
+    crop: body,
+  },
+  {
+    name: 'agreement-editor',
+    address: '/light-hub/agreements',
+    shows: page => page.getByRole('link', { name: 'Solar installation agreement' }),
+    before: async page => {
+      await page.getByRole('link', { name: 'Solar installation agreement' }).click()
+      await page.getByLabel('Pages of the agreement').getByRole('img').first().waitFor()
+    },
+  },
+  {
+    name: 'lender-offers',
+    address: '/projects/{Vesper Specimen}?tab=lender',
+    shows: page => page.getByText('All 4 lenders have answered.'),
+    crop: page => page.getByRole('list', { name: 'Lenders', exact: true }),
+    height: 620,
+  },
+  {
+    name: 'company-notifications',
+    address: '/settings/services/notifications',
+    shows: heading('An agreement is signed'),
+    crop: page => page.locator('form'),
+    height: 440,
+  },
+  {
+    name: 'receivables',
+    address: '/accounts-receivable/console',
+    shows: heading('What is open, by age'),
+    height: 760,
+  },
+  {
+    name: 'modules',
+    address: '/light-hub/modules',
+    shows: page => page.getByRole('link', { name: /Q\.TRON/ }),
+    height: 560,
+  },
+  {
+    name: 'roles',
+    address: '/settings/company/roles',
+    shows: page => page.getByRole('link', { name: 'Viewer' }),
+    crop: page => page.getByRole('table', { name: 'Roles' }),
+    height: 560,
+  },
+]

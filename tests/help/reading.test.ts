@@ -1,0 +1,128 @@
+// What is read of an article's file, and what is refused; how articles are found.
+import { describe, expect, it } from 'vitest'
+import type { Card } from '#web/help/article.ts'
+import { readArticle } from '#web/help/read-article.ts'
+import { readBlocks } from '#web/help/read-blocks.ts'
+import { searchArticles, wordsTyped } from '#web/help/search-articles.ts'
+import { readAll } from './article-files.ts'
+
+const head = (more = '') => `---
+title: Invite people
+summary: Who joins, and how.
+group: Selling
+order: 10
+${more}---
+
+`
+
+describe('an article is read', () => {
+  it('with its head, its blocks and the words that are searched', () => {
+    const { article, words } = readArticle(
+      'invite',
+      `${head('screens: /team, /join/[user]/[id]/[name]\nalso: colleague\n')}Choose **Invite**, or press \`I\`.
+
+## Then what?
+
+1. They get [a mail](/help/mails)
+   that works for a week.
+2. They join.
+`,
+    )
+    expect(article).toMatchObject({ slug: 'invite', screens: ['/team', '/join/[user]/[id]/[name]'], permission: null })
+    expect(article.blocks).toEqual([
+      {
+        kind: 'paragraph',
+        spans: [
+          { kind: 'text', text: 'Choose ' },
+          { kind: 'strong', text: 'Invite' },
+          { kind: 'text', text: ', or press ' },
+          { kind: 'key', text: 'I' },
+          { kind: 'text', text: '.' },
+        ],
+      },
+      { kind: 'heading', id: 'then-what', text: 'Then what?' },
+      {
+        kind: 'steps',
+        items: [
+          [
+            { kind: 'text', text: 'They get ' },
+            { kind: 'link', text: 'a mail', href: '/help/mails' },
+            { kind: 'text', text: ' that works for a week.' },
+          ],
+          [{ kind: 'text', text: 'They join.' }],
+        ],
+      },
+    ])
+    expect(words).toEqual({
+      slug: 'invite',
+      also: 'colleague',
+      passages: [
+        { id: null, heading: null, text: 'Choose Invite, or press I.' },
+        { id: 'then-what', heading: 'Then what?', text: 'They get a mail that works for a week. They join.' },
+      ],
+    })
+  })
+
+  it('and refused with its line where something else stands in it', () => {
+    const line = (body: string) => () => readArticle('invite', head() + body)
+    expect(line('Some <b>HTML</b>.')).toThrow('invite.md, line 8: “<” in')
+    expect(line('One.\n\nAn *emphasis*.')).toThrow('line 10')
+    expect(line('[Out](https://example.com)')).toThrow('leads out of the product')
+    expect(line('# A title\n')).toThrow('not read as Markdown')
+    expect(line('## A heading\nwith text')).toThrow('needs an empty line')
+    expect(line('| A | B |\n| - | - |\n| 1 |')).toThrow('2 columns')
+    expect(() => readArticle('invite', 'No head')).toThrow('the head')
+    expect(() => readArticle('invite', head('author: me\n'))).toThrow('no field of a head')
+  })
+
+  it('a table keeps what stands out in its cells', () => {
+    expect(readBlocks('| Key | What |\n| --- | --- |\n| `P` | **Plane** |')).toEqual([
+      {
+        kind: 'table',
+        head: [[{ kind: 'text', text: 'Key' }], [{ kind: 'text', text: 'What' }]],
+        rows: [[[{ kind: 'key', text: 'P' }], [{ kind: 'strong', text: 'Plane' }]]],
+      },
+    ])
+  })
+})
+
+describe('an article is found', () => {
+  const read = readAll()
+  const cards: Card[] = read.map(({ article: { blocks: _, ...card } }) => card)
+  const words = read.map(one => one.words)
+  const slugs = (question: string) => searchArticles(question, cards, words).map(({ card }) => card.slug)
+
+  it('by the words of whoever has the job to do', () => {
+    const first: Record<string, string> = {
+      'how do I invite a colleague': 'team-and-invitations',
+      'time of use': 'tariff-and-net-metering',
+      'forgot password': 'change-your-password',
+      P90: 'read-the-simulation',
+      stips: 'lender-decisions',
+      'credit note': 'record-payments',
+      'merge leads': 'merge-duplicate-leads',
+      smtp: 'mail-server',
+      'export csv': 'find-projects',
+      'void agreement': 'withdraw-an-agreement',
+      shading: 'shade-and-obstructions',
+    }
+    for (const [question, slug] of Object.entries(first)) expect(slugs(question)[0], question).toBe(slug)
+  })
+
+  it('in any form of a word, with accents or without', () => {
+    expect(wordsTyped('How do I sign?')).toEqual(['sign'])
+    expect(slugs('reminders')).toContain('send-an-agreement')
+    expect(slugs('Réminding')).toContain('send-an-agreement')
+  })
+
+  it('only where all words are, and marks them in title and text', () => {
+    expect(slugs('payback zebra')).toEqual([])
+    expect(slugs('?!')).toEqual([])
+    const [found] = searchArticles('unapplied cash', cards, words)
+    expect(found?.heading?.text).toBe('Unapplied cash')
+    expect(found?.id).toBe('unapplied-cash')
+    const marked = found?.text.marks.map(({ from, to }) => found.text.text.slice(from, to).toLowerCase())
+    expect(marked?.length).toBeGreaterThan(0)
+    for (const mark of marked ?? []) expect(['unapplied', 'unapply', 'cash']).toContain(mark)
+  })
+})

@@ -1,0 +1,90 @@
+// One article of the Help Center, with its contents beside it and its neighbors below.
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { Link, useLocation } from 'wouter'
+import { useParam } from '#web/app/app.tsx'
+import { BRAND, href } from '#web/app/navigation.ts'
+import { setPageTitle } from '#web/app/page-title.ts'
+import { usePermissions } from '#web/app/queries.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Page, PageHeader } from '#web/ui/page.tsx'
+import { EmptyState, ErrorState, Notice, Skeleton } from '#web/ui/states.tsx'
+import type { Article } from './article.ts'
+import { ArticleBody } from './article-body.tsx'
+import { AskSupport } from './ask-support.tsx'
+import { Contents } from './contents.tsx'
+import { allCards, loadArticle } from './library.ts'
+import { Neighbors } from './neighbors.tsx'
+
+export default function ArticleScreen() {
+  const slug = useParam('slug')
+  const [, go] = useLocation()
+  const known = allCards.some(card => card.slug === slug)
+  const { data, error, refetch } = useQuery({
+    queryKey: ['help', 'article', slug],
+    queryFn: async () => (await loadArticle(slug)) ?? null,
+    enabled: known,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  if (!known)
+    return (
+      <Page>
+        <EmptyState
+          title="There is no such article"
+          action={<Button onClick={() => go(href('/help'))}>Open the Help Center</Button>}
+        >
+          It may have another name by now. Search for what you want to do.
+        </EmptyState>
+      </Page>
+    )
+  return (
+    <Page>
+      {data ? (
+        <Shown key={slug} article={data} />
+      ) : error ? (
+        <ErrorState sentence="The article did not come. Look at your connection." onRetry={refetch} />
+      ) : (
+        <div role="status" aria-label="Loading" className="flex flex-col gap-4">
+          <Skeleton className="h-8 w-72" />
+          <Skeleton className="h-64 max-w-[680px]" />
+        </div>
+      )}
+    </Page>
+  )
+}
+
+function Shown({ article }: { article: Article }) {
+  const permissions = usePermissions()
+  const { permission } = article
+  useEffect(() => {
+    // The document's title and where it is scrolled to belong to the browser; the text was not there when it looked for the place.
+    setPageTitle(`${article.title} | ${BRAND}`)
+    const place = decodeURIComponent(window.location.hash.slice(1))
+    if (place) document.getElementById(place)?.scrollIntoView()
+    else window.scrollTo(0, 0)
+  }, [article.title])
+  return (
+    <>
+      <PageHeader
+        above={
+          <Link href={href('/help')} className="hover:text-ink hover:underline">
+            Help Center
+          </Link>
+        }
+        title={article.title}
+        note={article.summary}
+      />
+      <div className="grid gap-x-14 gap-y-6 lg:grid-cols-[minmax(0,680px)_200px]">
+        <article className="flex min-w-0 flex-col gap-6">
+          {permission && !permissions.has(permission) && (
+            <Notice>Your role does not allow this. Whoever manages your team can say who may do it.</Notice>
+          )}
+          <ArticleBody blocks={article.blocks} />
+          <Neighbors slug={article.slug} />
+          <AskSupport words={article.title} />
+        </article>
+        <Contents blocks={article.blocks} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+// The Help Center: an article for each job, in groups, and a search through all of them that answers as one types.
+import { useDeferredValue, useEffect } from 'react'
+import { Redirect } from 'wouter'
+import { useFilters } from '#web/app/filters.ts'
+import { rememberPage } from '#web/app/last-page.ts'
+import { Page, PageHeader } from '#web/ui/page.tsx'
+import { SearchField } from '#web/ui/search-field.tsx'
+import { ArticleLink } from './article-link.tsx'
+import { AskSupport } from './ask-support.tsx'
+import { helpFor } from './help-for.ts'
+import { groups } from './library.ts'
+import { SearchResults } from './search-results.tsx'
+
+export default function HelpScreen() {
+  const { params, change } = useFilters()
+  const typed = params.get('search') ?? ''
+  const question = useDeferredValue(typed.trim())
+  const page = params.get('for')
+  if (page) return <HelpFor page={page} />
+  return (
+    <Page>
+      <PageHeader title="Help Center" note="How each job is done, step by step." />
+      <SearchField
+        label="Search the Help Center"
+        placeholder="What do you want to do?"
+        className="w-full sm:max-w-[560px]"
+        value={typed}
+        onChange={text => change({ search: text })}
+      />
+      {question ? (
+        <SearchResults question={question} />
+      ) : (
+        <div className="gap-x-10 sm:columns-2 lg:columns-3">
+          {groups.map(({ name, cards }) => (
+            <section key={name} className="mb-7 min-w-0 break-inside-avoid">
+              <h2 className="mb-1.5 border-b border-hairline pb-2 text-base">{name}</h2>
+              <ul>
+                {cards.map(card => (
+                  <li key={card.slug}>
+                    <ArticleLink card={card} />
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
+      )}
+      {!question && <AskSupport words="" />}
+    </Page>
+  )
+}
+
+/** Somebody asked for help on a page: to its article. Support is told of that page, also in a tab opened for it. */
+function HelpFor({ page }: { page: string }) {
+  useEffect(() => {
+    // Where somebody was is kept outside React.
+    rememberPage(page)
+  }, [page])
+  return <Redirect to={helpFor(page)} replace />
+}

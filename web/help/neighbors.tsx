@@ -1,0 +1,40 @@
+// The articles before and after one, in the order in which they are read.
+import { ArrowLeft, ArrowRight } from 'lucide-react'
+import { Link } from 'wouter'
+import { href } from '#web/app/navigation.ts'
+import type { Card } from './article.ts'
+import { allCards } from './library.ts'
+
+export function Neighbors({ slug }: { slug: string }) {
+  const at = allCards.findIndex(card => card.slug === slug)
+  const before = allCards[at - 1]
+  const after = allCards[at + 1]
+  return (
+    <nav aria-label="More articles" className="no-print grid gap-3 sm:grid-cols-2">
+      {before && <Neighbor card={before} />}
+      {after && <Neighbor card={after} next />}
+    </nav>
+  )
+}
+
+function Neighbor({ card, next }: { card: Card; next?: boolean }) {
+  return (
+    <Link
+      href={href('/help/[slug]', { slug: card.slug })}
+      className={`rounded-card border border-hairline bg-surface px-4 py-3 hover:border-hairline-strong ${next ? 'sm:col-start-2 sm:text-right' : ''}`}
+    >
+      <span className={`flex items-center gap-1.5 text-xs text-ink-3 ${next ? 'sm:justify-end' : ''}`}>
+        {next ? (
+          <>
+            Next <ArrowRight size={14} aria-hidden />
+          </>
+        ) : (
+          <>
+            <ArrowLeft size={14} aria-hidden /> Before
+          </>
+        )}
+      </span>
+      <span className="mt-0.5 block text-base font-medium">{card.title}</span>
+    </Link>
+  )
+}

@@ -1,0 +1,97 @@
+// Finds articles by what somebody types: every word must be there, as the beginning of a word in title, headings or text.
+// Answers where, so that the place can be shown and marked. Pure; called as one types.
+import type { Card, Passage, Words } from './article.ts'
+
+/** `from` and `to` are where in the excerpt a word was found. */
+export type Mark = { from: number; to: number }
+export type Excerpt = { text: string; marks: Mark[] }
+export type Found = { card: Card; title: Excerpt; heading: Excerpt | null; id: string | null; text: Excerpt }
+
+/** What a word is worth by where it stands. */
+const WORTH = { title: 10, also: 6, summary: 4, heading: 4, text: 1 } as const
+const EXCERPT_LENGTH = 170
+
+/** Words of a question that say nothing of what it is about. */
+const FILLERS = new Set(
+  'a an and are can do does for how i in is it my of on or the to what when where why with'.split(' '),
+)
+
+export function wordsTyped(question: string): string[] {
+  const all = plain(question).match(/[a-z0-9$%]+/g) ?? []
+  const telling = all.filter(word => !FILLERS.has(word))
+  return [...new Set((telling.length > 0 ? telling : all).map(stem))]
+}
+
+/** Without accents, of the same length letter by letter, so that what is found can be marked in what is shown. */
+const plain = (text: string) =>
+  text.replaceAll(/[^ -~]/g, letter => letter.normalize('NFD').charAt(0) || letter).toLowerCase()
+
+/** Found in any of its forms, since a word is looked for as a beginning: invite, invites, invited, inviting. */
+const stem = (word: string) =>
+  word.length > 5 ? word.replace(/(ing|ies|ed|es|s|y|e)$/, '') : word.replace(/(?<=..)s$/, '')
+
+export function searchArticles(question: string, cards: readonly Card[], words: readonly Words[]): Found[] {
+  const wanted = wordsTyped(question)
+  if (wanted.length === 0) return []
+  return cards
+    .flatMap(card => {
+      const own = words.find(({ slug }) => slug === card.slug)
+      const worth = own ? worthOf(wanted, card, own) : null
+      return own && worth !== null ? [{ worth, found: foundIn(wanted, card, own) }] : []
+    })
+    .sort((a, b) => b.worth - a.worth || a.found.card.title.localeCompare(b.found.card.title))
+    .map(({ found }) => found)
+}
+
+/** Null where a word is nowhere. */
+function worthOf(wanted: string[], card: Card, { also, passages }: Words): number | null {
+  const places = [
+    [card.title, WORTH.title],
+    [also, WORTH.also],
+    [card.summary, WORTH.summary],
+    ...passages.map(({ heading }) => [heading ?? '', WORTH.heading] as const),
+    ...passages.map(({ text }) => [text, WORTH.text] as const),
+  ] as const
+  const each = wanted.map(word => Math.max(...places.map(([text, worth]) => (has(text, word) ? worth : 0))))
+  return each.includes(0) ? null : each.reduce((sum, one) => sum + one, 0)
+}
+
+function foundIn(wanted: string[], card: Card, { passages }: Words): Found {
+  const hits = ({ heading, text }: Passage) =>
+    wanted.reduce((sum, word) => sum + (has(heading ?? '', word) ? 2 : has(text, word) ? 1 : 0), 0)
+  const best = passages.reduce<Passage | undefined>(
+    (one, next) => (!one || hits(next) > hits(one) ? next : one),
+    undefined,
+  )
+  const shown = best && hits(best) > 0 && wanted.some(word => has(best.text, word)) ? best.text : card.summary
+  return {
+    card,
+    title: marked(card.title, wanted),
+    heading: best?.heading && hits(best) > 0 ? marked(best.heading, wanted) : null,
+    id: best && hits(best) > 0 ? best.id : null,
+    text: marked(around(shown, wanted), wanted),
+  }
+}
+
+const escaped = (word: string) => word.replaceAll(/[$%]/g, '\\$&')
+const begins = (word: string, flags = '') => new RegExp(`(?<![a-z0-9])${escaped(word)}[a-z0-9]*`, flags)
+const has = (text: string, word: string) => begins(word).test(plain(text))
+
+/** The sentence or so around the first word found. */
+function around(text: string, wanted: string[]): string {
+  if (text.length <= EXCERPT_LENGTH) return text
+  const at = Math.min(...wanted.map(word => begins(word).exec(plain(text))?.index ?? text.length))
+  const sentence = text.lastIndexOf('. ', at) + 1
+  const from = at - sentence < EXCERPT_LENGTH / 2 ? sentence : text.lastIndexOf(' ', at - EXCERPT_LENGTH / 3) + 1
+  const cut = text.slice(from).trimStart()
+  const end = cut.length > EXCERPT_LENGTH ? cut.lastIndexOf(' ', EXCERPT_LENGTH) : cut.length
+  return `${from > 0 && from !== sentence ? '… ' : ''}${cut.slice(0, end)}${end < cut.length ? ' …' : ''}`
+}
+
+function marked(text: string, wanted: string[]): Excerpt {
+  const found = wanted.flatMap(word =>
+    [...plain(text).matchAll(begins(word, 'g'))].map(hit => ({ from: hit.index, to: hit.index + hit[0].length })),
+  )
+  const inOrder = found.sort((a, b) => a.from - b.from || b.to - a.to)
+  return { text, marks: inOrder.filter((mark, index) => index === 0 || mark.from >= (inOrder[index - 1]?.to ?? 0)) }
+}

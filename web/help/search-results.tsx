@@ -1,0 +1,87 @@
+// What the Help Center knows of what is typed: each article with the place found, its words marked.
+import { useQuery } from '@tanstack/react-query'
+import { Link, useLocation } from 'wouter'
+import { href } from '#web/app/navigation.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/page.tsx'
+import { EmptyState, ErrorState, Skeleton } from '#web/ui/states.tsx'
+import { AskSupport, supportHref } from './ask-support.tsx'
+import { allCards, loadWords } from './library.ts'
+import { type Excerpt, type Found, searchArticles } from './search-articles.ts'
+
+export function SearchResults({ question }: { question: string }) {
+  const [, go] = useLocation()
+  const words = useQuery({ queryKey: ['help', 'words'], queryFn: loadWords, staleTime: Number.POSITIVE_INFINITY })
+  if (words.error && !words.data)
+    return (
+      <ErrorState sentence="The articles could not be searched. Look at your connection." onRetry={words.refetch} />
+    )
+  if (!words.data) return <Skeleton className="h-48" />
+  const found = searchArticles(question, allCards, words.data)
+  return (
+    <section aria-label="Found">
+      <p role="status" className={found.length === 0 ? 'sr-only' : 'mb-2 text-sm text-ink-3'}>
+        {found.length === 0 ? 'No article' : found.length === 1 ? '1 article' : `${found.length} articles`}
+      </p>
+      <Card flush className="mb-5">
+        {found.length === 0 ? (
+          <EmptyState
+            title={`No article about “${question}”`}
+            action={<Button onClick={() => go(supportHref(question))}>Ask support about this</Button>}
+          >
+            Try one word of it, or ask us: what you typed goes along.
+          </EmptyState>
+        ) : (
+          <ul className="divide-y divide-hairline">
+            {found.map(one => (
+              <li key={one.card.slug}>
+                <Result found={one} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </Card>
+      {found.length > 0 && <AskSupport words={question} />}
+    </section>
+  )
+}
+
+function Result({ found: { card, title, heading, id, text } }: { found: Found }) {
+  return (
+    <Link
+      href={`${href('/help/[slug]', { slug: card.slug })}${id ? `#${id}` : ''}`}
+      className="block px-4 py-3 hover:bg-sunken"
+    >
+      <span className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <span className="text-base font-medium text-ink">
+          <Marked {...title} />
+          {heading && (
+            <span className="font-normal text-ink-2">
+              {' › '}
+              <Marked {...heading} />
+            </span>
+          )}
+        </span>
+        <span className="text-xs text-ink-3">{card.group}</span>
+      </span>
+      <span className="mt-0.5 block max-w-[80ch] text-sm text-ink-2">
+        <Marked {...text} />
+      </span>
+    </Link>
+  )
+}
+
+/** The text in pieces, what was found between the others. */
+function Marked({ text, marks }: Excerpt) {
+  return (
+    <>
+      {marks.map(({ from, to }, index) => (
+        <span key={from}>
+          {text.slice(marks[index - 1]?.to ?? 0, from)}
+          <mark className="rounded-sm bg-marigold-soft px-0.5 text-ink">{text.slice(from, to)}</mark>
+        </span>
+      ))}
+      {text.slice(marks.at(-1)?.to ?? 0)}
+    </>
+  )
+}
