@@ -61,6 +61,8 @@ const STAFF_PAGES = [
   ['which template when', '/settings/company/templates'],
   ['resources', '/resources'],
   ['support', '/support'],
+  ['help center', '/help'],
+  ['help article', '/help/choose-a-way-to-pay'],
   ['new password', '/update-password'],
 ] as const
 /** Pages for whoever is not signed in. */

@@ -16,7 +16,7 @@ test('help is found from a page, by search, and from people with the words that 
   await page.getByLabel('Search the Help Center').fill('unapplied cash')
   await expect(page).toHaveURL(/search=unapplied/)
   const found = page.getByRole('region', { name: 'Found' })
-  await expect(found.getByRole('mark').first()).toHaveText('unapplied', { ignoreCase: true })
+  await expect(found.locator('mark').first()).toHaveText('unapplied', { ignoreCase: true })
   await found.getByRole('link').first().click()
   await expect(page.getByRole('heading', { name: 'Unapplied cash' })).toBeInViewport()
   await expect(page.getByText('Your role does not allow this.')).toBeVisible()

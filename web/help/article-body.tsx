@@ -68,12 +68,16 @@ function Table({ block: { head, rows } }: { block: Extract<Block, { kind: 'table
       <table className="w-full text-left text-base">
         <thead className="border-b border-hairline text-sm text-ink-3">
           <tr>
-            {head.map((spans, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: its place is what a cell is known by
-              <th key={index} scope="col" className="px-3.5 py-2 font-medium">
-                <Spans spans={spans} />
-              </th>
-            ))}
+            {head.map((spans, index) => {
+              // Above the rows' own names there may be nothing, which is no heading then.
+              const Cell = spans.length > 0 ? 'th' : 'td'
+              return (
+                // biome-ignore lint/suspicious/noArrayIndexKey: its place is what a cell is known by
+                <Cell key={index} scope={spans.length > 0 ? 'col' : undefined} className="px-3.5 py-2 font-medium">
+                  <Spans spans={spans} />
+                </Cell>
+              )
+            })}
           </tr>
         </thead>
         <tbody className="divide-y divide-hairline">

@@ -23,5 +23,5 @@ export const loadWords = async (): Promise<readonly Words[]> => (await import('.
 export function pictureOf(name: string): { src: string; width: number; height: number } | undefined {
   const src = pictures[`./pictures/${name}.webp`]
   const size = (sizes as Record<string, { width: number; height: number }>)[name]
-  return src && size && { src, ...size }
+  return src && size ? { src, ...size } : undefined
 }
