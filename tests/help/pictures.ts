@@ -112,10 +112,11 @@ export const PICTURES: Picture[] = [
     height: 560,
   },
   {
-    name: 'roles',
-    address: '/settings/company/roles',
-    shows: page => page.getByRole('link', { name: 'Viewer' }),
-    crop: page => page.getByRole('table', { name: 'Roles' }),
-    height: 560,
+    name: 'permissions',
+    address: '/settings/company/roles/edit-permissions',
+    shows: page => page.getByRole('table', { name: 'Permissions by role' }),
+    // What scrolls, not the whole table.
+    crop: page => page.getByRole('table', { name: 'Permissions by role' }).locator('..'),
+    height: 480,
   },
 ]

@@ -11,6 +11,7 @@ import { startServer } from '../support/server.ts'
 import { PICTURES, type Picture } from './pictures.ts'
 
 const PORT = Number(process.env['TEST_PORT'] ?? 4792)
+const WIDTH = 1280
 const HEIGHT = 860
 const MOST_BYTES = 60 * 1024
 const folder = join(root, 'web/help/pictures')
@@ -25,7 +26,7 @@ const server = given ? undefined : await startServer(PORT, data_dir, { NODE_ENV:
 try {
   const page = await browser.newPage({
     baseURL: given ?? server?.address ?? '',
-    viewport: { width: 1280, height: HEIGHT },
+    viewport: { width: WIDTH, height: HEIGHT },
     colorScheme: 'light',
     reducedMotion: 'reduce',
   })
@@ -70,7 +71,7 @@ async function take(page: Page, { name, address, shows, crop, height = 760, befo
   await page.waitForFunction(() => !document.querySelector('.skeleton'))
   const box = await (crop?.(page) ?? page.locator('main')).first().boundingBox()
   if (!box) throw new Error(`What ${name} is cropped to is not on the page`)
-  const clip = { x: box.x, y: box.y, width: Math.min(box.width, 1280), height: Math.min(box.height, height) }
+  const clip = { x: box.x, y: box.y, width: Math.min(box.width, WIDTH - box.x), height: Math.min(box.height, height) }
   const bytes = await smallEnough(page, clip)
   writeFileSync(join(folder, `${name}.webp`), bytes)
   keepSize(name, { width: Math.round(clip.width), height: Math.round(clip.height) })
