@@ -183,8 +183,6 @@ test('a network that is away or slow is said calmly, and what was being saved is
 
 test('a read that fails once is tried once more', async ({ page }) => {
   await signIn(page, 'rep@example.com')
-  // The dashboard lists projects too.
-  await page.goto('/support')
   let asked = 0
   await page.route(/\/v3\/projects\.List\?/, route => (++asked === 1 ? route.abort() : route.continue()))
   await page.goto('/projects')
