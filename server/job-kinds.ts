@@ -4,7 +4,7 @@ import { importCompany } from './exports/import-company.ts'
 import type { JobKinds } from './jobs/run-job.ts'
 import { projectsCsv } from './projects/export-csv.ts'
 
-export const jobKinds: JobKinds = {
+export const jobKinds: Required<JobKinds> = {
   projects_csv: projectsCsv,
   company_export: exportCompany,
   company_import: importCompany,

@@ -26,7 +26,10 @@ export async function explore(session: Session) {
   const askable = contract.operations.filter(operation => session.mayAsk(operation) && canBeAsked(session, operation))
   // Of what was not asked for, only what needs nothing told: it may show ids.
   const reads = askable.filter(
-    one => isRead(one) && (session.inScope(one) || !one.parameters.some(({ required }) => required)),
+    one =>
+      isRead(one) &&
+      whyNever(one) === undefined &&
+      (session.inScope(one) || !one.parameters.some(({ required }) => required)),
   )
   const writes = askable.filter(operation => !isRead(operation) && session.inScope(operation))
   for (const operation of contract.operations.filter(session.inScope)) {
@@ -48,7 +51,7 @@ export async function explore(session: Session) {
     }
     if (!options.writes && round > 2) break
   }
-  for (const operation of writes) {
+  for (const operation of askable.filter(session.inScope)) {
     const reason = whyNever(operation)
     if (reason) session.skip(operation, `sent without the token alone: ${reason}`)
   }

@@ -48,6 +48,7 @@ export type Block =
   | 'month'
   | 'installs'
   | 'milestones'
+  | 'receivables'
   | 'funnel'
   | 'stuck'
   | 'tasks'
@@ -64,6 +65,7 @@ const SHOWN_TO: Record<Block, readonly Permission[]> = {
   leaders: ['team.view'],
   installs: ['lenders.manage'],
   milestones: ['lenders.manage'],
+  receivables: ['receivables.view'],
   // Whoever can do something about it.
   stuck: ['projects.edit'],
   // Whoever takes tasks.
@@ -71,13 +73,30 @@ const SHOWN_TO: Record<Block, readonly Permission[]> = {
   activity: ['dashboard.view'],
 }
 
-const SELLING: readonly Block[] = ['sales', 'month', 'stuck', 'tasks', 'funnel', 'leaders', 'installs', 'milestones']
+const SELLING: readonly Block[] = [
+  'sales',
+  'month',
+  'stuck',
+  'tasks',
+  'funnel',
+  'leaders',
+  'installs',
+  'milestones',
+  'receivables',
+]
 const INSTALLING: readonly Block[] = ['installs', 'milestones', 'tasks', 'month', 'stuck', 'sales', 'funnel', 'leaders']
 
-/** In the order they stand in. Who sells sees sales first; who only sees to what is sold, installs. */
+const COLLECTING: readonly Block[] = ['receivables', ...INSTALLING]
+
+/** In the order they stand in. Who sells sees sales first; who only sees to what is sold, installs; who keeps the books, money. */
 export function blocksFor(permissions: ReadonlySet<Permission>): Block[] {
-  const middle = permissions.has('lenders.manage') && !permissions.has('proposals.send') ? INSTALLING : SELLING
+  const middle = middleFor(permissions)
   return (['onboarding', 'pipeline', ...middle, 'activity'] as const).filter(block =>
     SHOWN_TO[block].some(permission => permissions.has(permission)),
   )
+}
+
+function middleFor(permissions: ReadonlySet<Permission>): readonly Block[] {
+  if (!permissions.has('lenders.manage') || permissions.has('proposals.send')) return SELLING
+  return permissions.has('receivables.edit') ? COLLECTING : INSTALLING
 }

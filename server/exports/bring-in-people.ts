@@ -119,7 +119,7 @@ async function ownerRole(db: Db, before: string[]): Promise<string | undefined> 
 
 type Self = typeof users.$inferSelect
 
-/** Takes the place of the member with their address, or stays beside the others. Sessions go along in the same statement. */
+/** Takes the place of the member with their address, or stays beside the others. Their sessions, views and notifications go along. */
 async function become(db: Db, self: Self, me: ArchiveRow | undefined, ids: NewIds, owner: string | undefined) {
   const role_id = owner ?? self.role_id
   if (!me) {

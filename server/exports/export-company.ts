@@ -30,7 +30,11 @@ const DESIGNED = sql`select jsonb_build_object('id', p.id, 'number', p.number_pr
 const FILES = sql`select id, sha256, media_type from files where job_id is null order by id`
 const TOTAL = sql`select (select count(*) from projects) * 12 + (select count(*) from audits) + (select count(*) from files) as row`
 
-export const exportCompany = jobKind<ExportInput>({ permissions: ['exports.create'], run: writeArchive })
+export const exportCompany = jobKind<ExportInput>({
+  permissions: ['exports.create'],
+  page: '/company',
+  run: writeArchive,
+})
 
 async function writeArchive(work: JobWork<ExportInput>): Promise<JobResult> {
   const { database, ports, job, file_id } = work

@@ -21,7 +21,7 @@ import { type Archive, brokenArchive, openArchive, type ReadAt } from './zip-rea
 
 export type ImportInput = { upload_id: string; size_bytes: number; part_bytes: number }
 
-export const importCompany = jobKind<ImportInput>({ permissions: ['exports.create'], run: bringIn })
+export const importCompany = jobKind<ImportInput>({ permissions: ['exports.create'], page: '/company', run: bringIn })
 
 const count = (value: number) => value.toLocaleString('en-US')
 

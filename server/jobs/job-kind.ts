@@ -29,6 +29,8 @@ export type JobResult = {
 export type JobKind = {
   /** Any of them suffices; asked again when it runs. */
   permissions: readonly Permission[]
+  /** Where its maker finds what came of it, from the slash on. */
+  page: string
   /** May run again from the beginning after a crash: what it stores on its way must not stand in the way then. */
   run(work: JobWork<object>): Promise<JobResult>
 }
@@ -36,9 +38,11 @@ export type JobKind = {
 /** `Input` is what `startJob` is given for this kind. */
 export const jobKind = <Input extends object>(kind: {
   permissions: readonly Permission[]
+  page: string
   run(work: JobWork<Input>): Promise<JobResult>
 }): JobKind => ({
   permissions: kind.permissions,
+  page: kind.page,
   // The input of a kind is stored by whoever owns the kind, and read here alone.
   run: work => kind.run({ ...work, input: work.input as Input }),
 })

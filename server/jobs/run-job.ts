@@ -9,6 +9,7 @@ import { type Database, type Db, inCompany } from '../db/database.ts'
 import { jobs } from '../db/schema-jobs.ts'
 import { removeFile } from '../files/parts.ts'
 import { refuse } from '../lib/refuse.ts'
+import { tellUsers } from '../notifications/tell.ts'
 import type { Ports } from '../ports/ports.ts'
 import { type JobKind, type JobResult, type JobRow, JobStopped, uploadOf } from './job-kind.ts'
 
@@ -124,9 +125,17 @@ async function finish(work: Jobs, job: JobRow, { sentence, facts = {}, has_file 
       done: sql`coalesce(${jobs.total}, ${jobs.done})`,
     })
     if (!stored && job.file_id) await removeFile(db, job.file_id)
+    if (stored) await tellMaker(db, work, job, `${job.name} is done`, sentence)
     await removeUpload(db, job)
   })
 }
+
+/** They may have gone to another page, or home. */
+const tellMaker = (db: Db, { ports, kinds }: Jobs, job: JobRow, sentence: string, detail: string) =>
+  tellUsers(db, ports, {
+    ...{ company_id: job.company_id, user_ids: [job.created_by], event: 'job_done', sentence, details: [detail] },
+    page: kinds[job.kind]?.page ?? '/',
+  })
 
 async function removeUpload(db: Db, job: JobRow) {
   const upload = uploadOf(job)
@@ -144,7 +153,8 @@ async function letGo({ database, ports }: Jobs, job: JobRow, stopping: boolean):
   })
 }
 
-async function failed({ database, ports, log }: Jobs, job: JobRow, error: unknown): Promise<void> {
+async function failed(work: Jobs, job: JobRow, error: unknown): Promise<void> {
+  const { database, ports, log } = work
   const now = ports.now()
   const told = error instanceof Refusal
   if (!told) log?.error({ job: job.id, kind: job.kind, error: withoutValues(error) }, 'a job failed')
@@ -164,7 +174,9 @@ async function failed({ database, ports, log }: Jobs, job: JobRow, error: unknow
         : { status: 'waiting', next_attempt_at: new Date(now.getTime() + 5_000 * 2 ** job.attempts) },
     )
     if (stored && job.file_id) await removeFile(db, job.file_id)
-    if (stored && over) await removeUpload(db, job)
+    if (!stored || !over) return
+    await removeUpload(db, job)
+    await tellMaker(db, work, job, `${job.name} could not be finished`, told ? error.message : OURS)
   })
 }
 

@@ -3,6 +3,7 @@ import { and, eq, isNotNull, ne, notInArray } from 'drizzle-orm'
 import { projectStage } from '#machines/projects/project-status.ts'
 import type { Db } from '../db/database.ts'
 import { companies, lender_applications, proposals, transactions } from '../db/schema.ts'
+import { invoices, payments } from '../db/schema-receivables.ts'
 import { dayIn } from '../lib/day-in.ts'
 import { dayWords } from '../lib/words.ts'
 import type { Ports } from '../ports/ports.ts'
@@ -34,9 +35,26 @@ export async function obstaclesTo(db: Db, ports: Ports, keep: ProjectRow, merge:
     const lender = ports.lenders.dialects.find(({ code }) => code === application.lender)?.name ?? application.lender
     found.push(`${it} has an application at ${lender}. ${instead}`)
   }
+  if (await hasMoney(db, merge.id)) found.push(`${it} has invoices or payments. ${instead}`)
   if (found.length === 0 && !['draft', 'new', 'active', 'canceled', 'declined', 'voided'].includes(merge.status))
     found.push(`${it} is ${merge.status.replaceAll('_', ' ')}. ${instead}`)
   return [...found, ...(await proposalOut(db, ports, merge, instead))]
+}
+
+/** Bookkeeping is never rewritten: an entry stays with the project it was made for. What lenders owe has an application. */
+async function hasMoney(db: Db, project_id: string): Promise<boolean> {
+  const [invoice] = await db
+    .select({ id: invoices.id })
+    .from(invoices)
+    .where(eq(invoices.project_id, project_id))
+    .limit(1)
+  if (invoice) return true
+  const [payment] = await db
+    .select({ id: payments.id })
+    .from(payments)
+    .where(eq(payments.project_id, project_id))
+    .limit(1)
+  return payment !== undefined
 }
 
 async function proposalOut(db: Db, ports: Ports, merge: ProjectRow, instead: string): Promise<string[]> {

@@ -40,6 +40,7 @@ const AT_ONCE = 2_000
 
 export const projectsCsv = jobKind<Schemas['ProjectExport']>({
   permissions: ['exports.create'],
+  page: '/projects',
   async run({ database, ports, job, input, caller, file_id, progress }) {
     const { company_id } = job
     await progress(0, null, 'Reading projects.')

@@ -3,23 +3,6 @@ import type { Schemas } from '#sdk/types.ts'
 
 type Bucket = Schemas['AgingBucket']
 type Sums = Schemas['AgingSums']
-export const BUCKETS = [
-  'held',
-  'not_due',
-  'days_1_30',
-  'days_31_60',
-  'days_61_90',
-  'over_90',
-] as const satisfies Bucket[]
-export const BUCKET_NAMES: Record<Bucket, string> = {
-  held: 'Held back',
-  not_due: 'Not due',
-  days_1_30: '1–30 days',
-  days_31_60: '31–60 days',
-  days_61_90: '61–90 days',
-  over_90: 'Over 90 days',
-}
-
 type Part = { payer: string; bucket: Bucket; cents: number; count: number }
 
 export function agingOf(parts: readonly Part[], nameOf: (payer: string) => string) {

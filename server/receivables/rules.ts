@@ -7,6 +7,25 @@ import { decimal, roundProduct } from '../pricing/money.ts'
 
 type Status = Schemas['InvoiceStatus']
 type Milestone = Schemas['InvoiceMilestone']
+type Bucket = Schemas['AgingBucket']
+/** How old what is open is, from what is held back to what is long overdue. */
+export const BUCKETS = [
+  'held',
+  'not_due',
+  'days_1_30',
+  'days_31_60',
+  'days_61_90',
+  'over_90',
+] as const satisfies Bucket[]
+export const BUCKET_NAMES: Record<Bucket, string> = {
+  held: 'Held back',
+  not_due: 'Not due',
+  days_1_30: '1–30 days',
+  days_31_60: '31–60 days',
+  days_61_90: '61–90 days',
+  over_90: 'Over 90 days',
+}
+
 export type Figures = { total_cents: number; paid_cents: number; credited_cents: number; written_off_cents: number }
 
 export const openOf = ({ total_cents, paid_cents, credited_cents, written_off_cents }: Figures) =>

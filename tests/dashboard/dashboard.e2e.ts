@@ -4,6 +4,7 @@ import { ownCompany, signIn } from '../support/browser.ts'
 
 test('a new company is told what to set up, and the list goes when it is hidden', async ({ page }) => {
   const owner = await ownCompany(page, 'First Steps Solar')
+  await page.goto('/')
   const steps = page.locator('section').filter({ has: page.getByRole('heading', { name: 'First steps' }) })
   await expect(steps.getByText('1 of 8 done')).toBeVisible()
   await expect(page.getByText('Nothing sold in the last twelve months.', { exact: false })).toBeVisible()
@@ -20,6 +21,7 @@ test('a new company is told what to set up, and the list goes when it is hidden'
 
 test('a manager goes from a month of the chart, and from its table, to what was sold in it', async ({ page }) => {
   await signIn(page, 'manager@example.com')
+  await page.goto('/')
   const chart = page.locator('figure').filter({ hasText: 'Sold over time' })
   const bar = chart.getByRole('link').nth(4)
   const sold = /, (\d+) sold$/.exec((await bar.getAttribute('aria-label')) ?? '')?.[1]

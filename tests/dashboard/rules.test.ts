@@ -35,7 +35,7 @@ it('each role is shown what its permissions let it do something about', () => {
   const shown = Object.fromEntries(
     SYSTEM_ROLES.map(({ name, permissions }) => [name, blocksFor(new Set(permissions)).join(' ')]),
   )
-  const all = 'onboarding pipeline sales month stuck tasks funnel leaders installs milestones activity'
+  const all = 'onboarding pipeline sales month stuck tasks funnel leaders installs milestones receivables activity'
   expect(shown).toEqual({
     Owner: all,
     Admin: all,
@@ -43,7 +43,7 @@ it('each role is shown what its permissions let it do something about', () => {
     'Sales Rep': 'pipeline sales month stuck tasks funnel activity',
     Designer: 'pipeline sales month tasks activity',
     Operations: 'pipeline installs milestones tasks month stuck sales activity',
-    Finance: 'pipeline installs milestones tasks month sales activity',
+    Finance: 'pipeline receivables installs milestones tasks month sales activity',
     Viewer: 'pipeline sales month activity',
   })
 })

@@ -25,7 +25,7 @@ beforeEach(async () => {
   test = await signedIn()
   const { database, ports } = test
   doing = async () => ({ sentence: 'Counted.' })
-  const kind = jobKind<Count>({ permissions: ['exports.create'], run: one => doing(one) })
+  const kind = jobKind<Count>({ permissions: ['exports.create'], page: '/projects', run: one => doing(one) })
   work = { database, ports, kinds: { projects_csv: kind } }
 })
 
@@ -63,6 +63,10 @@ it('is done with the input it was begun with, and its file is whole, however man
   expect(Buffer.from(await answer.arrayBuffer()).equals(bytes)).toBe(true)
   expect(answer.headers.get('content-disposition')).toContain('counted.csv')
   expect(await runDueJobs(work)).toBe(0)
+  const { notifications } = answered((await test.call.GET('/v3/notifications.List', {})).data)
+  expect(notifications).toMatchObject([
+    { event: 'job_done', sentence: 'Counting is done', detail: 'Counted to 7.', page: '/projects' },
+  ])
 })
 
 it('is begun again by the next server when the one that had it died, and what was half made is gone', async () => {

@@ -2,6 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Client } from '#mocks/demo/sell.ts'
 import { SYSTEM_ROLES } from '#server/company/system-roles.ts'
+import { drafted } from '#tests/receivables/support.ts'
 import { emailOf, type TestApp, testApp } from '#tests/support/app.ts'
 import { refusal } from '#tests/support/refusal.ts'
 import { ADDRESS, answered, newProject, sent } from '#tests/support/sale.ts'
@@ -176,6 +177,10 @@ describe('merging', () => {
     const out = await refusal(owner.POST('/v3/leads.Merge', { body: await mergeInput(keep.id, project_id) }))
     expect(out).toMatchObject({ status: 409, code: 'cannot_merge' })
     expect(out.message).toContain('out for signature')
+    const billed = await lead(owner)
+    await drafted(owner, billed.id, 50_000)
+    const money = await refusal(owner.POST('/v3/leads.Merge', { body: await mergeInput(keep.id, billed.id) }))
+    expect(money).toMatchObject({ code: 'cannot_merge', message: expect.stringContaining('has invoices or payments') })
     const shown = await lead(owner)
     const stale = { ...(await mergeInput(keep.id, shown.id)), merge_version: 99 }
     expect(await refusal(owner.POST('/v3/leads.Merge', { body: stale }))).toMatchObject({ code: 'stale_version' })

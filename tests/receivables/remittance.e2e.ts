@@ -33,7 +33,7 @@ test('a remittance with an unknown reference is read, posted, and the rest set a
 
   // The same file again counts for nothing.
   await page.getByRole('link', { name: 'Receivables' }).first().click()
-  await expect(page.getByText('Unapplied cash')).toBeVisible()
+  await expect(page.getByText('Unapplied cash', { exact: true })).toBeVisible()
   await expect(figure).not.toHaveText(before ?? '')
   expect(faults).toEqual([])
 })

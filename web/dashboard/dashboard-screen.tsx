@@ -13,6 +13,7 @@ import { MilestonesBlock } from './milestones-block.tsx'
 import { MonthBlock } from './month-block.tsx'
 import { OnboardingBlock } from './onboarding-block.tsx'
 import { PipelineBlock } from './pipeline-block.tsx'
+import { ReceivablesBlock } from './receivables-block.tsx'
 import { SalesBlock } from './sales-block.tsx'
 import { StuckBlock } from './stuck-block.tsx'
 import { TasksBlock } from './tasks-block.tsx'
@@ -29,6 +30,7 @@ const BLOCKS: Record<InGrid, { shows: ComponentType; columns: 1 | 2 }> = {
   leaders: { shows: LeadersBlock, columns: 1 },
   installs: { shows: InstallsBlock, columns: 1 },
   milestones: { shows: MilestonesBlock, columns: 1 },
+  receivables: { shows: ReceivablesBlock, columns: 1 },
   activity: { shows: ActivityBlock, columns: 1 },
 }
 

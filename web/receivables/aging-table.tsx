@@ -1,11 +1,11 @@
 // Open amounts by who owes them and for how long; each figure is a link to the rows that make it up.
 import { Link } from 'wouter'
 import type { Answer, Schemas } from '#sdk/types.ts'
-import { BUCKET_NAMES, BUCKETS } from '#server/receivables/aging.ts'
+import { BUCKET_NAMES, BUCKETS } from '#server/receivables/rules.ts'
 import { cx } from '#web/lib/class-names.ts'
 import { moneyExact } from '#web/lib/format.ts'
+import { openHref } from '#web/sale/receivables-address.ts'
 import { ScrollBox } from '#web/ui/scroll-box.tsx'
-import { openHref } from './console-address.ts'
 
 type Sums = Schemas['AgingSums']
 const CELL = 'px-3 py-2.5 text-right whitespace-nowrap figures'

@@ -2,9 +2,9 @@
 import type { Answer } from '#sdk/types.ts'
 import { MonthBars } from '#web/charts/month-bars.tsx'
 import { money, moneyExact } from '#web/lib/format.ts'
+import { expectedHref } from '#web/sale/receivables-address.ts'
 import { Card } from '#web/ui/page.tsx'
 import { Skeleton } from '#web/ui/states.tsx'
-import { expectedHref } from './console-address.ts'
 
 const COLORS = ['var(--info)', 'var(--export)', 'var(--battery)', 'var(--warning)', 'var(--loss)']
 

@@ -1,6 +1,6 @@
 // The rows behind a figure of what is open.
 import type { Schemas } from '#sdk/types.ts'
-import { BUCKET_NAMES, BUCKETS } from '#server/receivables/aging.ts'
+import { BUCKET_NAMES, BUCKETS } from '#server/receivables/rules.ts'
 import { useFilters } from '#web/app/filters.ts'
 import { href } from '#web/app/navigation.ts'
 import { useReadPages } from '#web/app/queries.ts'

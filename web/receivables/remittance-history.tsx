@@ -2,12 +2,12 @@
 import type { Schemas } from '#sdk/types.ts'
 import { useReadPages } from '#web/app/queries.ts'
 import { dateTime, moneyExact, number } from '#web/lib/format.ts'
+import { remittanceHref } from '#web/sale/receivables-address.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { type Column, DataTable } from '#web/ui/data-table.tsx'
 import { Card } from '#web/ui/page.tsx'
 import { ShowMore } from '#web/ui/show-more.tsx'
 import { EmptyState, ErrorState } from '#web/ui/states.tsx'
-import { remittanceHref } from './console-address.ts'
 
 type Row = Schemas['Remittance']
 const COLUMNS: Column<Row>[] = [

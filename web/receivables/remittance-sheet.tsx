@@ -6,10 +6,10 @@ import { useWhyNot, useWrite } from '#web/app/queries.ts'
 import { tell, tellDone } from '#web/app/tell.ts'
 import { cx } from '#web/lib/class-names.ts'
 import { dateTime, moneyExact, number } from '#web/lib/format.ts'
+import { remittanceHref } from '#web/sale/receivables-address.ts'
 import { Button, buttonLook } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/page.tsx'
 import { Notice } from '#web/ui/states.tsx'
-import { remittanceHref } from './console-address.ts'
 import { REMITTANCE_READS, RemittanceLines, STANDINGS } from './remittance-lines.tsx'
 
 type Remittance = Schemas['Remittance']

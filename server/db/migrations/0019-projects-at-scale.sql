@@ -66,7 +66,7 @@ create table saved_views (
   updated_at timestamptz not null,
   version integer not null default 1,
   primary key (company_id, id),
-  foreign key (company_id, owner_id) references users
+  foreign key (company_id, owner_id) references users on update cascade
 );
 create index saved_views_by_owner on saved_views (company_id, owner_id);
 
@@ -76,7 +76,7 @@ create table default_views (
   user_id uuid not null,
   view_id uuid not null,
   primary key (company_id, user_id),
-  foreign key (company_id, user_id) references users,
+  foreign key (company_id, user_id) references users on update cascade,
   foreign key (company_id, view_id) references saved_views on delete cascade
 );
 
@@ -91,7 +91,7 @@ create table project_bulk_changes (
   made_at timestamptz not null,
   undone_at timestamptz,
   primary key (company_id, id),
-  foreign key (company_id, made_by) references users
+  foreign key (company_id, made_by) references users on update cascade
 );
 
 do $$

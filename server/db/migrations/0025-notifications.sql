@@ -18,8 +18,8 @@ create table notifications (
   -- Until the day's mail took it along.
   digest_due_at timestamptz,
   primary key (company_id, id),
-  foreign key (company_id, user_id) references users,
-  foreign key (company_id, by_id) references users,
+  foreign key (company_id, user_id) references users on update cascade,
+  foreign key (company_id, by_id) references users on update cascade,
   foreign key (company_id, project_id) references projects
 );
 create index notifications_of_person on notifications (company_id, user_id, at desc, id desc) where in_app;
@@ -35,7 +35,7 @@ create table notification_preferences (
   version integer not null default 1,
   updated_at timestamptz not null,
   primary key (company_id, user_id),
-  foreign key (company_id, user_id) references users
+  foreign key (company_id, user_id) references users on update cascade
 );
 
 do $$

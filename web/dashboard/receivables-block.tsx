@@ -1,0 +1,88 @@
+// What homeowners and lenders owe, by age, and what this month brings. Each figure leads to its rows in the console.
+import { Link } from 'wouter'
+import type { Answer } from '#sdk/types.ts'
+import { BUCKET_NAMES, BUCKETS } from '#server/receivables/rules.ts'
+import { useRead } from '#web/app/queries.ts'
+import { cx } from '#web/lib/class-names.ts'
+import { money } from '#web/lib/format.ts'
+import { expectedHref, openHref } from '#web/sale/receivables-address.ts'
+import { Block, Nothing, quietLink, WhenRead } from './block.tsx'
+
+type Totals = Answer<'/v3/receivables.GetAging'>['totals']
+const LATE = ['days_1_30', 'days_31_60', 'days_61_90', 'over_90'] as const
+const late = (totals: Totals) => LATE.reduce((sum, bucket) => sum + totals[`${bucket}_cents`], 0)
+
+export function ReceivablesBlock() {
+  const aging = useRead('/v3/receivables.GetAging', {})
+  const forecast = useRead('/v3/receivables.GetForecast', {})
+  const month = forecast.data?.months[0]
+  return (
+    <Block
+      title="Money owed"
+      note={aging.data && aging.data.totals.total_cents > 0 && owedWords(aging.data.totals)}
+      actions={
+        <Link href={openHref()} className={quietLink}>
+          Everything open
+        </Link>
+      }
+    >
+      <WhenRead read={aging}>
+        {({ totals }) =>
+          totals.total_cents === 0 ? (
+            <Nothing>Nobody owes anything. Invoices and lenders’ payments come here until they are paid.</Nothing>
+          ) : (
+            <Ages totals={totals} />
+          )
+        }
+      </WhenRead>
+      {month && (
+        <p className="mt-3 flex items-baseline justify-between gap-4 border-t border-hairline pt-3 text-base">
+          <span className="text-ink-2">Expected this month</span>
+          <Link
+            href={expectedHref({ month: month.month })}
+            className="figures font-medium underline-offset-2 hover:underline"
+          >
+            {money(month.total_cents)}
+          </Link>
+        </p>
+      )}
+    </Block>
+  )
+}
+
+const owedWords = (totals: Totals) =>
+  `${money(totals.total_cents)} open, ${late(totals) > 0 ? `${money(late(totals))} of it overdue.` : 'none of it overdue.'}`
+
+function Ages({ totals }: { totals: Totals }) {
+  const most = Math.max(...BUCKETS.map(bucket => totals[`${bucket}_cents`]))
+  return (
+    <ul className="flex flex-col gap-2.5 text-base">
+      {BUCKETS.map(bucket => {
+        const cents = totals[`${bucket}_cents`]
+        const isLate = LATE.some(one => one === bucket)
+        return (
+          <li key={bucket} className="grid grid-cols-[6rem_1fr_auto] items-center gap-3">
+            <span className="text-ink-2">{BUCKET_NAMES[bucket]}</span>
+            <span className="h-2 overflow-hidden rounded-full bg-sunken" aria-hidden>
+              <span
+                className={cx('block h-full rounded-full', isLate ? 'bg-danger' : 'bg-primary')}
+                style={{ width: `${(100 * cents) / most}%` }}
+              />
+            </span>
+            {cents === 0 ? (
+              <span className="text-ink-3">–</span>
+            ) : (
+              <Link
+                href={openHref({ bucket })}
+                aria-label={`${money(cents)}, ${BUCKET_NAMES[bucket]}`}
+                className={cx('figures text-right underline-offset-2 hover:underline', isLate && 'text-danger')}
+              >
+                {money(cents)}
+              </Link>
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
