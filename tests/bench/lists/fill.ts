@@ -7,7 +7,7 @@ import { rowsOf } from '#server/db/rows.ts'
 /** What is written for each `n`: an expression of SQL for each column that matters. */
 export type Fill = {
   table: string
-  set: Readonly<Record<string, string>>
+  set: Readonly<Record<string, string | undefined>>
   /** A row of the table to take the other columns from, as a condition. */
   like?: string
   /** How many there are, if not as many as the list has rows. */
@@ -50,7 +50,7 @@ export async function fill(
   await database.asOwner(async db => {
     await db.execute(sql`set local session_replication_role = replica`)
     const columns = await columnsOf(db, table)
-    const given = { company_id: String(company_id), id: `id(n, ${company_id})`, ...set }
+    const given: Fill['set'] = { company_id: String(company_id), id: `id(n, ${company_id})`, ...set }
     const parts = columns.flatMap(({ name, type, optional }) => {
       const own = given[name]
       if (own !== undefined) return [{ name, value: own }]

@@ -1,5 +1,5 @@
 // Lists of a company: its members, what they did, were told and sent, and its money.
-import { byId, half, type ListPath, type Lists, type Place } from './place.ts'
+import { byId, byTimeAndId, half, type ListPath, type Lists, type Place } from './place.ts'
 
 type Paths = Extract<
   ListPath,
@@ -67,6 +67,7 @@ export const LISTS_OF_COMPANY: Lists<Paths> = {
       {
         table: 'users',
         set: {
+          sort_key: `'member ' || ${NUMBER} || ' test ' || id(n, ${company_id})`,
           ...{ role_id: `'${role_id}'`, firstname: `'Test'`, lastname: `'Member ' || ${NUMBER}` },
           ...{
             email: `'member-' || n || '-${company_id}@example.com'`,
@@ -100,7 +101,7 @@ export const LISTS_OF_COMPANY: Lists<Paths> = {
       'found by what many have': { search: 'changed' },
       'found nowhere': { search: 'nothing of the kind' },
     }),
-    middle: byId,
+    middle: byTimeAndId,
   },
   '/v3/messages.ListMails': {
     fills: () => [
@@ -134,8 +135,7 @@ export const LISTS_OF_COMPANY: Lists<Paths> = {
       },
     ],
     asks: () => ({ newest: {}, unread: { unread: true } }),
-    middle: place => `select to_char(at(${half(place)}) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') || ' ' ||
-      id(${half(place)}, ${place.company_id}) as key`,
+    middle: byTimeAndId,
   },
   '/v3/jobs.List': {
     fills: ({ user_id }) => [

@@ -1,5 +1,5 @@
 // Lists of projects and of what belongs to one; all rows of the latter belong to the same, which is the worst that can be.
-import { byId, half, type ListPath, type Lists, type Place } from './place.ts'
+import { byId, byTimeAndId, half, type ListPath, type Lists, type Place } from './place.ts'
 
 type Paths = Extract<
   ListPath,
@@ -139,8 +139,7 @@ export const LISTS_OF_SALE: Lists<Paths> = {
       },
     ],
     asks: ({ project_id }) => ({ newest: { project_id } }),
-    middle: place => `select to_char(at(${half(place)}) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') || ' ' ||
-      id(${half(place)}, ${place.company_id}) as key`,
+    middle: byTimeAndId,
   },
   '/v3/design.ListDrawingVersions': {
     fills: ({ project_id }) => [

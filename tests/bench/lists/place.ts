@@ -14,7 +14,9 @@ export type Place = {
 }
 
 /** Every operation whose answer goes on. */
-export type ListPath = { [P in ReadPath]: 'next_cursor' extends keyof Answer<P> ? P : never }[ReadPath]
+export type ListPath = {
+  [P in ReadPath]: [Answer<P>] extends [never] ? never : 'next_cursor' extends keyof Answer<P> ? P : never
+}[ReadPath]
 
 export type List<P extends ListPath> = {
   fills: (place: Place) => readonly Fill[]
@@ -31,3 +33,7 @@ export const half = ({ rows }: Place) => Math.floor(rows / 2)
 
 /** The cursor of the many lists that go by id. */
 export const byId = (place: Place) => `select id(${half(place)}, ${place.company_id})::text as key`
+
+const WRITTEN = `'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'`
+export const byTimeAndId = (place: Place) =>
+  `select to_char(at(${half(place)}) at time zone 'UTC', ${WRITTEN}) || ' ' || id(${half(place)}, ${place.company_id}) as key`
