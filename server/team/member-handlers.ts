@@ -35,8 +35,6 @@ export const memberHandlers: Pick<Handlers<'team'>, Paths> = {
   '/v3/users.GetUsers': async ({ input, db }) => {
     const like = input.search ? `%${likeText(input.search)}%` : undefined
     const limit = input.limit ?? 50
-    // Kept by the database: lower case, last name first, with the id of those who are named alike.
-    const sortName = sql<string>`${users}.sort_key`
     const rows = await selectUsers(db)
       .where(
         and(
@@ -45,14 +43,12 @@ export const memberHandlers: Pick<Handlers<'team'>, Paths> = {
             : undefined,
           input.status ? eq(users.status, input.status) : undefined,
           input.role_id ? eq(users.role_id, input.role_id) : undefined,
-          input.cursor ? gt(sortName, readCursor(input.cursor)) : undefined,
+          input.cursor ? gt(users.sort_key, readCursor(input.cursor)) : undefined,
         ),
       )
-      .orderBy(sortName)
+      .orderBy(asc(users.sort_key))
       .limit(limit + 1)
-    const { page, next_cursor } = pageOf(rows, limit, ({ user }) =>
-      `${user.lastname} ${user.firstname}`.toLowerCase().concat(' ', user.id),
-    )
+    const { page, next_cursor } = pageOf(rows, limit, ({ user }) => user.sort_key ?? '')
     const seen = new Map(
       (
         await db

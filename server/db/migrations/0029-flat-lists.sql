@@ -137,7 +137,6 @@ create trigger keep_sort_key before insert or update of firstname, lastname on u
 alter table users no force row level security;
 update users set lastname = lastname;
 alter table users force row level security;
-alter table users alter column sort_key set not null;
 create index users_by_name on users (company_id, sort_key);
 create index sessions_by_user on sessions (company_id, user_id, last_seen_at);
 
