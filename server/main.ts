@@ -22,6 +22,7 @@ import { chromiumPrinter } from './ports/print/chromium.ts'
 import { ownOrigin } from './ports/print/own-origin.ts'
 import { smtpTransport } from './ports/smtp.ts'
 import { vaultUnder } from './ports/vault.ts'
+import { startFoldingSums } from './projects/fold-sums.ts'
 import { builtPage } from './proposals/built-page.ts'
 import { serveProposals } from './proposals/pages.ts'
 import { startOverdue } from './receivables/overdue.ts'
@@ -107,6 +108,7 @@ async function main() {
     startNotifications({ database, ports, log }),
     startTasks({ database, ports, log }),
     startOverdue({ database, ports, log }),
+    startFoldingSums({ database, log }),
     startJobs({ database, ports, log, kinds: jobKinds, alone }),
   ]
   const server = serve({ fetch: app.fetch, hostname: HOST, port: PORT })

@@ -38,9 +38,11 @@ withPostgres(address => {
     'audits/',
     'agreements/api',
     'agreements/races',
+    'leads/leads',
     'lenders/outbox',
     'messages/api',
     'projects/api',
+    'projects/sums',
     'session/accounts',
     'team/api',
   ]

@@ -6,6 +6,7 @@ import { SYSTEM_ROLES } from '#server/company/system-roles.ts'
 import { type Database, type Db, enterTenant } from '#server/db/database.ts'
 import { rowsOf } from '#server/db/rows.ts'
 import type { Ports } from '#server/ports/ports.ts'
+import { foldSums } from '#server/projects/fold-sums.ts'
 import { keepSearchText } from '#server/projects/search-text.ts'
 
 /** Below those that are given to companies that sign up. */
@@ -44,8 +45,9 @@ export async function seedManyProjects(
     await db.execute(sql`update companies set next_project_number = ${1_001 + projects}`)
     await keepSearchText(db)
   })
+  await foldSums(database)
   // An embedded database does not do so by itself.
-  await database.asOwner(db => db.execute(sql`analyze projects, homeowners, project_search`))
+  await database.asOwner(db => db.execute(sql`analyze projects, homeowners, project_search, project_sums`))
   return { ...signIns, made: projects }
 }
 

@@ -1,5 +1,5 @@
 // The price of an adder in one project: set within its limits, asked for beyond them, decided by a manager.
-import { and, asc, eq, gt, isNotNull, or } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { adder_overrides, projects, adders as table } from '../db/schema.ts'
 import type { Handlers } from '../handler.ts'
@@ -138,15 +138,8 @@ export const overrideHandlers: Pick<Handlers<'adders'>, Paths> = {
           isNotNull(adder_overrides.requested_cents),
           visibleTo(caller),
           after &&
-            or(
-              gt(adder_overrides.requested_at, after.at),
-              and(eq(adder_overrides.requested_at, after.at), gt(adder_overrides.project_id, after.project_id)),
-              and(
-                eq(adder_overrides.requested_at, after.at),
-                eq(adder_overrides.project_id, after.project_id),
-                gt(adder_overrides.adder_id, after.adder_id),
-              ),
-            ),
+            sql`(${adder_overrides.requested_at}, ${adder_overrides.project_id}, ${adder_overrides.adder_id})
+              > (${after.at.toISOString()}::timestamptz, ${after.project_id}::uuid, ${after.adder_id}::uuid)`,
         ),
       )
       .orderBy(asc(adder_overrides.requested_at), adder_overrides.project_id, adder_overrides.adder_id)

@@ -1,10 +1,11 @@
-import { and, desc, eq, gte, ilike, lt, or, type SQL } from 'drizzle-orm'
+import { and, desc, eq, gte, ilike, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { Input, Schemas } from '#sdk/types.ts'
 import { audits as table } from '../db/schema.ts'
 import { FileAnswer, type Handlers } from '../handler.ts'
 import { csv } from '../lib/csv.ts'
-import { pageOf, readCursor } from '../lib/paging.ts'
+import { pageOf, readCursor, wrongCursor } from '../lib/paging.ts'
 import { likeText } from '../lib/search.ts'
+import { isUuid } from '../lib/uuid.ts'
 import { checkChain } from './chain.ts'
 
 const EXPORT_LIMIT = 50_000
@@ -15,15 +16,20 @@ export const audits: Handlers<'audits'> = {
     const rows = await db
       .select()
       .from(table)
-      .where(and(filtered(input), input.cursor ? lt(table.id, readCursor(input.cursor)) : undefined))
-      .orderBy(desc(table.id))
+      .where(and(filtered(input), input.cursor ? beyond(input.cursor) : undefined))
+      .orderBy(desc(table.at), desc(table.id))
       .limit(limit + 1)
-    const { page, next_cursor } = pageOf(rows, limit, row => row.id)
+    const { page, next_cursor } = pageOf(rows, limit, row => `${row.at.toISOString()} ${row.id}`)
     return { audits: page.map(view), next_cursor }
   },
 
   '/v3/audits.Export': async ({ input, db }) => {
-    const rows = await db.select().from(table).where(filtered(input)).orderBy(desc(table.id)).limit(EXPORT_LIMIT)
+    const rows = await db
+      .select()
+      .from(table)
+      .where(filtered(input))
+      .orderBy(desc(table.at), desc(table.id))
+      .limit(EXPORT_LIMIT)
     const text = csv(
       ['At (UTC)', 'Who', 'Did', 'Operation', 'Outcome', 'Before and after', 'Address', 'Request'],
       rows
@@ -43,6 +49,12 @@ export const audits: Handlers<'audits'> = {
   },
 
   '/v3/audits.Check': ({ caller, db, ports }) => checkChain(db, ports, caller.company_id),
+}
+
+function beyond(cursor: string): SQL {
+  const [at = '', id = ''] = readCursor(cursor).split(' ')
+  if (Number.isNaN(Date.parse(at)) || !isUuid(id)) throw wrongCursor()
+  return sql`(${table.at}, ${table.id}) < (${at}::timestamptz, ${id}::uuid)`
 }
 
 type Filters = Pick<Input<'/v3/audits.ListAudits'>, 'search' | 'actor_id' | 'action' | 'outcome' | 'from' | 'to'>

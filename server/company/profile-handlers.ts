@@ -1,5 +1,5 @@
 // What a company says about itself, and the list of companies for the product's own staff.
-import { and, asc, count, eq, gt, ilike, ne } from 'drizzle-orm'
+import { and, asc, count, gt, ilike, inArray, ne } from 'drizzle-orm'
 import type { Schemas } from '#sdk/types.ts'
 import { changes } from '../audit.ts'
 import { type Db, enterDoor } from '../db/database.ts'
@@ -87,26 +87,31 @@ export const profileHandlers: Pick<Handlers<'company'>, Paths> = {
     await enterDoor(db)
     const limit = input.limit ?? 50
     const rows = await db
-      .select({ company: companies, users: count(users.id) })
+      .select({ company: companies })
       .from(companies)
-      .leftJoin(users, and(eq(users.company_id, companies.company_id), ne(users.status, 'disabled')))
       .where(
         and(
           input.search ? ilike(companies.name, `%${likeText(input.search)}%`) : undefined,
           input.cursor ? gt(companies.company_id, Number(readCursor(input.cursor)) || 0) : undefined,
         ),
       )
-      .groupBy(companies.company_id)
       .orderBy(asc(companies.company_id))
       .limit(limit + 1)
     const { page, next_cursor } = pageOf(rows, limit, ({ company }) => company.company_id)
+    const ids = page.map(({ company }) => company.company_id)
+    const members = await db
+      .select({ company_id: users.company_id, users: count() })
+      .from(users)
+      .where(and(inArray(users.company_id, ids), ne(users.status, 'disabled')))
+      .groupBy(users.company_id)
+    const usersOf = new Map(members.map(({ company_id, users }) => [company_id, users]))
     return {
       next_cursor,
-      companies: page.map(({ company, users }) => ({
+      companies: page.map(({ company }) => ({
         id: company.company_id,
         name: company.name,
         status: company.status,
-        users,
+        users: usersOf.get(company.company_id) ?? 0,
         created_at: company.created_at.toISOString(),
       })),
     }

@@ -1,17 +1,19 @@
-// The figures of the first screen, each block from one query over the projects its caller may see.
-import { and, count, desc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm'
+// The figures of the first screen, of the projects their caller may see: from sums that are kept, and of proposals from an
+// index that holds all that is counted.
+import { and, count, desc, eq, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm'
 import { APPROVED } from '#machines/lenders/words.ts'
 import { PROJECT_STATUSES, projectStage } from '#machines/projects/project-status.ts'
 import type { Schemas } from '#sdk/types.ts'
 import type { UserCaller } from '../caller.ts'
 import type { Db } from '../db/database.ts'
 import { lender_applications, projects, proposals, users } from '../db/schema.ts'
+import { project_sums } from '../db/schema-projects.ts'
 import type { Ports } from '../ports/ports.ts'
 import { visibleTo } from '../projects/access.ts'
 import { companyDays } from '../projects/company-days.ts'
-import { totalsOfProjects } from '../projects/list.ts'
 import { HAS_REACHED } from '../projects/proposal-reach.ts'
-import { type DaySpan, lastMonths, monthBeside, recentDays } from './rules.ts'
+import { KEPT, sumsByStatus, sumsOfDays, sumsSeenBy } from '../projects/sums.ts'
+import { type DaySpan, dayAfter, lastMonths, monthBeside, recentDays } from './rules.ts'
 
 type Sums = Schemas['ProjectSums']
 
@@ -26,14 +28,8 @@ const plus = (a: Sums, b: Sums): Sums => ({
   value_cents: a.value_cents + b.value_cents,
 })
 
-const SUMS = {
-  count: count(),
-  size_kw: sql<number>`(coalesce(sum(${projects.size_w}), 0) / 1000)::double precision`,
-  value_cents: sql<number>`coalesce(sum(${projects.price_cents}), 0)::double precision`,
-}
-
 export async function pipelineOf(db: Db, caller: UserCaller): Promise<Schemas['PipelineStage'][]> {
-  const totals = await totalsOfProjects(db, visibleTo(caller))
+  const totals = await sumsByStatus(db, caller)
   return STAGES.map(stage => {
     const statuses = PROJECT_STATUSES.filter(status => projectStage(status) === stage).flatMap(
       status => totals.find(row => row.status === status) ?? [],
@@ -42,21 +38,22 @@ export async function pipelineOf(db: Db, caller: UserCaller): Promise<Schemas['P
   })
 }
 
-type Moment = typeof projects.sold_at | typeof projects.created_at | typeof proposals.first_sent_at
-
-/** Which span of days a moment lies in, counted from 1. The spans follow each other without a gap. */
-const spanOf = (moment: Moment, starts: readonly SQL[]): SQL<number> =>
-  sql<number>`width_bucket(${moment}, array[${sql.join([...starts], sql`, `)}])`
+/** Which span of days a day lies in, counted from 1. The spans follow each other without a gap. */
+const spanOf = (day: SQL | typeof project_sums.day, starts: readonly string[]): SQL<number> =>
+  sql<number>`width_bucket(${day}, array[${sql.join(
+    starts.map(start => sql`${start}::date`),
+    sql`, `,
+  )}])`
 
 export async function monthsOfSales(db: Db, ports: Ports, caller: UserCaller): Promise<Schemas['SalesMonth'][]> {
-  const { today, start } = await companyDays(db, ports)
+  const { today } = await companyDays(db, ports)
   const months = lastMonths(today)
   const [first = { from: today, to: today }] = months
-  const starts = months.map(({ from }) => start(from))
+  const starts = months.map(({ from }) => from)
   const rows = await db
-    .select({ span: spanOf(projects.sold_at, starts).as('span'), ...SUMS })
-    .from(projects)
-    .where(and(visibleTo(caller), within(projects.sold_at, { from: first.from, to: today }, start)))
+    .select({ span: spanOf(project_sums.day, starts).as('span'), ...KEPT })
+    .from(project_sums)
+    .where(and(sumsSeenBy(caller, 'sold'), sumsOfDays({ from: first.from, to: today })))
     .groupBy(sql`span`)
   return months.map((days, index) => {
     const { span: _, ...sums } = rows.find(({ span }) => span === index + 1) ?? { span: 0, ...NONE }
@@ -64,53 +61,34 @@ export async function monthsOfSales(db: Db, ports: Ports, caller: UserCaller): P
   })
 }
 
-const within = (moment: Moment, { from, to }: DaySpan, start: (day: string, later?: number) => SQL) =>
-  and(gte(moment, start(from)), lt(moment, start(to, 1)))
-
 export async function monthOf(db: Db, ports: Ports, caller: UserCaller) {
-  const { today, start } = await companyDays(db, ports)
+  const { today, start, dayOf } = await companyDays(db, ports)
   const days = monthBeside(today)
   const all = { from: days.same_days.from, to: today }
   // The same days of last month, its rest, and this month.
-  const starts = [start(days.same_days.from), start(days.same_days.to, 1), start(days.so_far.from)]
-  const counted = {
-    count: SUMS.count,
-    size_kw: sql<number>`0::double precision`,
-    value_cents: sql<number>`0::double precision`,
-  }
-  const rows = await db
-    .select({ kind: sql<string>`'sold'`.as('kind'), span: spanOf(projects.sold_at, starts).as('span'), ...SUMS })
-    .from(projects)
-    .where(and(visibleTo(caller), within(projects.sold_at, all, start)))
-    .groupBy(sql`2`)
-    .unionAll(
-      db
-        .select({
-          kind: sql<string>`'leads'`.as('kind'),
-          span: spanOf(projects.created_at, starts).as('span'),
-          ...counted,
-        })
-        .from(projects)
-        .where(and(visibleTo(caller), within(projects.created_at, all, start)))
-        .groupBy(sql`2`),
-    )
-    .unionAll(
-      db
-        .select({
-          kind: sql<string>`'sent'`.as('kind'),
-          span: spanOf(proposals.first_sent_at, starts).as('span'),
-          ...counted,
-        })
-        .from(proposals)
-        .where(and(ofVisible(db, caller), within(proposals.first_sent_at, all, start)))
-        .groupBy(sql`2`),
-    )
+  const starts = [days.same_days.from, dayAfter(days.same_days.to, 1), days.so_far.from]
+  const kept = db
+    .select({
+      kind: sql<string>`${project_sums.kind}`.as('kind'),
+      span: spanOf(project_sums.day, starts).as('span'),
+      ...KEPT,
+    })
+    .from(project_sums)
+    .where(and(or(sumsSeenBy(caller, 'sold'), sumsSeenBy(caller, 'begun')), sumsOfDays(all)))
+    .groupBy(sql`1, 2`)
+  const proposed = db
+    .select({ span: spanOf(dayOf(proposals.first_sent_at), starts).as('span'), count: count() })
+    .from(proposals)
+    .where(and(ofVisible(db, caller), sentIn(all, start)))
+    .groupBy(sql`1`)
+  const sent = (await proposed).map(row => ({ ...NONE, ...row, kind: 'sent' }))
+  const rows = [...(await kept), ...sent]
   const of = (kind: string, ...spans: number[]) =>
     rows.filter(row => row.kind === kind && spans.includes(row.span)).reduce<Sums>(plus, NONE)
   const figures = (span: DaySpan, ...spans: number[]): Schemas['MonthFigures'] => ({
     days: span,
     sold: of('sold', ...spans),
-    leads: of('leads', ...spans).count,
+    leads: of('begun', ...spans).count,
     proposals_sent: of('sent', ...spans).count,
   })
   return {
@@ -119,6 +97,9 @@ export async function monthOf(db: Db, ports: Ports, caller: UserCaller) {
     last_month: figures(days.last_month, 1, 2),
   }
 }
+
+const sentIn = ({ from, to }: DaySpan, start: (day: string, later?: number) => SQL) =>
+  and(gte(proposals.first_sent_at, start(from)), lt(proposals.first_sent_at, start(to, 1)))
 
 /** Nothing to narrow for whoever sees all: the proposals are then counted by their index alone. */
 const ofVisible = (db: Db, caller: UserCaller): SQL | undefined => {
@@ -136,37 +117,41 @@ export async function funnelOf(db: Db, ports: Ports, caller: UserCaller) {
       signed: sql<number>`(count(*) filter (where ${HAS_REACHED.signed}))::integer`,
     })
     .from(proposals)
-    .where(and(ofVisible(db, caller), within(proposals.first_sent_at, days, start)))
+    .where(and(ofVisible(db, caller), sentIn(days, start)))
   return { days, sent: 0, viewed: 0, signed: 0, ...counts }
 }
 
 export async function leadersOf(db: Db, ports: Ports, caller: UserCaller) {
-  const { today, start } = await companyDays(db, ports)
+  const { today } = await companyDays(db, ports)
   const days = recentDays(today)
   const sold = db
     .select({
-      owner_id: projects.owner_id,
-      count: SUMS.count.as('count'),
-      size_kw: SUMS.size_kw.as('size_kw'),
-      value_cents: SUMS.value_cents.as('value_cents'),
+      count: KEPT.count.as('count'),
+      size_kw: KEPT.size_kw.as('size_kw'),
+      value_cents: KEPT.value_cents.as('value_cents'),
     })
-    .from(projects)
-    .where(and(visibleTo(caller), within(projects.sold_at, days, start)))
-    .groupBy(projects.owner_id)
-    .orderBy(desc(sql`value_cents`), projects.owner_id)
-    .limit(LEADERS)
+    .from(project_sums)
+    .where(
+      and(
+        eq(project_sums.kind, 'sold'),
+        eq(project_sums.owner_id, users.id),
+        caller.permissions.has('projects.view_all') ? undefined : eq(users.id, caller.user_id),
+        sumsOfDays(days),
+      ),
+    )
     .as('sold')
   const leaders = await db
     .select({
-      owner_id: sold.owner_id,
+      owner_id: users.id,
       owner_name: sql<string>`${users.firstname} || ' ' || ${users.lastname}`,
       count: sold.count,
       size_kw: sold.size_kw,
       value_cents: sold.value_cents,
     })
-    .from(sold)
-    .innerJoin(users, eq(users.id, sold.owner_id))
-    .orderBy(desc(sold.value_cents), sold.owner_id)
+    .from(users)
+    .innerJoinLateral(sold, sql`${sold.count} > 0`)
+    .orderBy(desc(sold.value_cents), users.id)
+    .limit(LEADERS)
   return { days, leaders }
 }
 

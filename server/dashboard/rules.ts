@@ -11,7 +11,8 @@ const RECENT_DAYS = 90
 /** Nothing happened for so long: somebody should call. */
 export const STUCK_DAYS = 14
 
-const dayAfter = (day: string, days: number) => new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10)
+export const dayAfter = (day: string, days: number) =>
+  new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10)
 
 /** The first of the month of a day, or of one so many months away from it. */
 function firstOf(day: string, months = 0): string {

@@ -1,5 +1,18 @@
 // The tables of lists of projects as Drizzle sees them: what is searched, views that are kept, changes of many at once.
-import { boolean, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  date,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import type { DealStage } from '#machines/deals/deal-stage.ts'
 import type { Schemas } from '#sdk/types.ts'
 
 const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
@@ -51,6 +64,26 @@ export const project_bulk_changes = pgTable(
     made_by: uuid('made_by').notNull(),
     made_at: at('made_at').notNull(),
     undone_at: at('undone_at'),
+  },
+  t => [primaryKey({ columns: [t.company_id, t.id] })],
+)
+
+/** Written by the database alone, with every change of a project, and folded by projects/fold-sums.ts. */
+export const project_sums = pgTable(
+  'project_sums',
+  {
+    company_id,
+    id: uuid('id').notNull().defaultRandom(),
+    kind: text('kind', { enum: ['standing', 'begun', 'sold'] }).notNull(),
+    /** Null: of everybody. */
+    owner_id: uuid('owner_id'),
+    status: text('status').$type<Schemas['ProjectStatus']>(),
+    deal_stage: text('deal_stage').$type<DealStage>(),
+    day: date('day', { mode: 'string' }),
+    count: bigint('count', { mode: 'number' }).notNull(),
+    size_w: numeric('size_w').notNull(),
+    price_cents: bigint('price_cents', { mode: 'number' }).notNull(),
+    folded: boolean('folded').notNull().default(false),
   },
   t => [primaryKey({ columns: [t.company_id, t.id] })],
 )

@@ -84,6 +84,8 @@ export const users = pgTable(
     must_change_password: boolean('must_change_password').notNull().default(false),
     last_login_at: at('last_login_at'),
     disabled_at: at('disabled_at'),
+    /** What lists of members go by: the last name first, in lower case, and the id. Written by the database alone. */
+    sort_key: text('sort_key'),
     created_at: at('created_at').notNull(),
     version,
   },

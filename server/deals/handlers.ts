@@ -1,12 +1,22 @@
 import { count, inArray, sql } from 'drizzle-orm'
 import { DEAL_STAGE, DEAL_STAGES } from '#machines/deals/deal-stage.ts'
 import type { Schemas } from '#sdk/types.ts'
+import type { UserCaller } from '../caller.ts'
 import type { Db } from '../db/database.ts'
 import { project_financing, projects } from '../db/schema.ts'
 import type { Handlers } from '../handler.ts'
 import type { Ports } from '../ports/ports.ts'
+import { sumsByDealStage } from '../projects/sums.ts'
 import { projectRowViews } from '../projects/view.ts'
-import { columnSort, type DealLine, dealsMatching, firstDeals, pageOfDeals, selectDeals } from './pages.ts'
+import {
+  columnSort,
+  type DealFilters,
+  type DealLine,
+  dealsMatching,
+  firstDeals,
+  pageOfDeals,
+  selectDeals,
+} from './pages.ts'
 
 const DAY_MS = 86_400_000
 
@@ -14,18 +24,10 @@ export const deals: Handlers<'deals'> = {
   '/v3/deals.Board': async ({ input, caller, db, ports }) => {
     const { limit = 20, ...filters } = input
     const matches = dealsMatching(caller, filters)
-    const sums = await db
-      .select({
-        stage: projects.deal_stage,
-        count: count(),
-        value: sql<number>`coalesce(sum(${projects.price_cents}), 0)::double precision`,
-      })
-      .from(projects)
-      .where(matches)
-      .groupBy(projects.deal_stage)
+    const sums = await sumsOfDeals(db, caller, filters)
     const columns = DEAL_STAGES.map(stage => {
       const found = sums.find(one => one.stage === stage)
-      const value_cents = Number(found?.value ?? 0)
+      const value_cents = found?.value_cents ?? 0
       const { weight } = DEAL_STAGE[stage]
       return { stage, count: found?.count ?? 0, value_cents, weight, weighted_cents: Math.round(value_cents * weight) }
     })
@@ -56,6 +58,21 @@ export const deals: Handlers<'deals'> = {
     const { page, next_cursor } = pageOfDeals(rows, sort, limit)
     return { deals: await dealViews(db, ports, page), next_cursor }
   },
+}
+
+/** By stage. Which way they are paid nobody keeps sums of: those are counted. */
+async function sumsOfDeals(db: Db, caller: UserCaller, filters: DealFilters) {
+  const { owner_id, financing_type, provider_code } = filters
+  if (financing_type === undefined && provider_code === undefined) return sumsByDealStage(db, caller, owner_id)
+  return db
+    .select({
+      stage: projects.deal_stage,
+      count: count(),
+      value_cents: sql<number>`coalesce(sum(${projects.price_cents}), 0)`.mapWith(Number),
+    })
+    .from(projects)
+    .where(dealsMatching(caller, filters))
+    .groupBy(projects.deal_stage)
 }
 
 /** What is to come: what is funded has come. */

@@ -6,7 +6,7 @@ import { type Db, inCompany } from '../db/database.ts'
 import { equipment_import_rows, equipment_imports } from '../db/schema.ts'
 import { readUpload } from '../files/upload.ts'
 import { Afterwards, type Handlers } from '../handler.ts'
-import { pageOf, readCursor } from '../lib/paging.ts'
+import { pageOf, readCursor, readId } from '../lib/paging.ts'
 import { notFound, refuse } from '../lib/refuse.ts'
 import { likeText } from '../lib/search.ts'
 import { requireVersion } from '../lib/versioned.ts'
@@ -64,10 +64,10 @@ export const importHandlers: Pick<Handlers<'equipment'>, Paths> = {
         and(
           inArray(equipment_imports.status, SHOWN),
           kind ? eq(equipment_imports.kind, kind) : undefined,
-          cursor ? lt(sql`${equipment_imports.id}::text`, readCursor(cursor).replaceAll('\0', '')) : undefined,
+          cursor ? lt(equipment_imports.id, readId(cursor)) : undefined,
         ),
       )
-      .orderBy(desc(sql`${equipment_imports.id}::text`))
+      .orderBy(desc(equipment_imports.id))
       .limit(limit + 1)
     const { page, next_cursor } = pageOf(rows, limit, row => row.id)
     return { imports: page.map(row => importView(row, ports)), next_cursor }

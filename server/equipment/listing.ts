@@ -23,11 +23,15 @@ export type ListInput = {
 export function matching(table: Columns, { search, manufacturer, status, ids, cursor }: ListInput): SQL | undefined {
   return and(
     ids ? inArray(table.id, idsOf(ids)) : standing(table, status),
-    manufacturer ? like(table.name_key, `${likeText(makerKey(manufacturer))}%`) : undefined,
+    manufacturer ? ofMaker(table.name_key, manufacturer) : undefined,
     ...wordsOf(search).map(word => like(table.name_key, `%${likeText(word)}%`)),
     after(table.name_key, cursor),
   )
 }
+
+/** A range rather than a pattern, which an index is not asked for under row-level security. A blank follows the separator. */
+const ofMaker = (key: AnyPgColumn, manufacturer: string): SQL =>
+  sql`${key} >= ${makerKey(manufacturer)} and ${key} < ${`${makerKey(manufacturer).slice(0, -1)} `}`
 
 export const wordsOf = (search: string | undefined): string[] =>
   tidy(search ?? '')

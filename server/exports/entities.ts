@@ -42,7 +42,7 @@ export const ENTITIES: readonly Entity[] = [
   { name: 'roles', table: t.roles, words: 'What its roles may do.' },
   {
     ...{ name: 'users', table: t.users, words: 'Its members. Nobody’s password is here: each sets a new one.' },
-    omits: ['password_hash', 'must_change_password'],
+    omits: ['password_hash', 'must_change_password', 'sort_key'],
     held_instead: { must_change_password: false },
   },
   {

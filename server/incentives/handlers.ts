@@ -9,7 +9,6 @@ import { likeText } from '../lib/search.ts'
 import { isUuid } from '../lib/uuid.ts'
 import { requireVersion } from '../lib/versioned.ts'
 import { utilityById } from '../projects/utilities.ts'
-import { LEVEL_ORDER } from '../quote/incentives.ts'
 import { incentiveFaults } from './faults.ts'
 import { projectIncentiveHandlers } from './project-handlers.ts'
 import { incentiveView } from './view.ts'
@@ -38,21 +37,28 @@ export const incentives: Handlers<'incentives'> = {
     const limit = input.limit ?? 50
     const { level, state, search } = input
     const after = input.cursor ? readKey(input.cursor) : undefined
-    const rows = await db
-      .select()
-      .from(catalogue)
-      .where(
-        and(
-          input.include_inactive ? undefined : eq(catalogue.active, true),
-          level ? eq(catalogue.level, level) : undefined,
-          state ? or(sql`cardinality(${catalogue.states}) = 0`, arrayContains(catalogue.states, [state])) : undefined,
-          search ? ilike(catalogue.name, `%${likeText(search)}%`) : undefined,
-          after &&
-            sql`(${LEVEL_ORDER}, ${catalogue.name}, ${catalogue.id}) > (${after.rank}, ${after.name}, ${after.id}::uuid)`,
-        ),
-      )
-      .orderBy(LEVEL_ORDER, asc(catalogue.name), asc(catalogue.id))
-      .limit(limit + 1)
+    const rows: (typeof catalogue.$inferSelect)[] = []
+    // Level by level, each by name along its index.
+    for (const [index, of_level] of LEVELS.entries()) {
+      if (rows.length > limit || (level && level !== of_level) || (after && index + 1 < after.rank)) continue
+      const found = await db
+        .select()
+        .from(catalogue)
+        .where(
+          and(
+            eq(catalogue.level, of_level),
+            input.include_inactive ? undefined : eq(catalogue.active, true),
+            state ? or(sql`cardinality(${catalogue.states}) = 0`, arrayContains(catalogue.states, [state])) : undefined,
+            search ? ilike(catalogue.name, `%${likeText(search)}%`) : undefined,
+            after?.rank === index + 1
+              ? sql`(${catalogue.name}, ${catalogue.id}) > (${after.name}, ${after.id}::uuid)`
+              : undefined,
+          ),
+        )
+        .orderBy(asc(catalogue.name), asc(catalogue.id))
+        .limit(limit + 1 - rows.length)
+      rows.push(...found)
+    }
     const { page, next_cursor } = pageOf(rows, limit, row =>
       JSON.stringify([LEVELS.indexOf(row.level) + 1, row.name, row.id]),
     )

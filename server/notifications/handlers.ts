@@ -1,5 +1,5 @@
 // What people are told: their list, what they have not read, and how they want to be told.
-import { and, desc, eq, inArray, lt, or } from 'drizzle-orm'
+import { and, desc, eq, inArray, or, sql } from 'drizzle-orm'
 import type { UserCaller } from '../caller.ts'
 import type { Db } from '../db/database.ts'
 import { notifications as table } from '../db/schema-notifications.ts'
@@ -59,7 +59,7 @@ export const notifications: Handlers<'notifications'> = {
 }
 
 type Place = { at: Date; id: string }
-const isBelow = ({ at, id }: Place) => or(lt(table.at, at), and(eq(table.at, at), lt(table.id, id)))
+const isBelow = ({ at, id }: Place) => sql`(${table.at}, ${table.id}) < (${at.toISOString()}::timestamptz, ${id}::uuid)`
 const placeOf = ({ row }: Found) => `${row.at.toISOString()} ${row.id}`
 
 function readPlace(cursor: string): Place {

@@ -1,11 +1,14 @@
 // Days as the company lives them, for whatever is counted or narrowed by days.
-import { type SQL, sql } from 'drizzle-orm'
+import { type Column, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { companies } from '../db/schema.ts'
 import { dayIn } from '../lib/day-in.ts'
 import type { Ports } from '../ports/ports.ts'
 
-/** Needs a transaction inside the company's tenant. `start` is the moment a day begins, `later` days after the one named. */
+/**
+ * Needs a transaction inside the company's tenant. `start` is the moment a day begins, `later` days after the
+ * one named; `dayOf` the day a moment lies in.
+ */
 export async function companyDays(db: Db, ports: Ports) {
   const [company] = await db.select({ timezone: companies.timezone }).from(companies)
   const timezone = company?.timezone ?? 'UTC'
@@ -13,5 +16,6 @@ export async function companyDays(db: Db, ports: Ports) {
     today: dayIn(timezone, ports.now()),
     start: (day: string, later = 0): SQL =>
       sql`((${day}::date + ${later}::integer)::timestamp at time zone ${timezone}::text)`,
+    dayOf: (moment: Column): SQL => sql`(${moment} at time zone ${timezone}::text)::date`,
   }
 }

@@ -37,7 +37,7 @@ export const projectHandlers: Handlers<'projects'> = {
   },
 
   '/v3/projects.Totals': async ({ input, caller, db, ports }) => ({
-    totals: await totalsOfProjects(db, await matching(db, ports, caller, input)),
+    totals: await totalsOfProjects(db, ports, caller, input),
   }),
 
   '/v3/projects.Get': async ({ input, caller, db }) => ({

@@ -1,8 +1,13 @@
 // One page of projects: narrowed, sorted, by key. Used by the list, the board's columns and whoever goes through all.
 import { and, count, type SQL, sql } from 'drizzle-orm'
+import { projectStage } from '#machines/projects/project-status.ts'
+import type { UserCaller } from '../caller.ts'
 import type { Db } from '../db/database.ts'
 import { projects } from '../db/schema.ts'
+import type { Ports } from '../ports/ports.ts'
+import { matching, type ProjectFilters } from './filters.ts'
 import { after, hasGaps, keyOf, type Order, orderBy, type Place, readPlace, writePlace } from './sorts.ts'
+import { sumsByStatus } from './sums.ts'
 
 /** Of a project, what a line of a list is made of: not its bills and hours. */
 export const LINE = {
@@ -62,8 +67,18 @@ export async function countOfProjects(db: Db, matches: SQL | undefined): Promise
   return counted?.total ?? 0
 }
 
-/** By status; sums of all, however many. */
-export async function totalsOfProjects(db: Db, matches: SQL | undefined) {
+/** By status; sums of all, however many. What nobody keeps sums of is counted. */
+export async function totalsOfProjects(db: Db, ports: Ports, caller: UserCaller, filters: ProjectFilters) {
+  const { status, stage, owner_id, ...narrower } = filters
+  if (Object.values(narrower).every(value => value === undefined)) {
+    const kept = await sumsByStatus(db, caller, owner_id?.length ? owner_id : undefined)
+    return kept.filter(
+      row =>
+        (!status?.length || status.includes(row.status)) &&
+        (!stage?.length || stage.includes(projectStage(row.status))),
+    )
+  }
+  const matches = await matching(db, ports, caller, filters)
   const sums = await db
     .select({
       status: projects.status,

@@ -39,17 +39,18 @@ export const consoleHandlers: Pick<Handlers<'receivables'>, Paths> = {
     const { payer, bucket, search, cursor, limit = 50 } = input
     const today = await companyDay(db, ports)
     const text = search?.trim()
-    const items = openItems(caller, today, {
+    const filter = {
       ...(payer === undefined ? {} : { payer }),
       ...(bucket === undefined ? {} : { bucket }),
       ...(text ? { search: likeText(text) } : {}),
-    })
-    const rows = await openPage(db, items, limit + 1, cursor ? readPlace(cursor) : undefined)
+    }
+    const from = cursor ? readPlace(cursor) : undefined
+    const rows = await openPage(db, { caller, today, filter }, limit + 1, from)
     const { page, next_cursor } = pageOf(rows, limit, row => `${dayOfRow(row)} ${row.id}`)
     return {
       items: page.map(row => itemView(ports, row, today)),
       next_cursor,
-      total_cents: await openTotal(db, items),
+      total_cents: await openTotal(db, openItems(caller, today, filter)),
     }
   },
 

@@ -27,48 +27,72 @@ export type OpenRow = {
 }
 /** What is held back has no day yet and comes last. */
 const NEVER = '9999-12-31'
+/** To the letter as the index has it. */
+const DAY_OR_NEVER = sql`(case when o.due_on is null then date '9999-12-31' else o.due_on end)`
 
-export function openItems(caller: UserCaller, today: string, { payer, bucket, search }: OpenFilter): SQL {
+/** Invoices and receivables apart, each narrowed, with `more` of its own: both may then be read along their indexes. */
+function openParts(
+  caller: UserCaller,
+  today: string,
+  { payer, bucket, search }: OpenFilter,
+  more: (day: SQL) => SQL,
+): SQL {
   const text = search === undefined ? undefined : `%${search}%`
-  return sql`
-    select o.*, projects.name as project_name, projects.number_prefix || projects.number as project_number from (
-      select *, ${bucketOf(today)} as bucket from (
-        select 'invoice' as kind, id, 'homeowner' as payer, project_id, null::uuid as application_id, title,
-          null as milestone, null as part, number as reference, due_on, false as held, total_cents as amount_cents, open_cents
-        from invoices where open_cents > 0
-        union all
-        select 'lender', r.id, r.lender, r.project_id, r.application_id, '', r.milestone, r.part, a.lender_reference, r.due_on,
-          r.held, r.amount_cents, r.open_cents
-        from receivables r join lender_applications a on a.company_id = r.company_id and a.id = r.application_id
-        where r.open_cents <> 0) items) o
-    join projects on projects.id = o.project_id
-    where ${visibleTo(caller) ?? sql`true`}
-      and ${payer === undefined ? sql`true` : sql`o.payer = ${payer}`}
-      and ${bucket === undefined ? sql`true` : sql`o.bucket = ${bucket}`}
-      and ${text === undefined ? sql`true` : sql`(projects.name ilike ${text} or o.reference ilike ${text} or projects.number_prefix || projects.number ilike ${text})`}`
+  const part = (columns: SQL, day: SQL, held: SQL, reference: SQL, where: SQL) => sql`
+    (select ${columns}, ${bucketOf(today, day, held)} as bucket,
+      projects.name as project_name, projects.number_prefix || projects.number as project_number
+    ${where} and ${visibleTo(caller) ?? sql`true`}
+      and ${bucket === undefined ? sql`true` : sql`${bucketOf(today, day, held)} = ${bucket}`}
+      and ${text === undefined ? sql`true` : sql`(projects.name ilike ${text} or ${reference} ilike ${text} or projects.number_prefix || projects.number ilike ${text})`}
+      ${more(day)})`
+  const invoices = part(
+    sql`'invoice' as kind, o.id, 'homeowner' as payer, o.project_id, null::uuid as application_id, o.title, null as milestone,
+      null as part, o.number as reference, o.due_on, false as held, o.total_cents as amount_cents, o.open_cents`,
+    sql`o.due_on`,
+    sql`false`,
+    sql`o.number`,
+    sql`from invoices o join projects on projects.id = o.project_id where o.open_cents > 0`,
+  )
+  const receivables = part(
+    sql`'lender' as kind, o.id, o.lender as payer, o.project_id, o.application_id, '' as title, o.milestone,
+      o.part, a.lender_reference as reference, o.due_on, o.held, o.amount_cents, o.open_cents`,
+    DAY_OR_NEVER,
+    sql`o.held`,
+    sql`a.lender_reference`,
+    sql`from receivables o join lender_applications a on a.company_id = o.company_id and a.id = o.application_id
+      join projects on projects.id = o.project_id
+      where o.open_cents <> 0 and ${payer === undefined ? sql`true` : sql`o.lender = ${payer}`}`,
+  )
+  if (payer === undefined) return sql`${invoices} union all ${receivables}`
+  return payer === 'homeowner' ? invoices : receivables
 }
 
-const bucketOf = (today: string) => sql`case
-  when held then 'held'
-  when due_on >= ${today}::date then 'not_due'
-  when due_on >= ${today}::date - 30 then 'days_1_30'
-  when due_on >= ${today}::date - 60 then 'days_31_60'
-  when due_on >= ${today}::date - 90 then 'days_61_90'
+export const openItems = (caller: UserCaller, today: string, filter: OpenFilter): SQL =>
+  openParts(caller, today, filter, () => sql``)
+
+const bucketOf = (today: string, day: SQL, held: SQL) => sql`case
+  when ${held} then 'held'
+  when ${day} >= ${today}::date then 'not_due'
+  when ${day} >= ${today}::date - 30 then 'days_1_30'
+  when ${day} >= ${today}::date - 60 then 'days_31_60'
+  when ${day} >= ${today}::date - 90 then 'days_61_90'
   else 'over_90' end`
 
 /** Of one page: `after` is the day and the id of the last row before it. */
 export async function openPage(
   db: Db,
-  items: SQL,
+  { caller, today, filter }: { caller: UserCaller; today: string; filter: OpenFilter },
   limit: number,
   after: { day: string; id: string } | undefined,
 ): Promise<OpenRow[]> {
-  const from = after ? sql`(coalesce(due_on, ${NEVER}::date), id) > (${after.day}::date, ${after.id}::uuid)` : sql`true`
+  const first = (day: SQL) => sql`
+    ${after ? sql`and (${day}, o.id) > (${after.day}::date, ${after.id}::uuid)` : sql``} order by ${day}, o.id limit ${limit}`
   return rowsOf<OpenRow>(
     await db.execute(sql`
       select kind, id, payer, project_id, project_name, project_number, application_id, title, milestone, part, reference,
         to_char(due_on, 'YYYY-MM-DD') as due_on, held, amount_cents, open_cents
-      from (${items}) open_items where ${from} order by coalesce(due_on, ${NEVER}::date), id limit ${limit}`),
+      from (${openParts(caller, today, filter, first)}) open_items
+      order by coalesce(due_on, ${NEVER}::date), id limit ${limit}`),
   )
 }
 

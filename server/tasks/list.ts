@@ -7,7 +7,8 @@ import { type Found, selectTasks } from './view.ts'
 
 /** After every day there is. */
 const NO_DAY = '9999-12-31'
-const day = sql`coalesce(${tasks.due_on}, ${NO_DAY}::date)`
+/** To the letter as the indexes have it. */
+const day = sql`(case when ${tasks.due_on} is null then date '9999-12-31' else ${tasks.due_on} end)`
 
 type Page = { limit?: number | undefined; cursor?: string | undefined }
 

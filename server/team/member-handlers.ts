@@ -1,5 +1,5 @@
 // The members of a company: who they are, what they may do, where they are signed in.
-import { and, asc, count, desc, eq, gt, ilike, isNull, lt, max, or, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, ilike, inArray, isNull, lt, max, or, sql } from 'drizzle-orm'
 import type { Schemas } from '#sdk/types.ts'
 import { changes } from '../audit.ts'
 import { IDLE_GRACE_MINUTES, type UserCaller } from '../caller.ts'
@@ -35,7 +35,6 @@ export const memberHandlers: Pick<Handlers<'team'>, Paths> = {
   '/v3/users.GetUsers': async ({ input, db }) => {
     const like = input.search ? `%${likeText(input.search)}%` : undefined
     const limit = input.limit ?? 50
-    const sortName = sql<string>`lower(${users.lastname} || ' ' || ${users.firstname}) || ' ' || ${users.id}`
     const rows = await selectUsers(db)
       .where(
         and(
@@ -44,19 +43,23 @@ export const memberHandlers: Pick<Handlers<'team'>, Paths> = {
             : undefined,
           input.status ? eq(users.status, input.status) : undefined,
           input.role_id ? eq(users.role_id, input.role_id) : undefined,
-          input.cursor ? gt(sortName, readCursor(input.cursor)) : undefined,
+          input.cursor ? gt(users.sort_key, readCursor(input.cursor)) : undefined,
         ),
       )
-      .orderBy(sortName)
+      .orderBy(asc(users.sort_key))
       .limit(limit + 1)
-    const { page, next_cursor } = pageOf(rows, limit, ({ user }) =>
-      `${user.lastname} ${user.firstname}`.toLowerCase().concat(' ', user.id),
-    )
+    const { page, next_cursor } = pageOf(rows, limit, ({ user }) => user.sort_key ?? '')
     const seen = new Map(
       (
         await db
           .select({ user_id: sessions.user_id, at: max(sessions.last_seen_at) })
           .from(sessions)
+          .where(
+            inArray(
+              sessions.user_id,
+              page.map(({ user }) => user.id),
+            ),
+          )
           .groupBy(sessions.user_id)
       ).map(({ user_id, at }) => [user_id, at]),
     )

@@ -212,7 +212,8 @@ it('sees no row of a tenant at the door but what signing in needs', async () => 
   expect(seen.sort()).toEqual(
     [
       ...['companies', 'invites', 'invoices', 'jobs', 'lender_applications', 'lender_calls', 'lender_connections'],
-      ...['links', 'mails', 'notifications', 'proposals', 'roles', 'sessions', 'tasks', 'transactions', 'users'],
+      ...['links', 'mails', 'notifications', 'project_sums', 'proposals', 'roles', 'sessions', 'tasks', 'transactions'],
+      ...['users'],
     ].filter(name => seen.includes(name)),
   )
 })
@@ -227,6 +228,13 @@ it('sees at the door that a mail is due, and nothing of what is in it', async ()
 it('sees at the door that a task is due, and nothing of what is to be done', async () => {
   for (const column of ['title', 'project_id', 'assignee_id']) {
     const reading = test.database.transaction(db => db.execute(sql`select ${sql.identifier(column)} from tasks`))
+    await expect(reading, column).rejects.toThrow()
+  }
+})
+
+it('sees at the door that sums are to be folded, and no figure of them', async () => {
+  for (const column of ['count', 'size_w', 'price_cents', 'owner_id', 'status', 'day']) {
+    const reading = test.database.transaction(db => db.execute(sql`select ${sql.identifier(column)} from project_sums`))
     await expect(reading, column).rejects.toThrow()
   }
 })

@@ -19,7 +19,8 @@ export type TestApp = Awaited<ReturnType<typeof testApp>>
 /** One application with the companies of companies.ts. `now` is moved by tests. */
 export const testApp = async () => appOn(await freshDatabase())
 
-export function appOn(database: Database) {
+/** In production answers are not held against the contract, which takes as long as many a query. */
+export function appOn(database: Database, { production = false } = {}) {
   const clock = { now: new Date(NOW) }
   const ports = testPorts(() => new Date(clock.now))
   /** Every lender, in memory and on the test's clock. */
@@ -33,7 +34,7 @@ export function appOn(database: Database) {
     database,
     ports,
     log: pino({ level: process.env['TEST_LOG'] ?? 'silent' }),
-    production: false,
+    production,
     ip_of: () => '192.0.2.1',
   })
   const clientOf = (token: string | null, impersonated: string | null = null) =>

@@ -3,8 +3,7 @@ import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { PGlite } from '@electric-sql/pglite'
 import pg from 'pg'
-import { expect } from 'vitest'
-import { getCurrentTest } from 'vitest/suite'
+import { expect, TestRunner } from 'vitest'
 import { type Database, embeddedDatabase, externalDatabase } from '#server/db/database.ts'
 import { dumpOfPrepared, openInMemory } from '#server/db/embedded.ts'
 import { migrate } from '#server/db/migrate.ts'
@@ -23,10 +22,10 @@ export async function freshDatabase(): Promise<Database> {
   const address = process.env['DATABASE_URL_FOR_TESTS']
   if (address) return cloneOn(address)
   // Browser tests ask for databases too, outside of vitest.
-  const inside = process.env['VITEST'] !== undefined
-  // Not the name `expect` knows: before the first test of a file it still is that of the file before.
-  const test = inside ? getCurrentTest()?.id : undefined
-  const file = inside ? expect.getState().testPath : undefined
+  const within_vitest = process.env['VITEST'] !== undefined
+  // Of the runner: what `expect` names is, while a file prepares, the last test of the file before it.
+  const test = within_vitest ? TestRunner.getCurrentTest()?.id : undefined
+  const file = within_vitest ? expect.getState().testPath : undefined
   const idle = engines.find(
     one => !one.engine.closed && (one.file !== file || (one.test !== undefined && one.test !== test)),
   )

@@ -1,0 +1,39 @@
+// A company to fill with rows, and what a list of it is: what is written, what is asked, where its middle is.
+import type { Answer, Input, ReadPath } from '#sdk/types.ts'
+import type { Fill } from './fill.ts'
+
+/** What rows refer to. */
+export type Place = {
+  company_id: number
+  /** How many rows the list has. */
+  rows: number
+  user_id: string
+  role_id: string
+  project_id: string
+  homeowner_id: string
+}
+
+/** Every operation whose answer goes on. */
+export type ListPath = {
+  [P in ReadPath]: [Answer<P>] extends [never] ? never : 'next_cursor' extends keyof Answer<P> ? P : never
+}[ReadPath]
+
+export type List<P extends ListPath> = {
+  fills: (place: Place) => readonly Fill[]
+  /** What is asked for, each by its name; the first is also asked for from the middle. */
+  asks: (place: Place) => Readonly<Record<string, Input<P>>>
+  /** What its cursor holds in the middle, as a query. */
+  middle: (place: Place) => string
+  /** Its rows belong to no company, so that the small is measured before there are more. */
+  shared?: true
+}
+export type Lists<P extends ListPath> = { [Path in P]: List<Path> }
+
+export const half = ({ rows }: Place) => Math.floor(rows / 2)
+
+/** The cursor of the many lists that go by id. */
+export const byId = (place: Place) => `select id(${half(place)}, ${place.company_id})::text as key`
+
+const WRITTEN = `'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'`
+export const byTimeAndId = (place: Place) =>
+  `select to_char(at(${half(place)}) at time zone 'UTC', ${WRITTEN}) || ' ' || id(${half(place)}, ${place.company_id}) as key`

@@ -1,0 +1,72 @@
+// What only several connections to a database can get wrong: numbers taken by many at once, reading while others write, and
+// what one tells the others. Run on PostgreSQL as well.
+import { sql } from 'drizzle-orm'
+import { beforeAll, expect, it } from 'vitest'
+import { inCompany } from '#server/db/database.ts'
+import { takeNumber } from '#server/receivables/number-series.ts'
+import { type TestApp, testApp } from '#tests/support/app.ts'
+
+let test: TestApp
+beforeAll(async () => {
+  test = await testApp()
+})
+
+it('twenty who number an invoice at the same moment, one of whom fails, leave no gap', async () => {
+  const number = (fails: boolean) =>
+    inCompany(test.database, 2, async db => {
+      const taken = await takeNumber(db, 2, 'invoice')
+      if (fails) throw new Error('It was not issued')
+      return taken
+    })
+  const ended = await Promise.allSettled(Array.from({ length: 21 }, (_, index) => number(index === 7)))
+  const taken = ended.flatMap(one => (one.status === 'fulfilled' ? one.value : []))
+  expect(taken.sort()).toEqual(Array.from({ length: 20 }, (_, index) => `INV-${1001 + index}`))
+})
+
+it('what is read for an archive is as it was when it began, page after page', async () => {
+  const rename = (name: string) =>
+    inCompany(test.database, 2, db => db.execute(sql`update roles set description = ${name}`))
+  await rename('before')
+  const queries = new Map([['roles', sql`select description from roles, generate_series(1, 100)`]])
+  const found = await test.database.snapshot(2, queries, async moment => {
+    const seen = new Set<string>()
+    for await (const rows of moment.pages<{ description: string }>('roles')) {
+      for (const { description } of rows) seen.add(description)
+      await rename('after')
+    }
+    return [...seen]
+  })
+  expect(found).toEqual(['before'])
+})
+
+it('what is said on a channel is heard once it is committed, and not where it was taken back', async () => {
+  const heard: string[] = []
+  let told = () => {}
+  const last = new Promise<void>(resolve => {
+    told = resolve
+  })
+  const stop = test.database.listen('sunquill_test', said => {
+    heard.push(said)
+    if (said === 'last') told()
+  })
+  const say = (said: string, fails = false) =>
+    test.database.asOwner(async db => {
+      await db.execute(sql`select pg_notify('sunquill_test', ${said})`)
+      if (fails) throw new Error('Taken back')
+    })
+  try {
+    // Whether the line is open yet nobody says: it is once something was heard.
+    await expect
+      .poll(async () => {
+        await say('first')
+        return heard.length
+      })
+      .toBeGreaterThan(0)
+    await say('never', true).catch(() => undefined)
+    await say('last')
+    await last
+    expect(new Set(heard)).toEqual(new Set(['first', 'last']))
+  } finally {
+    stop()
+  }
+})
