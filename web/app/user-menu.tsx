@@ -1,7 +1,7 @@
 // Who is signed in, at the foot of the menu: theme, own details, password, signing out.
 import { Menu as BaseMenu } from '@base-ui/react/menu'
 import { useQuery } from '@tanstack/react-query'
-import { BellRing, KeyRound, LogOut, Monitor, Moon, Sun, UserRound, UserRoundSearch } from 'lucide-react'
+import { BellRing, Keyboard, KeyRound, LogOut, Monitor, Moon, Sun, UserRound, UserRoundSearch } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useLocation } from 'wouter'
 import { cx } from '#web/lib/class-names.ts'
@@ -9,6 +9,7 @@ import { signOut } from '#web/session/end-session.ts'
 import { startUpQuery } from '#web/session/start-up.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { href } from './navigation.ts'
+import { showOverlay } from './overlay.ts'
 import { usePermissions } from './queries.ts'
 import { readTheme, setTheme, type Theme } from './theme.ts'
 
@@ -28,7 +29,8 @@ export function UserMenu({ wide }: { wide: boolean }) {
   const item = 'flex items-center gap-2.5 px-3 py-2 text-base data-highlighted:bg-sunken data-highlighted:outline-none'
   return (
     <div className="border-t border-hairline p-3">
-      <BaseMenu.Root>
+      {/* The search changes the theme as well. */}
+      <BaseMenu.Root onOpenChange={() => choose(readTheme())}>
         <BaseMenu.Trigger
           aria-label={`${name}, account`}
           className="flex w-full min-w-0 items-center gap-2.5 rounded-control p-1.5 text-left hover:bg-sunken"
@@ -82,6 +84,10 @@ export function UserMenu({ wide }: { wide: boolean }) {
               <BaseMenu.Item className={item} onClick={() => go('/settings/me/notifications')}>
                 <BellRing size={16} className="text-ink-3" aria-hidden />
                 Your notifications
+              </BaseMenu.Item>
+              <BaseMenu.Item className={item} onClick={() => showOverlay('shortcuts')}>
+                <Keyboard size={16} className="text-ink-3" aria-hidden />
+                Keyboard shortcuts
               </BaseMenu.Item>
               <BaseMenu.Item className={item} onClick={() => go('/update-password')}>
                 <KeyRound size={16} className="text-ink-3" aria-hidden />
