@@ -49,25 +49,26 @@ describe('what is marked', () => {
 describe('what the browser finds by itself', () => {
   const entry = (label: string, more: Partial<Entry> = {}): Entry => ({ key: label, label, icon: Settings, ...more })
   const sources: Source[] = [
-    { name: 'Actions', offered: true, entries: [entry('New project'), entry('Sign out', { keywords: 'leave' })] },
+    { name: 'Opened last', shown: 'at first', entries: [entry('Session')] },
+    { name: 'Actions', shown: 'always', entries: [entry('New project'), entry('Sign out', { keywords: 'leave' })] },
     {
       name: 'Settings',
-      offered: false,
+      shown: 'when typed',
       entries: [entry('Session', { note: 'Services' }), ...Array.from({ length: 9 }, (_, n) => entry(`Proposal ${n}`))],
     },
   ]
   const found = (...words: string[]) =>
     groupsOf(sources, words).flatMap(({ value, items }) => items.map(({ label }) => `${value}: ${label}`))
 
-  it('offers actions before anything is typed, and settings only to whoever looks for them', () => {
-    expect(found()).toEqual(['Actions: New project', 'Actions: Sign out'])
-    expect(found('services')).toEqual(['Settings: Session'])
+  it('offers actions before anything is typed, settings only to whoever looks for them, nothing twice', () => {
+    expect(found()).toEqual(['Opened last: Session', 'Actions: New project', 'Actions: Sign out'])
+    expect(found('session')).toEqual(['Settings: Session'])
     expect(found('leave')).toEqual(['Actions: Sign out'])
   })
 
   it('puts what begins so first, and five of a kind are enough', () => {
     expect(found('pro')).toHaveLength(6)
-    const two: Source[] = [{ name: 'Pages', offered: true, entries: [entry('New project'), entry('Projects')] }]
+    const two: Source[] = [{ name: 'Pages', shown: 'always', entries: [entry('New project'), entry('Projects')] }]
     expect(groupsOf(two, ['pro'])[0]?.items.map(({ label }) => label)).toEqual(['Projects', 'New project'])
   })
 })

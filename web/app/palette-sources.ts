@@ -31,10 +31,11 @@ type Permissions = ReadonlySet<Permission>
 export type Who = { user_id: string; permissions: Permissions; here: string; single_keys: boolean }
 
 export const sourcesFor = (who: Who): Source[] => [
-  { name: 'Opened last', entries: recent(who), offered: true },
-  { name: 'Actions', entries: actions(who), offered: true },
-  { name: 'Pages', entries: pages(who), offered: true },
-  { name: 'Settings', entries: settings(who.permissions), offered: false },
+  { name: 'Opened last', entries: recent(who), shown: 'at first' },
+  { name: 'Actions', entries: actions(who), shown: 'always' },
+  { name: 'Pages', entries: pages(who), shown: 'always' },
+  { name: 'Settings', entries: settings(who.permissions), shown: 'when typed' },
+  { name: 'You', entries: yours(who), shown: 'when typed' },
 ]
 
 /** How menu and settings call their pages. */
@@ -55,7 +56,7 @@ const recent = ({ user_id, here }: Who): Entry[] =>
 
 type Action = Entry & { permission?: Permission }
 
-function actions({ user_id, permissions, single_keys }: Who): Entry[] {
+function actions({ permissions, single_keys }: Who): Entry[] {
   const all: Action[] = [
     {
       ...{ key: 'new project', label: 'New project', icon: FolderPlus, permission: 'projects.create' },
@@ -66,20 +67,23 @@ function actions({ user_id, permissions, single_keys }: Who): Entry[] {
       ...{ key: 'invite', label: 'Invite a team member', icon: UserPlus, permission: 'team.invite' },
       ...{ href: `${href('/team')}?invite=new`, keywords: 'add user colleague' },
     },
-    { key: 'details', label: 'Your details', icon: UserRound, href: href('/team/user/[id]', { id: user_id }) },
-    { key: 'password', label: 'Change password', icon: KeyRound, href: href('/update-password') },
-    ...THEMES.map(theme => ({
-      ...{ key: `theme ${theme}`, label: THEME_NAMES[theme], icon: THEME_ICONS[theme] },
-      ...{ keywords: 'appearance colour color mode', run: () => setTheme(theme) },
-    })),
     {
       ...{ key: 'shortcuts', label: 'Keyboard shortcuts', icon: Keyboard, keywords: 'keys help' },
       ...{ run: () => showOverlay('shortcuts'), ...(single_keys ? { keys: ['?'] } : {}) },
     },
-    { key: 'sign out', label: 'Sign out', icon: LogOut, keywords: 'log out leave', run: () => void signOut() },
   ]
   return all.filter(({ permission }) => permission === undefined || permissions.has(permission))
 }
+
+const yours = ({ user_id }: Who): Entry[] => [
+  { key: 'details', label: 'Your details', icon: UserRound, href: href('/team/user/[id]', { id: user_id }) },
+  { key: 'password', label: 'Change password', icon: KeyRound, href: href('/update-password') },
+  ...THEMES.map(theme => ({
+    ...{ key: `theme ${theme}`, label: THEME_NAMES[theme], icon: THEME_ICONS[theme] },
+    ...{ keywords: 'appearance colour color mode', run: () => setTheme(theme) },
+  })),
+  { key: 'sign out', label: 'Sign out', icon: LogOut, keywords: 'log out leave', run: () => void signOut() },
+]
 
 const THEME_NAMES = { light: 'Light theme', dark: 'Dark theme', system: 'Theme as the system' } as const
 const THEME_ICONS = { light: Sun, dark: Moon, system: Monitor } as const

@@ -12,6 +12,8 @@ export type Entry = {
   icon: LucideIcon
   /** Other words it is looked for by. */
   keywords?: string
+  /** What it says is what was typed: no word of it is a find. */
+  unmarked?: boolean
   keys?: readonly string[]
   badge?: ReactNode
   /** Where it leads; without, `run` is what it does. */
@@ -20,8 +22,8 @@ export type Entry = {
 }
 export type Group = { value: string; items: Entry[] }
 
-/** A list the browser has by itself. `offered` stands there before anything is typed. */
-export type Source = { name: string; entries: readonly Entry[]; offered: boolean }
+/** A list the browser has by itself, and whether it stands there before anything is typed, after, or both. */
+export type Source = { name: string; entries: readonly Entry[]; shown: 'at first' | 'when typed' | 'always' }
 
 /** While words are typed, so many of each source: what the server finds stands below. */
 const MOST = 5
@@ -32,14 +34,18 @@ export const textOf = ({ label, note = '', keywords = '' }: Entry) => `${label} 
 
 export function groupsOf(sources: readonly Source[], words: readonly string[]): Group[] {
   if (words.length === 0)
-    return sources.filter(({ offered }) => offered).map(({ name, entries }) => ({ value: name, items: [...entries] }))
+    return sources
+      .filter(({ shown }) => shown !== 'when typed')
+      .map(({ name, entries }) => ({ value: name, items: [...entries] }))
   const typed = plain(words.join(' '))
   const begins = ({ label }: Entry) => (plain(label).startsWith(typed) ? 0 : 1)
-  return sources.map(({ name, entries }) => ({
-    value: name,
-    items: entries
-      .filter(entry => holdsAll(textOf(entry), words))
-      .toSorted((a, b) => begins(a) - begins(b))
-      .slice(0, MOST),
-  }))
+  return sources
+    .filter(({ shown }) => shown !== 'at first')
+    .map(({ name, entries }) => ({
+      value: name,
+      items: entries
+        .filter(entry => holdsAll(textOf(entry), words))
+        .toSorted((a, b) => begins(a) - begins(b))
+        .slice(0, MOST),
+    }))
 }

@@ -19,7 +19,7 @@ export function foundGroups(found: Schemas['Found'], words: readonly string[]): 
     key: 'all projects',
     label: `All projects with “${words.join(' ')}”`,
     icon: ArrowRight,
-    keywords: words.join(' '),
+    unmarked: true,
     href: `${href('/projects')}?${new URLSearchParams({ search: words.join(' ') })}`,
   }
   return [

@@ -8,7 +8,8 @@ type Props = { entry: Entry; words: readonly string[]; onChosen: () => void }
 
 /** One entry: a link where it leads somewhere, so that a click with Ctrl or ⌘ is a new tab as everywhere. */
 export function PaletteLine({ entry, words, onChosen }: Props) {
-  const { label, note, icon: Icon, keys, badge, href, run } = entry
+  const { label, note, icon: Icon, keys, badge, unmarked = false, href, run } = entry
+  const marked = unmarked ? [] : words
   const choose = () => {
     // What it opens, a dialog perhaps, comes after this one is gone.
     onChosen()
@@ -24,11 +25,11 @@ export function PaletteLine({ entry, words, onChosen }: Props) {
       <Icon size={16} className="shrink-0 text-ink-3" aria-hidden />
       <span className="flex min-w-0 flex-1 gap-x-2.5 max-sm:flex-col sm:items-baseline">
         <span className="shrink-0 truncate sm:max-w-[60%]" title={label}>
-          <Marked text={label} words={words} />
+          <Marked text={label} words={marked} />
         </span>
         {note && (
           <span className="min-w-0 truncate text-sm text-ink-3" title={note}>
-            <Marked text={note} words={words} />
+            <Marked text={note} words={marked} />
           </span>
         )}
       </span>
