@@ -7164,6 +7164,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v3/search.Find": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find anything by a few words
+         * @description At most six of each kind that hold every word, in any letter case and without marks on letters. Words of one or two letters are
+         *     looked for where a word begins. Projects, homeowners, agreements and invoices are those the caller may see: all of the company's or
+         *     their own; invoices need receivables.view, members team.view, and a kind the caller may not see is empty. A project's own number comes
+         *     first, then names that begin with what is asked for, then what something happened in last. `matched` says in which fields the words
+         *     were found, `more` which kinds have more than is answered.
+         */
+        get: operations["search.Find"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -12257,6 +12281,70 @@ export interface components {
         OnboardingChange: {
             dismissed: boolean;
             version: number;
+        };
+        FoundProject: {
+            id: components["schemas"]["Id"];
+            /** @example P-1001 */
+            number: string;
+            name: string;
+            status: components["schemas"]["ProjectStatus"];
+            /** @description In one line. */
+            address: string | null;
+            /** @description The one who was found; otherwise the primary one. */
+            homeowner: string | null;
+            matched: ("number" | "name" | "address" | "homeowner")[];
+        };
+        /** @description The project it belongs to. */
+        FoundIn: {
+            id: components["schemas"]["Id"];
+            /** @example P-1001 */
+            number: string;
+            name: string;
+        };
+        /** @description A person of several projects is answered once, with the project something happened in last. */
+        FoundHomeowner: {
+            id: components["schemas"]["Id"];
+            name: string;
+            email: string | null;
+            phone: string | null;
+            project: components["schemas"]["FoundIn"];
+            matched: ("name" | "email" | "phone")[];
+        };
+        /** @description One that was sent. */
+        FoundAgreement: {
+            id: components["schemas"]["Id"];
+            title: string;
+            status: components["schemas"]["TransactionStatus"];
+            /** @description Their names. */
+            signers: string[];
+            project: components["schemas"]["FoundIn"];
+            matched: ("title" | "signer" | "project")[];
+        };
+        FoundInvoice: {
+            id: components["schemas"]["Id"];
+            /** @example INV-1001 */
+            number: string;
+            status: components["schemas"]["InvoiceStatus"];
+            total_cents: number;
+            project: components["schemas"]["FoundIn"];
+            matched: "number"[];
+        };
+        FoundMember: {
+            id: components["schemas"]["Id"];
+            name: string;
+            email: string;
+            role: string;
+            matched: ("name" | "email")[];
+        };
+        /** @enum {string} */
+        FoundKind: "projects" | "homeowners" | "agreements" | "invoices" | "members";
+        Found: {
+            projects: components["schemas"]["FoundProject"][];
+            homeowners: components["schemas"]["FoundHomeowner"][];
+            agreements: components["schemas"]["FoundAgreement"][];
+            invoices: components["schemas"]["FoundInvoice"][];
+            members: components["schemas"]["FoundMember"][];
+            more: components["schemas"]["FoundKind"][];
         };
     };
     responses: {
@@ -25665,6 +25753,31 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["NotJson"];
+        };
+    };
+    "search.Find": {
+        parameters: {
+            query: {
+                /** @description Words to look for. Nothing but spaces finds nothing. */
+                search: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was found, kind by kind. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Found"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
         };
     };
 }

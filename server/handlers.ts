@@ -27,6 +27,7 @@ import { proposals } from './proposals/handlers.ts'
 import { receivables } from './receivables/handlers.ts'
 import { resources } from './resources/handlers.ts'
 import { roles } from './roles/handlers.ts'
+import { search } from './search/handlers.ts'
 import { session } from './session/handlers.ts'
 import { taskHandlers } from './tasks/handlers.ts'
 import { team } from './team/handlers.ts'
@@ -60,5 +61,6 @@ export const handlers: { [P in Path]: Handler<P> } = {
   ...jobs,
   ...exportHandlers,
   ...dashboard,
+  ...search,
   ...receivables,
 }

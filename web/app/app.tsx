@@ -42,6 +42,7 @@ const Shell = lazy(() => import('./shell.tsx'))
 const ImpersonationBanner = lazy(async () => ({
   default: (await import('#web/session/impersonation.tsx')).ImpersonationBanner,
 }))
+const Everywhere = lazy(() => import('./everywhere.tsx'))
 const SessionWatch = lazy(() => import('#web/session/session-watch.tsx'))
 
 export function App() {
@@ -108,6 +109,10 @@ function Guarded({ route, screen }: { route: Route; screen: ComponentType }) {
   return (
     <Suspense fallback={<SkeletonPage />}>
       <ImpersonationBanner />
+      {/* Not waited for: nobody searches before there is a page. */}
+      <Suspense>
+        <Everywhere access={route.access} />
+      </Suspense>
       <SessionWatch idle_limit={(start.data.user.company.idle_minutes ?? 60) * 60_000} />
       {route.access === 'shell' ? (
         <Shell>

@@ -11,6 +11,7 @@ import { keep, kept } from '#web/session/storage.ts'
 import { Wordmark } from '#web/ui/wordmark.tsx'
 import { rememberPage } from './last-page.ts'
 import { MainMenu } from './main-menu.tsx'
+import { SearchButton } from './search-button.tsx'
 import { UserMenu } from './user-menu.tsx'
 
 // Most days nobody has a job going: it comes when the page stands.
@@ -76,6 +77,9 @@ export default function Shell({ children }: { children: ReactNode }) {
               </span>
             )}
           </div>
+          <div className="px-3 pb-1">
+            <SearchButton look={wide ? 'field' : 'line'} />
+          </div>
           {!wide && (
             <div className="px-3">
               <Bell look="line" open={told} onOpenChange={tellOf} />
@@ -88,6 +92,7 @@ export default function Shell({ children }: { children: ReactNode }) {
       <header className="no-print sticky top-0 z-20 flex h-14 items-center justify-between border-b border-hairline bg-surface px-4 sm:hidden">
         <Wordmark />
         <span className="flex items-center gap-2">
+          <SearchButton look="bar" />
           <Bell look="bar" open={toldOnPhone} onOpenChange={setToldOnPhone} />
           <button
             type="button"

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import {
   BellRing,
   CircleQuestionMark,
+  Keyboard,
   KeyRound,
   LogOut,
   Monitor,
@@ -20,6 +21,7 @@ import { startUpQuery } from '#web/session/start-up.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { helpAddress } from './help-address.ts'
 import { href } from './navigation.ts'
+import { showOverlay } from './overlay.ts'
 import { usePermissions } from './queries.ts'
 import { readTheme, setTheme, type Theme } from './theme.ts'
 
@@ -39,7 +41,8 @@ export function UserMenu({ wide }: { wide: boolean }) {
   const item = 'flex items-center gap-2.5 px-3 py-2 text-base data-highlighted:bg-sunken data-highlighted:outline-none'
   return (
     <div className="border-t border-hairline p-3">
-      <BaseMenu.Root>
+      {/* The search changes the theme as well. */}
+      <BaseMenu.Root onOpenChange={() => choose(readTheme())}>
         <BaseMenu.Trigger
           aria-label={`${name}, account`}
           className="flex w-full min-w-0 items-center gap-2.5 rounded-control p-1.5 text-left hover:bg-sunken"
@@ -97,6 +100,10 @@ export function UserMenu({ wide }: { wide: boolean }) {
               <BaseMenu.Item className={item} onClick={() => go(helpAddress())}>
                 <CircleQuestionMark size={16} className="text-ink-3" aria-hidden />
                 Help with this page
+              </BaseMenu.Item>
+              <BaseMenu.Item className={item} onClick={() => showOverlay('shortcuts')}>
+                <Keyboard size={16} className="text-ink-3" aria-hidden />
+                Keyboard shortcuts
               </BaseMenu.Item>
               <BaseMenu.Item className={item} onClick={() => go('/update-password')}>
                 <KeyRound size={16} className="text-ink-3" aria-hidden />

@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react'
 import type { FieldError, FieldValues, Path, UseFormReturn } from 'react-hook-form'
 import { Refusal } from '#sdk/refusal.ts'
-import { keep, kept } from '#web/session/storage.ts'
+import { forgetAll, keep, kept } from '#web/session/storage.ts'
 import { phone } from './format.ts'
 
 const SERVER = 'server'
@@ -74,10 +74,4 @@ export const keepDraft = (name: string, values: unknown) => keep(draftKey(name),
 export const dropDraft = (name: string) => keep(draftKey(name), null)
 
 /** Signing out by hand leaves nobody's data on the device; an expired session keeps it. */
-export function dropAllDrafts() {
-  try {
-    for (const key of Object.keys(localStorage)) if (key.startsWith('draft:')) localStorage.removeItem(key)
-  } catch {
-    // Storage denied: nothing was kept.
-  }
-}
+export const dropAllDrafts = () => forgetAll(draftKey(''))

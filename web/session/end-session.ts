@@ -2,7 +2,7 @@
 import { queryClient } from '#web/app/queries.ts'
 import { dropAllDrafts } from '#web/lib/form.ts'
 import { forgetPlace, rememberPlace } from './place.ts'
-import { forgetSession, KEYS, keep, kept, readToken } from './storage.ts'
+import { forgetAll, forgetSession, KEYS, keep, kept, readToken } from './storage.ts'
 
 const EXPIRED = '/login?session_expired=true'
 
@@ -59,6 +59,7 @@ export async function endSession() {
 
 export async function signOut() {
   dropAllDrafts()
+  forgetAll(KEYS.recent)
   forgetPlace()
   await clearOnce('signed out')
   leaveFor('/login')

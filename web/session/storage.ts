@@ -7,6 +7,8 @@ export const KEYS = {
   theme: 'theme',
   /** How the last session ended, for the other tabs. */
   ended: 'session_ended',
+  /** Followed by whose: the pages opened last. */
+  recent: 'recent_pages:',
 } as const
 
 const memory = new Map<string, string>()
@@ -26,6 +28,16 @@ export function kept(key: string): string | null {
     return memory.get(key) ?? localStorage.getItem(key)
   } catch {
     return memory.get(key) ?? null
+  }
+}
+
+/** What is kept under names that begin so: the drafts of a person, the pages they opened. */
+export function forgetAll(prefix: string) {
+  for (const key of memory.keys()) if (key.startsWith(prefix)) memory.delete(key)
+  try {
+    for (const key of Object.keys(localStorage)) if (key.startsWith(prefix)) localStorage.removeItem(key)
+  } catch {
+    // Storage denied: nothing was kept.
   }
 }
 

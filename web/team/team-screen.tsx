@@ -1,6 +1,6 @@
 // Who works for the company: members, and those who are invited.
 import { UserPlus } from 'lucide-react'
-import { useDeferredValue, useState } from 'react'
+import { useDeferredValue } from 'react'
 import type { Schemas } from '#sdk/types.ts'
 import { ANY, useFilters } from '#web/app/filters.ts'
 import { href } from '#web/app/navigation.ts'
@@ -60,7 +60,6 @@ const COLUMNS: Column<Member>[] = [
 
 export default function TeamScreen() {
   const { params, change, clear } = useFilters()
-  const [inviting, setInviting] = useState(false)
   const mayNotInvite = useWhyNot('team.invite')
   const search = useDeferredValue(params.get('search') ?? '')
   const status = (['active', 'disabled'] as const).find(one => one === params.get('status'))
@@ -76,7 +75,7 @@ export default function TeamScreen() {
             look="primary"
             icon={<UserPlus size={16} aria-hidden />}
             disabledReason={mayNotInvite}
-            onClick={() => setInviting(true)}
+            onClick={() => change({ invite: 'new' }, { push: true })}
           >
             Invite
           </Button>
@@ -115,7 +114,7 @@ export default function TeamScreen() {
         )}
       </Card>
       {mayNotInvite === undefined && <InvitesCard />}
-      {inviting && <InviteDialog onClose={() => setInviting(false)} />}
+      {params.get('invite') === 'new' && !mayNotInvite && <InviteDialog onClose={() => change({ invite: null })} />}
     </Page>
   )
 }

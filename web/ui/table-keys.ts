@@ -1,8 +1,18 @@
 // Up, Down, Home and End in a table: from one row's link, expander or tick to another's.
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
+import type { Shortcut } from '#web/lib/keyboard.ts'
 import type { Line } from './table-line.tsx'
 
 const HANDLES = 'a[href], button, input[type=checkbox]'
+
+/** For the list of shortcuts. */
+export const TABLE_KEYS: readonly Shortcut[] = [
+  { keys: ['Up'], says: 'The row above' },
+  { keys: ['Down'], says: 'The row below' },
+  { keys: ['Home'], says: 'The first row' },
+  { keys: ['End'], says: 'The last row' },
+  { keys: ['Enter'], says: 'Open the row' },
+]
 
 type Held = { key: string; cell: number | null }
 

@@ -1,6 +1,7 @@
 // The editor by keyboard. On a field: arrows move it by a point, with Shift by ten, with Alt they size it; Tab goes on in reading
 // order. Copy, paste, duplicate and undo work wherever nobody types.
 import { type KeyboardEvent as KeyPress, type RefObject, useEffect, useRef } from 'react'
+import type { Shortcut } from '#web/lib/keyboard.ts'
 import type { Editing } from './editing.ts'
 import { inReadingOrder } from './geometry.ts'
 
@@ -82,3 +83,18 @@ const SHORTCUTS: Record<string, (editing: Editing) => void> = {
   d: one => one.duplicate(),
   a: one => one.select(one.draft.fields.filter(({ page }) => page === one.page).map(({ id }) => id)),
 }
+
+/** For the list of shortcuts. */
+export const CANVAS_KEYS: readonly Shortcut[] = [
+  { keys: ['Up'], says: 'Move the field a point, as all arrows do' },
+  { keys: ['Shift+Up'], says: 'Ten points' },
+  { keys: ['Alt+Up'], says: 'Change its size' },
+  { keys: ['Tab'], says: 'The next field' },
+  { keys: ['Enter'], says: 'Its properties' },
+  { keys: ['Delete'], says: 'Remove the field' },
+  { keys: ['Mod+D'], says: 'Duplicate' },
+  { keys: ['Mod+C'], says: 'Copy' },
+  { keys: ['Mod+V'], says: 'Paste' },
+  { keys: ['Mod+A'], says: 'Choose all of the page' },
+  { keys: ['Mod+Z'], says: 'Undo' },
+]

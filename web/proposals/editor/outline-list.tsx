@@ -7,6 +7,7 @@ import { AddBlock } from './add-block.tsx'
 import { blockName, PAGE_ICON, pageName } from './block-words.ts'
 import { useEditing } from './editing.ts'
 import { addPage, duplicate, find, MOST_PAGES, remove, setHidden, step } from './outline.ts'
+import { actionOf } from './outline-keys.ts'
 import { type Hands, OutlineRow, type RowAction } from './outline-row.tsx'
 import { useOutlineDrag } from './use-outline-drag.ts'
 
@@ -158,12 +159,6 @@ export function Outline({ onOpen }: { onOpen: () => void }) {
       </Button>
     </div>
   )
-}
-
-function actionOf(event: KeyboardEvent): RowAction | undefined {
-  if (event.altKey) return event.key === 'ArrowUp' ? 'up' : event.key === 'ArrowDown' ? 'down' : undefined
-  if (event.ctrlKey || event.metaKey) return event.key.toLowerCase() === 'd' ? 'duplicate' : undefined
-  return event.key === 'Delete' || event.key === 'Backspace' ? 'delete' : undefined
 }
 
 /** What is selected once this is gone. */

@@ -1,0 +1,12 @@
+// What each kind of find shares: how many are read, and how the project behind one is told.
+import { sql } from 'drizzle-orm'
+import { projects } from '../db/schema.ts'
+
+/** One more than is answered says that there are more. */
+export const LIMIT = 7
+
+export const PROJECT = {
+  id: projects.id,
+  number: sql<string>`${projects.number_prefix} || ${projects.number}`,
+  name: projects.name,
+}

@@ -1,0 +1,44 @@
+// Which rows hold every word that is looked for. Few are named by an index of trigrams (migrations 0019 and 0028); of many, the order
+// in which they are read meets enough within a few rows.
+import { type SQL, sql } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import type { Db } from '../db/database.ts'
+import { rowsOf } from '../db/rows.ts'
+import { projects } from '../db/schema.ts'
+import { likeText } from '../lib/search.ts'
+import { plainText } from '../projects/search-text.ts'
+import { isShort } from './rules.ts'
+
+/** More than these are not looked up one by one. */
+const FEW = 500
+
+/** A space before a short word, which every text has before its words: three letters are what the index knows. */
+const pattern = (word: string) => plainText(isShort(word) ? `% ${likeText(word)}%` : `%${likeText(word)}%`)
+
+const patterns = (words: readonly string[]) => sql`array[${sql.join(words.map(pattern), sql`, `)}]`
+
+export const likeAll = (text: SQL, words: readonly string[]) => sql`${text} like all (${patterns(words)})`
+
+type Index = 'projects_like' | 'homeowners_like' | 'signers_like' | 'invoices_like'
+export type Ids = readonly string[] | 'many'
+
+export async function idsLike(db: Db, index: Index, words: readonly string[]): Promise<Ids> {
+  const [longest = ''] = words.toSorted((a, b) => b.length - a.length)
+  const asked = sql`${sql.raw(index)}(${pattern(longest)}, ${patterns(words)}, ${FEW + 1})`
+  const found = rowsOf<{ id: string }>(await db.execute(sql`select id from ${asked} as found(id)`))
+  return found.length > FEW ? 'many' : found.map(({ id }) => id)
+}
+
+export const among = (column: AnyPgColumn, ids: readonly string[]) =>
+  sql`${column} = any(${`{${ids.join(',')}}`}::uuid[])`
+
+/** On `projects`. A scalar subquery, so that the planner looks into each row it meets. */
+export const holdsProject = (ids: Ids, words: readonly string[]): SQL =>
+  ids === 'many'
+    ? sql`(select ${likeAll(sql`s.text`, words)} from project_search s
+        where s.company_id = ${projects.company_id} and s.project_id = ${projects.id})`
+    : among(projects.id, ids)
+
+/** Names that begin with what is asked for come first, where there are few enough to be sorted. */
+export const beginsFirst = (ids: Ids, name: SQL, words: readonly string[]): SQL[] =>
+  ids === 'many' ? [] : [sql`(${name} like ${plainText(`${likeText(words.join(' '))}%`)}) desc`]

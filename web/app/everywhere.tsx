@@ -1,0 +1,55 @@
+// What belongs to every page of somebody signed in: its shortcuts, the search over everything, the list of shortcuts, and noting
+// which pages were opened last.
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useEffect, useRef } from 'react'
+import { useLocation } from 'wouter'
+import type { Access } from '#web/routes.ts'
+import { startUpQuery } from '#web/session/start-up.ts'
+import { showOverlay, useOverlay } from './overlay.ts'
+import { placesOf } from './page-keys.ts'
+import { knownPages } from './palette-sources.ts'
+import { usePermissions } from './queries.ts'
+import { noteRecentPage } from './recent-pages.ts'
+import { useShortcuts } from './use-shortcuts.ts'
+
+const loadPalette = () => import('./palette-window.tsx')
+const PaletteWindow = lazy(loadPalette)
+const ShortcutsDialog = lazy(() => import('./shortcuts-dialog.tsx'))
+
+const close = () => showOverlay(null)
+
+export default function Everywhere({ access }: { access: Access }) {
+  const { data } = useQuery(startUpQuery)
+  return data ? <Listening user_id={data.user.id} access={access} /> : null
+}
+
+function Listening({ user_id, access }: { user_id: string; access: Access }) {
+  const [address, go] = useLocation()
+  const permissions = usePermissions()
+  const overlay = useOverlay()
+  useShortcuts({
+    user_id,
+    places: new Map(placesOf(permissions).map(({ letter, href }) => [letter, href])),
+    letters: access === 'shell',
+    mayCreate: permissions.has('projects.create'),
+    go,
+    onLikely: () => void loadPalette(),
+  })
+  const reached = useRef(permissions)
+  reached.current = permissions
+  useEffect(() => {
+    // Storage and the closing of a tab are outside React. A page is noted when it is left: by then its name is known.
+    const note = () => noteRecentPage(user_id, address, knownPages(reached.current))
+    window.addEventListener('pagehide', note)
+    return () => {
+      window.removeEventListener('pagehide', note)
+      note()
+    }
+  }, [address, user_id])
+  return (
+    <Suspense>
+      {overlay === 'search' && <PaletteWindow user_id={user_id} onClose={close} />}
+      {overlay === 'shortcuts' && <ShortcutsDialog user_id={user_id} onClose={close} />}
+    </Suspense>
+  )
+}

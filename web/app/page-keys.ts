@@ -1,0 +1,46 @@
+// The shortcuts that work on every page: what the hook answers, and what the list of shortcuts says of them.
+import type { Permission } from '#sdk/types.ts'
+import type { Shortcut } from '#web/lib/keyboard.ts'
+import { menuOf } from './main-menu.tsx'
+
+export const NEW_PROJECT = 'N'
+export const FIND_IN_LIST = '/'
+export const HELP = '?'
+export const GO = 'G'
+
+/** By the names of the menu, so that only what the role reaches has a letter. */
+const LETTERS: Record<string, string> = {
+  Dashboard: 'H',
+  Projects: 'P',
+  Deals: 'D',
+  Receivables: 'M',
+  Equipment: 'E',
+  Adders: 'A',
+  Incentives: 'I',
+  Financing: 'F',
+  Agreements: 'S',
+  Team: 'T',
+  Settings: ',',
+  Resources: 'R',
+  'Help Center': 'C',
+}
+
+type Place = { letter: string; label: string; href: string }
+
+export const placesOf = (permissions: ReadonlySet<Permission>): Place[] =>
+  menuOf(permissions)
+    .flatMap(({ entries }) => entries)
+    .flatMap(({ label, href }) => {
+      const letter = LETTERS[label]
+      return letter === undefined ? [] : [{ letter, label, href }]
+    })
+
+export const everywhereKeys = (permissions: ReadonlySet<Permission>): Shortcut[] => [
+  { keys: ['Mod+K'], says: 'Search everything' },
+  { keys: [FIND_IN_LIST], says: 'Search the list on this page' },
+  ...(permissions.has('projects.create') ? [{ keys: [NEW_PROJECT], says: 'New project' }] : []),
+  { keys: [HELP], says: 'This list' },
+]
+
+export const goKeys = (permissions: ReadonlySet<Permission>): Shortcut[] =>
+  placesOf(permissions).map(({ letter, label }) => ({ keys: [GO, letter], says: label }))

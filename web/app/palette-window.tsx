@@ -1,0 +1,13 @@
+// The search with all it offers; loaded when it is opened first, or about to be.
+import { useLocation } from 'wouter'
+import { Palette } from '#web/search/palette.tsx'
+import { sourcesFor } from './palette-sources.ts'
+import { usePermissions } from './queries.ts'
+import { areSingleKeysOn } from './single-keys.ts'
+
+export default function PaletteWindow({ user_id, onClose }: { user_id: string; onClose: () => void }) {
+  const [here] = useLocation()
+  const permissions = usePermissions()
+  const sources = sourcesFor({ user_id, permissions, here, single_keys: areSingleKeysOn(user_id) })
+  return <Palette sources={sources} onClose={onClose} />
+}

@@ -1,0 +1,53 @@
+// The pages somebody opened last, kept for them in this browser and gone when they sign out. The frame notes them, the search
+// offers them.
+import type { Answer, Input, ReadPath } from '#sdk/types.ts'
+import { KEYS, keep, kept, readToken } from '#web/session/storage.ts'
+import { type Match, matchRoute } from './navigation.ts'
+import { queryClient } from './queries.ts'
+
+export type RecentPage = { href: string; label: string; note: string }
+const MOST = 8
+
+export function recentPages(user_id: string): RecentPage[] {
+  try {
+    const pages: unknown = JSON.parse(kept(KEYS.recent + user_id) ?? '[]')
+    return Array.isArray(pages) ? pages.filter(isPage) : []
+  } catch {
+    return []
+  }
+}
+
+const isPage = (page: unknown): page is RecentPage =>
+  page !== null &&
+  typeof page === 'object' &&
+  ['href', 'label', 'note'].every(name => typeof Object.getOwnPropertyDescriptor(page, name)?.value === 'string')
+
+/** `known` is how menu and settings call a page. A page nobody has a name for is not kept. */
+export function noteRecentPage(user_id: string, address: string, known: ReadonlyMap<string, string>) {
+  const match = matchRoute(address)
+  const label = match?.route.access === 'shell' ? (nameOf(match) ?? known.get(address)) : undefined
+  // Signing out clears the list; the page it is done on is left after that.
+  if (label === undefined || readToken() === null) return
+  const note = known.has(address) ? '' : (match?.route.title ?? '')
+  const others = recentPages(user_id).filter(({ href }) => href !== address)
+  keep(KEYS.recent + user_id, JSON.stringify([{ href: address, label, note }, ...others].slice(0, MOST)))
+}
+
+const cached = <P extends ReadPath>(path: P, input: Input<P>) => queryClient.getQueryData<Answer<P>>([path, input])
+
+/** By what the page has read of whom or what it is about. */
+function nameOf({ route, params: { id = '' } }: Match): string | undefined {
+  if (route.path === '/projects/[id]') {
+    const project = cached('/v3/projects.Get', { project_id: id })?.project
+    return project && `${project.number} ${project.name}`
+  }
+  if (route.path === '/homeowners/[id]') {
+    const person = cached('/v3/homeowners.Get', { homeowner_id: id })?.homeowner
+    return person && `${person.firstname} ${person.lastname}`
+  }
+  if (route.path === '/team/user/[id]') {
+    const user = cached('/v3/users.Get', { user_id: id })?.user
+    return user && `${user.firstname} ${user.lastname}`
+  }
+  return undefined
+}

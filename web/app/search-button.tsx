@@ -1,0 +1,34 @@
+// What opens the search over everything: in the menu, in the folded menu, and in the bar of a phone.
+import { Search } from 'lucide-react'
+import { cx } from '#web/lib/class-names.ts'
+import { capsOf } from '#web/lib/keyboard.ts'
+import { showOverlay } from './overlay.ts'
+
+const LOOKS = {
+  field:
+    'flex h-9 w-full items-center gap-3 border border-hairline bg-page px-2.5 text-base text-ink-3 hover:border-hairline-strong hover:text-ink',
+  line: 'flex h-9 items-center px-2.5 text-ink-2 hover:bg-sunken hover:text-ink',
+  bar: 'p-2 text-ink-2',
+}
+
+export function SearchButton({ look }: { look: keyof typeof LOOKS }) {
+  const caps = capsOf('Mod+K')
+  return (
+    <button
+      type="button"
+      aria-label="Search everything"
+      aria-keyshortcuts="Meta+K Control+K"
+      title={look === 'line' ? `Search everything (${caps.join(' ')})` : undefined}
+      onClick={() => showOverlay('search')}
+      className={cx('rounded-control', LOOKS[look])}
+    >
+      <Search size={look === 'bar' ? 20 : 18} className="shrink-0" aria-hidden />
+      {look === 'field' && (
+        <>
+          <span className="flex-1 text-left">Search</span>
+          <span className="text-xs">{caps.join(' ')}</span>
+        </>
+      )}
+    </button>
+  )
+}

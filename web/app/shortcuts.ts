@@ -1,0 +1,23 @@
+// All the shortcuts there are, each from where it is defined: those of every page, and those of single screens.
+import type { Permission } from '#sdk/types.ts'
+import { CANVAS_KEYS } from '#web/agreements/editor/use-canvas-keys.ts'
+import { DESIGNER_KEYS } from '#web/designer/key-words.ts'
+import type { ShortcutGroup } from '#web/lib/keyboard.ts'
+import { OUTLINE_KEYS } from '#web/proposals/editor/outline-keys.ts'
+import { PALETTE_KEYS } from '#web/search/palette-keys.ts'
+import { TABLE_KEYS } from '#web/ui/table-keys.ts'
+import { everywhereKeys, goKeys } from './page-keys.ts'
+
+const GROUPS: readonly (ShortcutGroup & { permissions?: readonly Permission[] })[] = [
+  { name: 'In the search', shortcuts: PALETTE_KEYS },
+  { name: 'In a table', shortcuts: TABLE_KEYS },
+  { name: 'In the designer', shortcuts: DESIGNER_KEYS, permissions: ['design.edit'] },
+  { name: 'In the outline of a proposal', shortcuts: OUTLINE_KEYS, permissions: ['proposals.edit'] },
+  { name: 'On the pages of an agreement', shortcuts: CANVAS_KEYS, permissions: ['agreement_templates.edit'] },
+]
+
+export const shortcutsOf = (permissions: ReadonlySet<Permission>): ShortcutGroup[] => [
+  { name: 'Everywhere', shortcuts: everywhereKeys(permissions) },
+  { name: 'Go to', shortcuts: goKeys(permissions) },
+  ...GROUPS.filter(({ permissions: any_of }) => any_of?.some(one => permissions.has(one)) ?? true),
+]

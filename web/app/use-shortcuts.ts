@@ -1,0 +1,73 @@
+// Answers the shortcuts of every page. Single keys are left to whoever types and to whatever is open over the page; on screens
+// that fill the window, which have letters of their own, only the search and the list of shortcuts are answered.
+import { useEffect, useRef } from 'react'
+import { isCommand, isDialogOpen, takesLetters } from '#web/lib/keyboard.ts'
+import { type Overlay, showOverlay } from './overlay.ts'
+import { FIND_IN_LIST, GO, HELP, NEW_PROJECT } from './page-keys.ts'
+import { areSingleKeysOn } from './single-keys.ts'
+
+/** Between G and the letter of a page. */
+const PATIENCE_MS = 1_500
+
+type Props = {
+  user_id: string
+  /** By letter. */
+  places: ReadonlyMap<string, string>
+  letters: boolean
+  mayCreate: boolean
+  go: (href: string) => void
+  /** A window is fetched before it is asked for. */
+  onLikely: (overlay: Overlay) => void
+}
+
+export function useShortcuts(props: Props) {
+  const now = useRef(props)
+  now.current = props
+  useEffect(() => {
+    let asked_to_go_at = Number.NEGATIVE_INFINITY
+    // The keyboard belongs to the window: nothing on the page need have the focus.
+    const down = (event: KeyboardEvent) => {
+      if (event.key === 'Control' || event.key === 'Meta') now.current.onLikely('search')
+      if (event.defaultPrevented || event.isComposing || event.altKey) return
+      const key = event.key.toUpperCase()
+      if (isCommand(event) && !event.shiftKey && key === 'K') {
+        if (isDialogOpen()) return
+        event.preventDefault()
+        return showOverlay('search')
+      }
+      if (event.ctrlKey || event.metaKey || event.repeat || takesLetters(event.target) || isDialogOpen()) return
+      if (!areSingleKeysOn(now.current.user_id)) return
+      const place = event.timeStamp - asked_to_go_at < PATIENCE_MS ? now.current.places.get(key) : undefined
+      asked_to_go_at = key === GO && now.current.letters ? event.timeStamp : Number.NEGATIVE_INFINITY
+      if (place === undefined ? answers(key, now.current) : now.current.letters && goes(place, now.current))
+        event.preventDefault()
+    }
+    window.addEventListener('keydown', down)
+    return () => window.removeEventListener('keydown', down)
+  }, [])
+}
+
+function goes(href: string, { go }: Props): boolean {
+  go(href)
+  return true
+}
+
+/** Whether the key meant something. */
+function answers(key: string, props: Props): boolean {
+  if (key === HELP) {
+    showOverlay('shortcuts')
+    return true
+  }
+  if (!props.letters) return false
+  if (key === NEW_PROJECT) return props.mayCreate && goes('/projects/new-project', props)
+  return key === FIND_IN_LIST && focusSearch()
+}
+
+/** Where a page has no search the key stays the browser's. */
+function focusSearch(): boolean {
+  const fields = document.querySelectorAll<HTMLInputElement>('main input[type=search]')
+  const field = [...fields].find(one => one.checkVisibility())
+  field?.focus()
+  field?.select()
+  return field !== undefined
+}

@@ -1,0 +1,35 @@
+import type { Refusal } from '#sdk/refusal.ts'
+import { Button } from '#web/ui/button.tsx'
+import { EmptyState, Skeleton } from '#web/ui/states.tsx'
+
+type Props = { text: string; count: number; coming: boolean; error: Refusal | undefined; retry: () => void }
+
+/** What stands below the list: that more is coming, that there is nothing, or that the server did not answer. */
+export function PaletteState({ text, count, coming, error, retry }: Props) {
+  if (error)
+    return (
+      <div role="alert" className="flex items-center justify-between gap-3 px-5 py-3 text-base text-ink-2">
+        <span>{error.message} Pages and actions are found all the same.</span>
+        <Button onClick={retry}>Try again</Button>
+      </div>
+    )
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {text === '' || coming ? '' : count === 1 ? 'One result' : `${count} results`}
+      </p>
+      {coming && count === 0 && (
+        <div aria-hidden className="flex flex-col gap-4 px-5 py-4">
+          {['w-2/3', 'w-1/2', 'w-3/5'].map(width => (
+            <Skeleton key={width} className={width} />
+          ))}
+        </div>
+      )}
+      {!coming && count === 0 && text !== '' && (
+        <EmptyState title={`Nothing matches “${text}”`}>
+          Try part of a name, a street, a phone number, or a project’s number such as P-1001.
+        </EmptyState>
+      )}
+    </>
+  )
+}

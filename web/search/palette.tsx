@@ -1,0 +1,106 @@
+// The search over everything: pages, settings and actions at once from the browser, projects and people from the server.
+import { Autocomplete } from '@base-ui/react/autocomplete'
+import { Dialog } from '@base-ui/react/dialog'
+import { Search, X } from 'lucide-react'
+import { type KeyboardEvent, useRef, useState } from 'react'
+import { Keys } from '#web/ui/keys.tsx'
+import { type Entry, type Group, groupsOf, type Source, wordsOf } from './entry.ts'
+import { PaletteLine } from './palette-line.tsx'
+import { PaletteState } from './palette-state.tsx'
+import { useFound } from './use-found.ts'
+
+/** As long as the server takes it. */
+const LONGEST = 100
+
+export function Palette({ sources, onClose }: { sources: readonly Source[]; onClose: () => void }) {
+  const [typed, setTyped] = useState('')
+  const text = typed.trim()
+  const words = wordsOf(text)
+  const found = useFound(text)
+  const groups = [...groupsOf(sources, words), ...found.groups].filter(({ items }) => items.length > 0)
+  const highlighted = useRef<Entry | undefined>(undefined)
+  const input = useRef<HTMLInputElement>(null)
+  const openBeside = (event: KeyboardEvent) => {
+    const href = highlighted.current?.href
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || href === undefined) return
+    // The combobox would open it here.
+    event.stopPropagation()
+    event.preventDefault()
+    window.open(href, '_blank', 'noopener')
+  }
+  return (
+    <Dialog.Root open onOpenChange={open => !open && onClose()}>
+      <Dialog.Portal>
+        <Dialog.Backdrop className="fixed inset-0 z-40 bg-scrim transition-opacity duration-150 data-starting-style:opacity-0" />
+        <Dialog.Popup
+          aria-label="Search"
+          initialFocus={input}
+          onKeyDownCapture={openBeside}
+          className="fixed inset-0 z-50 flex flex-col bg-raised shadow-float transition-[opacity,scale] duration-150 data-starting-style:scale-98 data-starting-style:opacity-0 sm:inset-auto sm:top-[12vh] sm:left-1/2 sm:max-h-[min(560px,76vh)] sm:w-[min(640px,calc(100vw-2rem))] sm:-translate-x-1/2 sm:rounded-card sm:border sm:border-hairline"
+        >
+          <Autocomplete.Root
+            inline
+            open
+            mode="none"
+            items={groups}
+            value={typed}
+            onValueChange={(value, { reason }) => reason !== 'item-press' && setTyped(value)}
+            autoHighlight="always"
+            keepHighlight
+            itemToStringValue={(entry: Entry) => entry.label}
+            onItemHighlighted={entry => {
+              highlighted.current = entry
+            }}
+          >
+            <div className="flex shrink-0 items-center gap-3 border-b border-hairline px-5 max-sm:pr-1">
+              <Search size={18} className="shrink-0 text-ink-3" aria-hidden />
+              <Autocomplete.Input
+                ref={input}
+                aria-label="Search everything"
+                placeholder="Project, homeowner, page or action"
+                maxLength={LONGEST}
+                autoComplete="off"
+                spellCheck={false}
+                className="h-13 min-w-0 flex-1 bg-transparent text-md outline-none placeholder:text-ink-3"
+              />
+              <Dialog.Close
+                aria-label="Close the search"
+                className="rounded-control p-3.5 text-ink-3 hover:text-ink sm:hidden"
+              >
+                <X size={18} aria-hidden />
+              </Dialog.Close>
+            </div>
+            <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain pb-2">
+              <Autocomplete.List aria-label="Found" aria-busy={found.coming}>
+                {(group: Group) => (
+                  <Autocomplete.Group key={group.value} items={group.items}>
+                    <Autocomplete.GroupLabel className="px-5 pt-3 pb-1 text-xs font-medium text-ink-3">
+                      {group.value}
+                    </Autocomplete.GroupLabel>
+                    <Autocomplete.Collection>
+                      {(entry: Entry) => <PaletteLine key={entry.key} entry={entry} words={words} onChosen={onClose} />}
+                    </Autocomplete.Collection>
+                  </Autocomplete.Group>
+                )}
+              </Autocomplete.List>
+              <PaletteState text={text} count={groups.reduce((sum, { items }) => sum + items.length, 0)} {...found} />
+            </div>
+            <footer className="hidden shrink-0 items-center gap-5 border-t border-hairline px-5 py-2 text-xs text-ink-3 sm:flex">
+              {HINTS.map(([key, says]) => (
+                <span key={key} className="flex items-center gap-1.5">
+                  <Keys keys={[key]} /> {says}
+                </span>
+              ))}
+            </footer>
+          </Autocomplete.Root>
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}
+
+const HINTS = [
+  ['Enter', 'Open'],
+  ['Mod+Enter', 'New tab'],
+  ['Esc', 'Close'],
+] as const
