@@ -1,15 +1,22 @@
 // The first thing a signed-in page does: who am I, and what may I do. Failures follow the specification's error catalogue, section 8.
 import { toast } from 'react-toastify/unstyled'
 import { Refusal } from '#sdk/refusal.ts'
-import { queryClient, read } from '#web/app/queries.ts'
+import { queryClient, readHere } from '#web/app/queries.ts'
+import { beginCopies, endCopies } from '#web/offline/begin-copies.ts'
+import { isOffline, keptAt } from '#web/offline/read-kept.ts'
 import { forgetPlace, rememberPlace } from './place.ts'
+import { sessionIsOver } from './session-over.ts'
 import { forgetSession } from './storage.ts'
+
+const SESSION_OVER = 'session_over'
 
 type Outcome = { sentence: string; to: string; keepPath: boolean }
 
 /** What each failure of the start-up leads to. */
 export function startUpFailure(failure: unknown): Outcome {
   const status = failure instanceof Refusal ? failure.status : undefined
+  if (failure instanceof Refusal && failure.code === SESSION_OVER)
+    return { sentence: failure.message, to: '/login?session_expired=true', keepPath: true }
   if (status === 401) return { sentence: 'Invalid Credentials', to: '/login?error=Invalid token', keepPath: false }
   if (status === 403)
     return {
@@ -23,16 +30,22 @@ export function startUpFailure(failure: unknown): Outcome {
 export const startUpQuery = {
   queryKey: ['start-up'],
   queryFn: async () => {
-    const [{ user, impersonator }, permissions] = await Promise.all([
-      read('/v1/user', {}),
-      read('/v3/users.Permissions', {}),
-    ])
+    const [who, permissions] = await Promise.all([readHere('/v1/user', {}), readHere('/v3/users.Permissions', {})])
+    const { user, impersonator } = who
+    if (keptAt('/v1/user', {}) === undefined) beginCopies(who, permissions)
+    else if (sessionIsOver(Date.now(), (user.company.idle_minutes ?? 60) * 60_000))
+      throw new Refusal(401, { code: SESSION_OVER, message: 'Your session has ended.' })
     queryClient.setQueryData(['/v3/users.Permissions', {}], permissions)
     return { user, impersonator }
   },
   staleTime: Number.POSITIVE_INFINITY,
+  networkMode: 'always',
+  refetchOnReconnect: true,
   meta: { quiet: true },
 } as const
+
+/** Not known and not to be asked: it is neither a bad token nor a broken server. */
+export const isAway = (failure: unknown) => failure instanceof Refusal && failure.status === 0 && isOffline()
 
 export function endStartUp(failure: unknown, go: (path: string) => void) {
   const { sentence, to, keepPath } = startUpFailure(failure)
@@ -41,5 +54,6 @@ export function endStartUp(failure: unknown, go: (path: string) => void) {
   else forgetPlace()
   forgetSession()
   queryClient.clear()
+  void endCopies()
   go(to)
 }
