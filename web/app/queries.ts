@@ -210,10 +210,15 @@ export function useWrite<P extends WritePath>(
 }
 
 async function keepForLater(path: WritePath, input: object, { what, page, subject, draft, onKept }: Later) {
-  const { keepChange } = await import('#web/offline/changes.ts')
-  const kept = await keepChange({ path, input, what, page, subject: subject ?? null, draft: draft ?? null })
-  if (kept) onKept()
-  return kept
+  try {
+    const { keepChange } = await import('#web/offline/changes.ts')
+    const kept = await keepChange({ path, input, what, page, subject: subject ?? null, draft: draft ?? null })
+    if (kept) onKept()
+    return kept
+  } catch {
+    // The part that keeps it had not come before the network went.
+    return false
+  }
 }
 
 export function usePermissions(): ReadonlySet<Permission> {
