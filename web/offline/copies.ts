@@ -1,6 +1,7 @@
 // Copies of what was read, on this device: per person, for seven days, at most fifty projects and fifty megabytes. Loaded when the
 // first answer is to be kept or found.
-import { type CopyHead, groupOf, isFresh, keyOf, toDrop } from './copy-rules.ts'
+import { keyOf } from './copy-key.ts'
+import { type CopyHead, groupOf, isFresh, isKept, toDrop } from './copy-rules.ts'
 import { clearStore, dropRow, readHeads, readRow, writeRow } from './device-store.ts'
 
 const CONTRACT = typeof __CONTRACT__ === 'string' ? __CONTRACT__ : 'development'
@@ -11,6 +12,7 @@ let written = 0
 
 /** What cannot be kept is not: nobody has asked for it. */
 export async function keepCopy(owner: string, path: string, input: object, answer: unknown): Promise<void> {
+  if (!isKept(path, input)) return
   try {
     const text = JSON.stringify(answer)
     const head: CopyHead = {

@@ -46,14 +46,6 @@ const projectOf = (input: object): string | undefined =>
 
 export const groupOf = (input: object): string => projectOf(input) ?? SHARED_GROUP
 
-/** Fields in any order, and those without a value, make no difference. */
-export const keyOf = (path: string, input: object): string =>
-  `${path} ${JSON.stringify(
-    Object.entries(input)
-      .filter(([, value]) => value !== undefined)
-      .sort(([a], [b]) => (a < b ? -1 : 1)),
-  )}`
-
 export const isFresh = ({ contract, saved_at }: Pick<CopyHead, 'contract' | 'saved_at'>, now: number, ours: string) =>
   contract === ours && now - saved_at < KEPT_FOR_MS && saved_at <= now + DAY_MS
 

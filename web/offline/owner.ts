@@ -1,5 +1,5 @@
 // Whose the copies and waiting changes on this device are: of the person whose token is here now, and never of one acted as.
-import { KEYS, keep, kept, readImpersonated, readToken } from '#web/session/storage.ts'
+import { keep, kept, readImpersonated, readToken } from '#web/session/storage.ts'
 
 const OWNER = 'offline_owner'
 
@@ -13,16 +13,13 @@ export function ownerNow(): string | undefined {
   return token === mark() ? owner : undefined
 }
 
-export const rememberOwner = (user: { id: string; company_id: number }): string => {
+/** The server's word on who is signed in. `is_new` at the first of a session, `is_other` when the last was another's. */
+export function rememberOwner(user: { id: string; company_id: number }) {
+  const before = (kept(OWNER) ?? '').split(' ')[1]
+  const is_new = ownerNow() === undefined
   const owner = `${user.company_id}:${user.id}`
   keep(OWNER, `${mark()} ${owner}`)
-  return owner
+  return { owner, is_new, is_other: before !== owner }
 }
 
-/** Whose changes may wait here although the session is over. */
-export const lastOwner = (): string | undefined => (kept(OWNER) ?? '').split(' ')[1]
-
 export const forgetOwner = () => keep(OWNER, null)
-
-/** Whether a change of the storage is one of sessions. */
-export const isOfSession = (key: string | null) => key === KEYS.token || key === KEYS.impersonated || key === OWNER

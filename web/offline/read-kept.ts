@@ -3,7 +3,7 @@
 import { onlineManager } from '@tanstack/react-query'
 import { Refusal } from '#sdk/refusal.ts'
 import type { Copy } from './copies.ts'
-import { isKept, keyOf } from './copy-rules.ts'
+import { keyOf } from './copy-key.ts'
 import { ownerNow } from './owner.ts'
 
 export const NOT_KEPT = 'not_kept'
@@ -21,9 +21,8 @@ export const isOffline = () => !onlineManager.isOnline()
 
 export async function readKept<T>(path: string, input: object, work: () => Promise<T>): Promise<T> {
   const owner = ownerNow()
-  const kept_here = owner !== undefined && isKept(path, input)
   const find = async () => {
-    const copy = kept_here ? await (await copies()).findCopy(owner, path, input) : undefined
+    const copy = owner !== undefined ? await (await copies()).findCopy(owner, path, input) : undefined
     // Whoever signed out meanwhile is shown nothing.
     return ownerNow() === owner ? copy : undefined
   }
@@ -44,7 +43,8 @@ export async function readKept<T>(path: string, input: object, work: () => Promi
     const answer = await work()
     shown_from.delete(keyOf(path, input))
     // The person may have become another while the answer was on its way.
-    if (kept_here && ownerNow() === owner) void copies().then(({ keepCopy }) => keepCopy(owner, path, input, answer))
+    if (owner !== undefined && ownerNow() === owner)
+      void copies().then(({ keepCopy }) => keepCopy(owner, path, input, answer))
     return answer
   } catch (failure) {
     if (!(failure instanceof Refusal) || failure.status !== 0) throw failure

@@ -1,11 +1,11 @@
 // The first thing a signed-in page does: who am I, and what may I do. Failures follow the specification's error catalogue, section 8.
 import { toast } from 'react-toastify/unstyled'
 import { Refusal } from '#sdk/refusal.ts'
+import type { Answer } from '#sdk/types.ts'
 import { queryClient, readHere } from '#web/app/queries.ts'
-import { beginCopies, endCopies } from '#web/offline/begin-copies.ts'
+import { rememberOwner } from '#web/offline/owner.ts'
 import { isOffline, keptAt } from '#web/offline/read-kept.ts'
 import { forgetPlace, rememberPlace } from './place.ts'
-import { sessionIsOver } from './session-over.ts'
 import { forgetSession } from './storage.ts'
 
 const SESSION_OVER = 'session_over'
@@ -27,14 +27,27 @@ export function startUpFailure(failure: unknown): Outcome {
   return { sentence: 'Something went wrong. Try login again', to: '/login', keepPath: true }
 }
 
+const copies = () => import('#web/offline/begin-copies.ts')
+
+/** Nothing of whom somebody acts as is kept, and what they had kept themselves is gone. */
+function beginOffline(who: Answer<'/v1/user'>, permissions: Answer<'/v3/users.Permissions'>) {
+  const owner = who.impersonator ? undefined : rememberOwner(who.user)
+  void copies().then(({ beginCopies, endCopies }) => (owner ? beginCopies(owner, who, permissions) : endCopies()))
+}
+
+/** The server cannot be asked: the browser's own marks tell. */
+async function isOver({ company }: Answer<'/v1/user'>['user']) {
+  const { sessionIsOver } = await import('./session-over.ts')
+  return sessionIsOver(Date.now(), (company.idle_minutes ?? 60) * 60_000)
+}
+
 export const startUpQuery = {
   queryKey: ['start-up'],
   queryFn: async () => {
     const [who, permissions] = await Promise.all([readHere('/v1/user', {}), readHere('/v3/users.Permissions', {})])
     const { user, impersonator } = who
-    if (keptAt('/v1/user', {}) === undefined) beginCopies(who, permissions)
-    else if (sessionIsOver(Date.now(), (user.company.idle_minutes ?? 60) * 60_000))
-      throw new Refusal(401, { code: SESSION_OVER, message: 'Your session has ended.' })
+    if (keptAt('/v1/user', {}) === undefined) beginOffline(who, permissions)
+    else if (await isOver(user)) throw new Refusal(401, { code: SESSION_OVER, message: 'Your session has ended.' })
     queryClient.setQueryData(['/v3/users.Permissions', {}], permissions)
     return { user, impersonator }
   },
@@ -54,6 +67,6 @@ export function endStartUp(failure: unknown, go: (path: string) => void) {
   else forgetPlace()
   forgetSession()
   queryClient.clear()
-  void endCopies()
+  void copies().then(({ endCopies }) => endCopies())
   go(to)
 }
