@@ -7,7 +7,7 @@ const here = (name: string) => new URL(name, import.meta.url)
 
 /** Screens without which a sale cannot be shown where there is no network, and what stands around them. */
 const OF_A_SALE =
-  /web\/(ui\/hint|app\/shell|session\/(session-watch|login-screen)|jobs\/job-watch|dashboard\/dashboard-screen|projects\/(projects|project|new-project)-screen|homeowners\/homeowner-screen|analysis\/(demo|analysis)-screen|proposals\/draft-proposal-screen)/
+  /web\/(session\/login-screen|dashboard\/dashboard-screen|projects\/(projects|project|new-project)-screen|homeowners\/homeowner-screen|analysis\/(demo|analysis)-screen|proposals\/draft-proposal-screen)/
 /** Houses in three dimensions, PDFs and rich text are kept once they were opened. */
 const LARGE = 200_000
 const PUBLIC = ['theme.js', 'favicon.svg']
@@ -49,10 +49,11 @@ export const serviceWorker: Plugin = {
     const first = reached([entry], chunks, false)
     // The table of screens is among the first: whatever is reached through it would be everything.
     const others = chunks.filter(chunk => !first.has(chunk) && chunk.code.length < LARGE)
-    const isOf = (part: RegExp) => (chunk: Rollup.OutputChunk) =>
-      [chunk.facadeModuleId ?? '', ...chunk.moduleIds].some(id => part.test(id))
-    // What keeps the rest comes before it.
-    const soon = reached([...others.filter(isOf(/web\/offline\//)), ...others.filter(isOf(OF_A_SALE))], others, true)
+    // What the first screen asks for later, its table of screens apart.
+    const asked = [...first].filter(({ moduleIds }) => !moduleIds.some(id => id.endsWith('web/routes.ts')))
+    const names = new Set(asked.flatMap(({ dynamicImports }) => dynamicImports))
+    const of_a_sale = others.filter(({ moduleIds }) => moduleIds.some(id => OF_A_SALE.test(id)))
+    const soon = reached([...others.filter(({ fileName }) => names.has(fileName)), ...of_a_sale], others, true)
     const fonts = Object.keys(bundle).filter(name => /^assets\/inter-latin-wght-normal-.*\.woff2$/.test(name))
     const addresses = (names: Iterable<string>) => [...names].map(name => `/${name}`)
     const first_files = [...filesOf(first), ...fonts, ...PUBLIC]

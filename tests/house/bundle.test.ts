@@ -92,8 +92,19 @@ describe('the bundle', () => {
     const list = (name: string): string[] => JSON.parse(new RegExp(`const ${name} = (.*)`).exec(worker)?.[1] ?? '[]')
     const [first, soon] = [list('FIRST'), list('SOON')]
     for (const file of needed(chunkOf('index.html'))) expect(first).toContain(`/${file}`)
-    for (const screen of ['project-screen.tsx', 'notes-tab.tsx', 'demo-screen.tsx', 'offline/waiting-changes.tsx'])
+    for (const screen of [
+      'project-screen.tsx',
+      'notes-tab.tsx',
+      'demo-screen.tsx',
+      'offline/waiting-changes.tsx',
+      'app/shell.tsx',
+    ])
       expect(soon).toContain(`/${chunkOf(screen).fileName}`)
+    // Without one of these the page would not even begin.
+    const begins = chunks.filter(({ fileName, moduleIds }) => {
+      return first.includes(`/${fileName}`) && !moduleIds.some(id => id.endsWith('web/routes.ts'))
+    })
+    for (const name of begins.flatMap(({ dynamicImports }) => dynamicImports)) expect(soon).toContain(`/${name}`)
     expect([...first, ...soon].filter(file => LIBRARIES.some(one => file.includes(one)))).toEqual([])
     expect(worker).not.toMatch(/__[A-Z]+__/)
     const kept = [...first, ...soon].filter(file => file.endsWith('.js') && file.startsWith('/assets/'))

@@ -58,7 +58,8 @@ export const startUpQuery = {
 } as const
 
 /** Not known and not to be asked: it is neither a bad token nor a broken server. */
-export const isAway = (failure: unknown) => failure instanceof Refusal && failure.status === 0 && isOffline()
+export const isAway = (failure: unknown) =>
+  failure !== null && isOffline() && !(failure instanceof Refusal && failure.status > 0)
 
 export function endStartUp(failure: unknown, go: (path: string) => void) {
   const { sentence, to, keepPath } = startUpFailure(failure)
