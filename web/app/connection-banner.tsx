@@ -54,7 +54,7 @@ export function ConnectionBanner() {
       )}
       <div role="status" aria-live="polite">
         {sentence && (
-          <p className="mx-auto w-fit rounded-full border border-hairline bg-raised px-4 py-2 text-sm text-ink-2 shadow-float">
+          <p className="mx-auto w-fit rounded-full border border-hairline bg-raised px-4 py-2 text-sm text-ink-2 shadow-float max-sm:text-xs">
             {sentence}
           </p>
         )}

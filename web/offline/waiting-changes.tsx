@@ -2,13 +2,14 @@
 import { CloudUpload, TriangleAlert } from 'lucide-react'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'wouter'
+import { tellDone } from '#web/app/tell.ts'
 import { tellUndo } from '#web/app/tell-undo.tsx'
 import { cx } from '#web/lib/class-names.ts'
 import { keepDraft } from '#web/lib/form.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Drawer } from '#web/ui/drawer.tsx'
 import { EmptyState } from '#web/ui/states.tsx'
-import type { Change } from './change-rules.ts'
+import { type Change, nextOf } from './change-rules.ts'
 import { changesShown, dropChange, followChanges, putBack, sendNow, watchChanges } from './changes.ts'
 import { pillWords, savedAt } from './offline-words.ts'
 import { isOffline } from './read-kept.ts'
@@ -43,7 +44,7 @@ export default function WaitingChanges({ isQuiet }: { isQuiet: boolean }) {
         onClose={() => setOpen(false)}
         title="Changes on this device"
         description="Sent in this order as soon as there is a connection. Nothing is sent twice."
-        actions={changes.length > 0 && !isOffline() && <Button onClick={() => void sendNow()}>Send now</Button>}
+        actions={nextOf(changes) && !isOffline() && <Button onClick={() => void sendNow()}>Send now</Button>}
       >
         {changes.length === 0 ? (
           <EmptyState title="Everything is saved">What you do without a connection is listed here.</EmptyState>
@@ -70,7 +71,10 @@ function Line({ change, onLeave }: { change: Change; onLeave: () => void }) {
   /** What was typed is in its form again, and the change no longer waits. */
   const typeOn = () => {
     if (draft) keepDraft(draft.name, draft.values)
-    void dropChange(change).then(leave)
+    void dropChange(change).then(() => {
+      leave()
+      tellDone('What you typed is in its form again.')
+    })
   }
   const remove = () => void dropChange(change).then(() => tellUndo('It will not be sent.', () => void putBack(change)))
   return (
@@ -80,8 +84,7 @@ function Line({ change, onLeave }: { change: Change; onLeave: () => void }) {
         {isRefused ? sentence : `Waits since ${savedAt(made_at, Date.now())}`}
       </p>
       <div className="flex flex-wrap gap-2">
-        <Button onClick={leave}>Open page</Button>
-        {isRefused && draft && <Button onClick={typeOn}>Correct it</Button>}
+        {isRefused && draft ? <Button onClick={typeOn}>Correct it</Button> : <Button onClick={leave}>Open page</Button>}
         {isRefused && !draft && (
           <Button onClick={() => void putBack({ ...change, state: 'waiting', sentence: null })}>Try again</Button>
         )}
