@@ -18,9 +18,16 @@ export function serveApplication(app: Hono, dist: string, page_facts: PageFacts)
   })
   app.use('/assets/*', serveStatic({ root: dist, precompressed: true }))
   app.use('/pdf-fonts/*', serveStatic({ root: dist }))
-  for (const folder of ['/assets/*', '/pdf-fonts/*']) app.get(folder, c => c.text('No such file.', 404))
-  for (const file of ['/favicon.svg', '/theme.js', '/robots.txt'])
+  for (const folder of ['/assets/*', '/pdf-fonts/*', '/icons/*']) app.get(folder, c => c.text('No such file.', 404))
+  app.use('/icons/*', serveStatic({ root: dist }))
+  for (const file of ['/favicon.svg', '/theme.js', '/robots.txt', '/manifest.webmanifest', '/sw.js']) {
+    // A service worker that a cache holds back would hold back every version after it.
+    app.use(file, async (c, next) => {
+      await next()
+      if (c.res.ok) c.header('Cache-Control', 'no-cache')
+    })
     app.get(file, serveStatic({ root: dist, path: file }))
+  }
   app.get('*', c => {
     c.header('Cache-Control', 'no-cache')
     return c.html(page, known.some(route => route.test(c.req.path)) ? 200 : 404)

@@ -17,6 +17,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env['CI']),
   use: {
     baseURL: `http://localhost:${PORT}`,
+    // What is kept on the device would answer in place of the server; tests of that allow it.
+    serviceWorkers: 'block',
     // What moves is waited for, and drawn without a graphics card.
     contextOptions: { reducedMotion: 'reduce' },
     // A trace of every step takes a third of the time: on request only.

@@ -2,6 +2,7 @@
 import './document.css'
 import { hydrateRoot } from 'react-dom/client'
 import { applyTheme } from './app/theme.ts'
+import { whenIdle } from './lib/when-idle.ts'
 import { KeepRow } from './proposals/document/keep-row.tsx'
 import type { PageData } from './proposals/document/page-data.ts'
 import { PublicProposal } from './proposals/document/public-proposal.tsx'
@@ -21,3 +22,6 @@ if (root && text) {
     track(data.public_id, [])
   }
 }
+
+if (import.meta.env.PROD && text && 'serviceWorker' in navigator)
+  whenIdle(async () => (await import('./offline/keep-document.ts')).keepDocument().catch(() => undefined))

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync, constants as zlib } from 'node:zlib'
@@ -5,11 +6,18 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { articlesPlugin } from './help/articles-plugin.ts'
+import { manifest, serviceWorker } from './service-worker.ts'
 
 const root = new URL('.', import.meta.url).pathname
 /** `all` builds the screens that serve development too. */
 const development = process.env['SCREENS'] === 'all'
+const brand = process.env['BRAND_NAME'] || 'Sunquill'
 const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'))
+/** Told by its types: an answer kept under another contract is not shown. */
+const contract = createHash('sha256')
+  .update(readFileSync(new URL('../sdk/product.gen.ts', import.meta.url)))
+  .digest('hex')
+  .slice(0, 12)
 const server = `http://127.0.0.1:${process.env['PORT'] || 4710}`
 
 /** The server reads this to answer 404 to an address the application does not know. */
@@ -51,9 +59,10 @@ const compressed: Plugin = {
 
 export default defineConfig({
   root,
-  plugins: [react(), tailwindcss(), articlesPlugin, routeList, pdfFonts, compressed],
+  plugins: [react(), tailwindcss(), articlesPlugin, routeList, pdfFonts, compressed, manifest(brand), serviceWorker],
   define: {
-    __BRAND__: JSON.stringify(process.env['BRAND_NAME'] || 'Sunquill'),
+    __BRAND__: JSON.stringify(brand),
+    __CONTRACT__: JSON.stringify(contract),
     __DEVELOPMENT__: JSON.stringify(development),
     __VERSION__: JSON.stringify(version),
   },

@@ -30,3 +30,15 @@ it('an asset is sent in the form the browser takes, and never compressed anew', 
   expect(await sent('gzip, deflate')).toEqual(['gzip', 'by gzip'])
   expect(await sent('identity')).toEqual([null, plain])
 })
+
+it('what bears no hash in its name is asked for anew each time, the service worker above all', async () => {
+  for (const file of ['sw.js', 'manifest.webmanifest']) writeFileSync(join(dist, file), '{}')
+  const app = new Hono()
+  serveApplication(app, dist, { public_origin: 'http://localhost', support_email: 'support@example.com' })
+  const types = { '/sw.js': /^text\/javascript/, '/manifest.webmanifest': /^application\/manifest\+json/ }
+  for (const [path, type] of Object.entries(types)) {
+    const answer = await app.request(path)
+    expect(answer.headers.get('Cache-Control')).toBe('no-cache')
+    expect(answer.headers.get('Content-Type')).toMatch(type)
+  }
+})

@@ -15,6 +15,8 @@ const DOCUMENT_STYLE_KB = 20
 const NOT_IN_DOCUMENT =
   /node_modules\/(wouter|@tanstack|react-toastify|openapi-fetch|@base-ui|xstate|@xstate|react-hook-form|zod)\/|\/web\/(app\/(?!theme)|ui|routes)/
 const CHUNK_KB = 40
+/** What an installed application keeps without having been asked. */
+const KEPT_KB = 650
 /** Libraries, loaded only where a PDF, a house in three dimensions or a text that is written is on screen; no route is in them. */
 const LIBRARIES = ['pdf-library', 'scene-canvas', 'rich-text-field']
 const LIBRARY_KB = 160
@@ -83,5 +85,29 @@ describe('the bundle', () => {
       .map(name => [name, kilobytes(`assets/${name}`)] as const)
       .filter(([name, size]) => size > (LIBRARIES.some(one => name.startsWith(one)) ? LIBRARY_KB : CHUNK_KB))
     expect(large).toEqual([])
+  })
+
+  it('is kept on a device as the first screen at once and the screens of a sale afterwards, without the large libraries', () => {
+    const worker = readFileSync(join(out, 'sw.js'), 'utf8')
+    const list = (name: string): string[] => JSON.parse(new RegExp(`const ${name} = (.*)`).exec(worker)?.[1] ?? '[]')
+    const [first, soon] = [list('FIRST'), list('SOON')]
+    for (const file of needed(chunkOf('index.html'))) expect(first).toContain(`/${file}`)
+    for (const screen of [
+      'project-screen.tsx',
+      'notes-tab.tsx',
+      'demo-screen.tsx',
+      'offline/waiting-changes.tsx',
+      'app/shell.tsx',
+    ])
+      expect(soon).toContain(`/${chunkOf(screen).fileName}`)
+    // Without one of these the page would not even begin.
+    const begins = chunks.filter(({ fileName, moduleIds }) => {
+      return first.includes(`/${fileName}`) && !moduleIds.some(id => id.endsWith('web/routes.ts'))
+    })
+    for (const name of begins.flatMap(({ dynamicImports }) => dynamicImports)) expect(soon).toContain(`/${name}`)
+    expect([...first, ...soon].filter(file => LIBRARIES.some(one => file.includes(one)))).toEqual([])
+    expect(worker).not.toMatch(/__[A-Z]+__/)
+    const kept = [...first, ...soon].filter(file => file.endsWith('.js') && file.startsWith('/assets/'))
+    expect(sum(kept.map(file => [file, kilobytes(file)] as const))).toBeLessThanOrEqual(KEPT_KB)
   })
 })

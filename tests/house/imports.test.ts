@@ -51,7 +51,7 @@ const SHARED: Record<string, string[]> = {
     'settings',
     'jobs',
   ],
-  web: ['app', 'ui', 'lib', 'charts', 'sale', 'session', 'jobs'],
+  web: ['app', 'ui', 'lib', 'charts', 'sale', 'session', 'jobs', 'offline'],
 }
 /** The frames: they know their features, not the other way round. */
 const FRAME = (file: string) => file.split('/').length === 2 || feature(file) === 'app'

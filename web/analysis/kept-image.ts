@@ -1,15 +1,19 @@
 // An image as data, so that it stays when the network goes. The addresses of files work for a short while only.
 import { useQuery } from '@tanstack/react-query'
+import { readKept } from '#web/offline/read-kept.ts'
 
 /** Undefined while it comes and where there is none; a picture that cannot be had is left out. */
 export function useKeptImage(src: string | null | undefined) {
+  // Its address is new each time the same picture is asked for.
+  const file = src?.split('?')[0]
   const { data, isLoading } = useQuery({
-    // Its address is new each time the same picture is asked for.
-    queryKey: ['kept-image', src?.split('?')[0]],
-    queryFn: async () => {
-      const answer = await fetch(src ?? '')
-      return answer.ok ? asDataUrl(await answer.blob()) : null
-    },
+    queryKey: ['kept-image', file],
+    queryFn: () =>
+      readKept('kept-image', { file }, async () => {
+        const answer = await fetch(src ?? '')
+        return answer.ok ? asDataUrl(await answer.blob()) : null
+      }),
+    networkMode: 'always',
     enabled: Boolean(src),
     staleTime: Number.POSITIVE_INFINITY,
     meta: { quiet: true },

@@ -7,9 +7,9 @@ import { ToastContainer } from 'react-toastify/unstyled'
 import { useLocation } from 'wouter'
 import { type Route, routes } from '#web/routes.ts'
 import { rememberPlace } from '#web/session/place.ts'
-import { endStartUp, startUpQuery } from '#web/session/start-up.ts'
+import { endStartUp, isAway, startUpQuery } from '#web/session/start-up.ts'
 import { readToken } from '#web/session/storage.ts'
-import { SkeletonPage } from '#web/ui/states.tsx'
+import { EmptyState, SkeletonPage } from '#web/ui/states.tsx'
 import { ConnectionBanner } from './connection-banner.tsx'
 import { CrashBoundary } from './crash-screen.tsx'
 import { matchRoute, titleOf } from './navigation.ts'
@@ -28,15 +28,21 @@ const screens = new Map<string, ComponentType>(
 )
 
 /** A screen asked for while offline comes when the connection is back; by a reload, since browsers remember a failed import. */
-async function patiently<T>(load: () => Promise<T>): Promise<T> {
+async function patiently(load: () => Promise<{ default: ComponentType }>): Promise<{ default: ComponentType }> {
   try {
     return await load()
   } catch (failure) {
     if (onlineManager.isOnline()) throw failure
     onlineManager.subscribe(online => online && window.location.reload())
-    return new Promise(() => {})
+    return { default: NotOnDevice }
   }
 }
+
+const NotOnDevice = () => (
+  <EmptyState title="This page is not on this device">
+    It was not opened here before. It shows when the connection is back.
+  </EmptyState>
+)
 
 const Shell = lazy(() => import('./shell.tsx'))
 const ImpersonationBanner = lazy(async () => ({
@@ -102,9 +108,10 @@ function Guarded({ route, screen }: { route: Route; screen: ComponentType }) {
     if (token === null) {
       rememberPlace()
       go('/login', { replace: true })
-    } else if (start.error) endStartUp(start.error, path => go(path, { replace: true }))
+    } else if (start.error && !isAway(start.error)) endStartUp(start.error, path => go(path, { replace: true }))
     else if (must_change && route.path !== CHANGE_PASSWORD) go(CHANGE_PASSWORD, { replace: true })
   }, [token, start.error, must_change, route.path, go])
+  if (token !== null && !start.data && isAway(start.error)) return <NotOnDevice />
   if (token === null || !start.data || (must_change && route.path !== CHANGE_PASSWORD)) return <SkeletonPage />
   return (
     <Suspense fallback={<SkeletonPage />}>

@@ -1,12 +1,21 @@
-// A calm line at the bottom while the network is away or slow. Reads are tried once more by themselves; writes wait for it.
-import { onlineManager, useIsFetching, useIsMutating } from '@tanstack/react-query'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+// A calm line at the bottom while the network is away or slow, with the time what is shown is of; above it, how much waits to be
+// sent.
+import { onlineManager, useIsFetching, useIsMutating, useQueryClient } from '@tanstack/react-query'
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'wouter'
+import { connectionWords } from '#web/offline/offline-words.ts'
+import { useAsOf } from '#web/offline/use-as-of.ts'
+import { readToken } from '#web/session/storage.ts'
+
+const WaitingChanges = lazy(() => import('#web/offline/waiting-changes.tsx'))
 
 const SLOW_AFTER_MS = 4_000
+const ASK_AGAIN_MS = 10_000
 
 /** A signer's pages say it themselves, in the signer's language. */
 const SAID_THERE = '/sign/'
+/** What waits is no matter for the kitchen table. */
+const SLIDES = '/demo'
 
 export function ConnectionBanner() {
   const [address] = useLocation()
@@ -25,17 +34,31 @@ export function ConnectionBanner() {
       setSlow(false)
     }
   }, [busy])
+  const client = useQueryClient()
+  const as_of = useAsOf(online)
+  const unreachable = online && as_of !== undefined
+  useEffect(() => {
+    // A server that is away tells nobody when it is back; a clock is outside React.
+    if (!unreachable) return
+    const timer = setInterval(() => void client.invalidateQueries(), ASK_AGAIN_MS)
+    return () => clearInterval(timer)
+  }, [unreachable, client])
   if (address.startsWith(SAID_THERE)) return null
-  const sentence = online
-    ? slow && 'The connection is slow. Still working on it …'
-    : 'You are offline. What you type is kept, and saved when the connection is back.'
+  const sentence = connectionWords({ online, slow: slow && busy, as_of, now: Date.now() })
   return (
-    <div role="status" aria-live="polite" className="no-print pointer-events-none fixed inset-x-0 bottom-0 z-40">
-      {sentence && (
-        <p className="mx-auto mb-4 w-fit max-w-[calc(100vw-2rem)] rounded-full border border-hairline bg-raised px-4 py-2 text-sm text-ink-2 shadow-float">
-          {sentence}
-        </p>
+    <div className="no-print pointer-events-none fixed inset-x-0 bottom-0 z-40 flex flex-col items-center gap-2 px-4 pb-4">
+      {readToken() !== null && (
+        <Suspense>
+          <WaitingChanges isQuiet={address.endsWith(SLIDES)} />
+        </Suspense>
       )}
+      <div role="status" aria-live="polite">
+        {sentence && (
+          <p className="mx-auto w-fit rounded-full border border-hairline bg-raised px-4 py-2 text-sm text-ink-2 shadow-float max-sm:text-xs">
+            {sentence}
+          </p>
+        )}
+      </div>
     </div>
   )
 }

@@ -13,6 +13,7 @@ import { useRef } from 'react'
 import { uploads } from '#sdk/operations.gen.ts'
 import { Refusal } from '#sdk/refusal.ts'
 import type { Answer, Input, Permission, ReadPath, WritePath } from '#sdk/types.ts'
+import { isOffline, NOT_KEPT, readKept, refuseOffline } from '#web/offline/read-kept.ts'
 import { api } from './api.ts'
 import { tell } from './tell.ts'
 
@@ -29,8 +30,12 @@ export const whenSessionIsLost = (work: () => void) => {
 
 function onFailure(failure: unknown) {
   if (failure instanceof Refusal && failure.status === 401) onSessionLost()
+  // The screen says it in its place.
+  else if (isNotKept(failure)) return
   else tell(failure)
 }
+
+const isNotKept = (failure: unknown) => failure instanceof Refusal && failure.code === NOT_KEPT
 
 /** A server that stumbled is given a moment; a clear no is asked for again at once. */
 function retryDelay(_attempt: number, failure: unknown) {
@@ -42,7 +47,9 @@ export const queryClient = new QueryClient({
   mutationCache: new MutationCache({
     onError: (failure, _input, _context, mutation) => mutation.meta?.['quiet'] || onFailure(failure),
   }),
-  defaultOptions: { queries: { retry: 1, retryDelay, staleTime: 0 } },
+  defaultOptions: {
+    queries: { retry: (failed, failure) => failed < 1 && !isNotKept(failure), retryDelay, staleTime: 0 },
+  },
 })
 
 export type ReadOptions = {
@@ -53,6 +60,9 @@ export type ReadOptions = {
   every_ms?: number | undefined
 }
 
+/** Without a connection reads go on, to the copies on this device; they are asked anew when it is back. */
+const FROM_COPIES = { networkMode: 'always', refetchOnReconnect: true } as const
+
 export function useRead<P extends ReadPath>(
   path: P,
   input: Input<P>,
@@ -61,9 +71,11 @@ export function useRead<P extends ReadPath>(
   return useQuery<Answer<P>, Refusal>({
     // Two signing links in one browser are two readers.
     queryKey: headers ? [path, input, headers] : [path, input],
-    queryFn: ({ signal }) => read(path, input, headers, signal),
+    queryFn: ({ signal }) => (headers ? read(path, input, headers, signal) : readHere(path, input, signal)),
     enabled,
     meta: { quiet },
+    // A signer's pages wait for the network.
+    ...(headers ? {} : FROM_COPIES),
     ...(every_ms === undefined ? {} : { refetchInterval: every_ms }),
   })
 }
@@ -94,7 +106,8 @@ export function useReadPages<P extends Paged>(
 ) {
   return useInfiniteQuery<Answer<P>, Refusal, { pages: Answer<P>[] }, unknown[], string | undefined>({
     queryKey: [path, input],
-    queryFn: ({ pageParam, signal }) => read(path, { ...input, cursor: pageParam } as Input<P>, undefined, signal),
+    queryFn: ({ pageParam, signal }) => readHere(path, { ...input, cursor: pageParam } as Input<P>, signal),
+    ...FROM_COPIES,
     initialPageParam: undefined,
     getNextPageParam: page => (page as { next_cursor: string | null }).next_cursor ?? undefined,
     placeholderData: keepPreviousData,
@@ -112,6 +125,10 @@ export async function read<P extends ReadPath>(
   return data as Answer<P>
 }
 
+/** What is shown of the network's answer or, without one, of the copies on this device. */
+export const readHere = <P extends ReadPath>(path: P, input: Input<P>, signal?: AbortSignal): Promise<Answer<P>> =>
+  readKept(path, Object(input), () => read(path, input, undefined, signal))
+
 export async function write<P extends WritePath>(
   path: P,
   input: Input<P>,
@@ -121,6 +138,10 @@ export async function write<P extends WritePath>(
   const { data } = await post(path, { body: input, headers, ...(multipart ? { bodySerializer: formData } : {}) })
   return data as Answer<P>
 }
+
+/** One that was kept while there was no connection, and whose path and input were typed then. */
+export const writeAny = (path: WritePath, input: object, headers: Record<string, string>): Promise<unknown> =>
+  post(path, { body: input, headers })
 
 function formData(input: object): FormData {
   const form = new FormData()
@@ -132,23 +153,37 @@ function formData(input: object): FormData {
 const asText = (_: string, value: unknown) =>
   value instanceof File ? [value.name, value.size, value.lastModified] : value
 
+/** How a write that may wait for the connection is shown where it waits; `onKept` runs once this device has it. */
+export type Later = {
+  what: string
+  page: string
+  /** What it changes, such as `task:` and its id, where that has a version. */
+  subject?: string
+  /** The form's draft, should the server refuse it. */
+  draft?: { name: string; values: object }
+  onKept: () => void
+}
+
 type WriteOptions<P extends WritePath> = {
   refreshes?: readonly ReadPath[]
   onDone?: (answer: Answer<P>) => void
   quiet?: boolean
+  later?: (input: Input<P>) => Later
 }
 
 /** A write retried with the same input is the same write: it keeps its Idempotency-Key until it has succeeded. */
 export function useWrite<P extends WritePath>(
   path: P,
-  { refreshes = [], onDone, quiet = false }: WriteOptions<P> = {},
+  { refreshes = [], onDone, quiet = false, later }: WriteOptions<P> = {},
 ) {
   const client = useQueryClient()
   const refresh = () => Promise.all(refreshes.map(one => client.invalidateQueries({ queryKey: [one] })))
   const pending = useRef<{ text: string; key: string } | null>(null)
-  return useMutation<Answer<P>, Refusal, Input<P>>({
+  const mutation = useMutation<Answer<P>, Refusal, Input<P>>({
     meta: { quiet },
+    networkMode: 'always',
     mutationFn: async input => {
+      refuseOffline()
       const text = JSON.stringify(input, asText)
       if (pending.current?.text !== text) pending.current = { text, key: crypto.randomUUID() }
       const answer = await write(path, input, { 'Idempotency-Key': pending.current.key })
@@ -164,12 +199,33 @@ export function useWrite<P extends WritePath>(
       if (failure.status === 409) void refresh()
     },
   })
+  if (!later) return mutation
+  const mutate: typeof mutation.mutate = (...args) => {
+    const [input] = args
+    if (input === undefined || !isOffline()) return mutation.mutate(...args)
+    // Where this device keeps nothing, it is refused as any other write, and typed on.
+    void keepForLater(path, Object(input), later(input)).then(kept => kept || mutation.mutate(...args))
+  }
+  return { ...mutation, mutate }
+}
+
+async function keepForLater(path: WritePath, input: object, { what, page, subject, draft, onKept }: Later) {
+  try {
+    const { keepChange } = await import('#web/offline/changes.ts')
+    const kept = await keepChange({ path, input, what, page, subject: subject ?? null, draft: draft ?? null })
+    if (kept) onKept()
+    return kept
+  } catch {
+    // The part that keeps it had not come before the network went.
+    return false
+  }
 }
 
 export function usePermissions(): ReadonlySet<Permission> {
   const { data } = useQuery<Answer<'/v3/users.Permissions'>>({
     queryKey: ['/v3/users.Permissions', {}],
-    queryFn: () => read('/v3/users.Permissions', {}),
+    queryFn: () => readHere('/v3/users.Permissions', {}),
+    networkMode: 'always',
     staleTime: Number.POSITIVE_INFINITY,
   })
   return new Set(data?.permissions)

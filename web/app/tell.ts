@@ -9,3 +9,7 @@ export function tell(failure: unknown) {
 }
 
 export const tellDone = (sentence: string) => toast.success(sentence)
+
+/** Neither saved nor lost. */
+export const tellKept = (what: string) =>
+  toast.info(`${what} waits on this device, and is saved when the connection is back.`)

@@ -27,6 +27,8 @@ import { readTheme, setTheme, type Theme } from './theme.ts'
 
 const ActAsDialog = lazy(async () => ({ default: (await import('#web/session/impersonation.tsx')).ActAsDialog }))
 
+const SignOutDialog = lazy(() => import('#web/session/sign-out-dialog.tsx'))
+
 const THEME_ICONS = { light: Sun, dark: Moon, system: Monitor } as const
 
 export function UserMenu({ wide }: { wide: boolean }) {
@@ -34,6 +36,12 @@ export function UserMenu({ wide }: { wide: boolean }) {
   const [theme, choose] = useState<Theme>(readTheme())
   const [, go] = useLocation()
   const [acting, setActing] = useState(false)
+  const [waiting, setWaiting] = useState(0)
+  const leave = async () => {
+    const { changesShown } = await import('#web/offline/changes.ts')
+    if (changesShown().length > 0) setWaiting(changesShown().length)
+    else void signOut()
+  }
   const mayAct = usePermissions().has('users.impersonate')
   if (!data) return null
   const { user } = data
@@ -109,7 +117,7 @@ export function UserMenu({ wide }: { wide: boolean }) {
                 <KeyRound size={16} className="text-ink-3" aria-hidden />
                 Change password
               </BaseMenu.Item>
-              <BaseMenu.Item className={item} onClick={() => void signOut()}>
+              <BaseMenu.Item className={item} onClick={() => void leave().catch(signOut)}>
                 <LogOut size={16} className="text-ink-3" aria-hidden />
                 Sign out
               </BaseMenu.Item>
@@ -117,6 +125,11 @@ export function UserMenu({ wide }: { wide: boolean }) {
           </BaseMenu.Positioner>
         </BaseMenu.Portal>
       </BaseMenu.Root>
+      {waiting > 0 && (
+        <Suspense fallback={null}>
+          <SignOutDialog waiting={waiting} onClose={() => setWaiting(0)} />
+        </Suspense>
+      )}
       {acting && (
         <Suspense fallback={null}>
           <ActAsDialog onClose={() => setActing(false)} />

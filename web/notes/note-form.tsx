@@ -3,8 +3,9 @@ import { useForm } from 'react-hook-form'
 import type { Refusal } from '#sdk/refusal.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { useRead, useWrite } from '#web/app/queries.ts'
-import { tell } from '#web/app/tell.ts'
+import { tell, tellKept } from '#web/app/tell.ts'
 import { said, showRefusal, useFormDraft } from '#web/lib/form.ts'
+import { tabHref } from '#web/sale/project-tabs.ts'
 import { Button } from '#web/ui/button.tsx'
 import { mentionedIn } from './mention.ts'
 import { MentionField } from './mention-field.tsx'
@@ -16,15 +17,26 @@ type Props = { project_id: string; note?: Schemas['Note']; whyNot: string | unde
 export function NoteForm({ project_id, note, whyNot, onDone }: Props) {
   const people = useRead('/v3/tasks.ListPeople', { project_id }, { quiet: true }).data?.people ?? []
   const form = useForm<{ body: string }>({ defaultValues: { body: note?.body ?? '' } })
-  const draft = useFormDraft(form, `note-${note?.id ?? project_id}`)
+  const draft_name = `note-${note?.id ?? project_id}`
+  const draft = useFormDraft(form, draft_name)
   const close = () => {
     form.reset({ body: note?.body ?? '' })
     draft.forget()
     onDone?.()
   }
   const how = { quiet: true, refreshes: NOTE_READS, onDone: close }
-  const create = useWrite('/v3/notes.Create', how)
-  const update = useWrite('/v3/notes.Update', how)
+  const later = (typed: { body: string }) => ({
+    what: `Note: “${typed.body.slice(0, 80)}”`,
+    page: tabHref(project_id, 'notes'),
+    ...(note ? { subject: `note:${note.id}` } : {}),
+    draft: { name: draft_name, values: { body: typed.body } },
+    onKept: () => {
+      close()
+      tellKept('The note')
+    },
+  })
+  const create = useWrite('/v3/notes.Create', { ...how, later })
+  const update = useWrite('/v3/notes.Update', { ...how, later })
   const body = form.watch('body')
   const isBusy = create.isPending || update.isPending
   const onError = (failure: Refusal) => {

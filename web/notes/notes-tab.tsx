@@ -1,7 +1,8 @@
 // What the team writes to each other about a project. A link to one note brings it into sight.
 import { useSearchParams } from 'wouter'
 import { useRead, useReadPages } from '#web/app/queries.ts'
-import type { TabProps } from '#web/sale/project-tabs.ts'
+import { WaitingHere } from '#web/offline/waiting-here.tsx'
+import { type TabProps, tabHref } from '#web/sale/project-tabs.ts'
 import { useWhyNoWork } from '#web/sale/use-why-no-work.ts'
 import { Card } from '#web/ui/page.tsx'
 import { ShowMore } from '#web/ui/show-more.tsx'
@@ -20,6 +21,7 @@ export default function NotesTab({ project }: TabProps) {
       <div className="border-b border-hairline p-4">
         <NoteForm project_id={project.id} whyNot={whyNot} />
       </div>
+      <WaitingHere page={tabHref(project.id, 'notes')} />
       {list.error && !notes && <ErrorState sentence={list.error.message} onRetry={() => void list.refetch()} />}
       {!list.error && !notes && <Skeleton className="m-4 h-32" />}
       {notes?.length === 0 && (

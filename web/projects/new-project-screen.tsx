@@ -9,7 +9,7 @@ import type { Refusal } from '#sdk/refusal.ts'
 import type { Input } from '#sdk/types.ts'
 import { href } from '#web/app/navigation.ts'
 import { useWhyNot, useWrite } from '#web/app/queries.ts'
-import { tell, tellDone } from '#web/app/tell.ts'
+import { tell, tellDone, tellKept } from '#web/app/tell.ts'
 import { showRefusal, useFormDraft } from '#web/lib/form.ts'
 import { HomeownerFields } from '#web/sale/homeowner-fields.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -59,6 +59,16 @@ export default function NewProjectScreen() {
       tellDone('The project is created.')
       go(href('/projects/[id]', { id: project.id }))
     },
+    later: ({ homeowner }) => ({
+      what: `New project: ${homeowner.firstname} ${homeowner.lastname}`,
+      page: href('/projects/new-project'),
+      draft: { name: 'new-project', values: form.getValues() },
+      onKept: () => {
+        draft.forget()
+        tellKept('The project')
+        go(href('/projects'))
+      },
+    }),
   })
   const last = step === STEPS.length - 1
   const current = STEPS[step] ?? STEPS[0]

@@ -17,28 +17,32 @@ export function NextStep({ project }: TabProps) {
   const sends = useRead('/v3/proposal.ListSends', input)
   const agreements = useRead('/v3/agreements.ListTransactionsByProject', input)
   const applications = useRead('/v3/lender_applications.List', input)
-  if (!simulation.data || !financing.data || !proposal.data || !sends.data || !agreements.data || !applications.data)
+  if (!simulation.data || !financing.data || !proposal.data || !sends.data || !agreements.data)
     return <Skeleton className="h-32" />
+  // What a lender said is not kept for when there is no connection: what comes next is not known then.
+  if (!applications.data && !applications.error) return <Skeleton className="h-32" />
   const made = simulation.data.simulation
   const chosen = financing.data.financing
   const shown = proposal.data.proposal
-  const step = nextStep({
-    status: project.status,
-    has_address: project.address !== null,
-    is_designed: made !== null,
-    financing: chosen && { ...chosen.offer, is_current: chosen.is_current },
-    proposal: shown && {
-      status: shown.status,
-      is_published: shown.published_at !== null,
-      is_current: shown.is_current,
-      is_accepted: shown.accepted !== null,
-    },
-    sends: sends.data.sends.length,
-    transactions: agreements.data.transactions,
-    // The newest that is not given up.
-    application: applications.data.applications.find(({ status }) => status !== 'canceled'),
-    now: agreements.dataUpdatedAt,
-  })
+  const step =
+    applications.data &&
+    nextStep({
+      status: project.status,
+      has_address: project.address !== null,
+      is_designed: made !== null,
+      financing: chosen && { ...chosen.offer, is_current: chosen.is_current },
+      proposal: shown && {
+        status: shown.status,
+        is_published: shown.published_at !== null,
+        is_current: shown.is_current,
+        is_accepted: shown.accepted !== null,
+      },
+      sends: sends.data.sends.length,
+      transactions: agreements.data.transactions,
+      // The newest that is not given up.
+      application: applications.data.applications.find(({ status }) => status !== 'canceled'),
+      now: agreements.dataUpdatedAt,
+    })
   return (
     <Card>
       <div className="flex flex-col gap-5">

@@ -4,8 +4,9 @@ import { FormProvider, useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { zAddress, zConsumption, zRoofType, zTariff } from '#sdk/forms.gen.ts'
 import type { Schemas } from '#sdk/types.ts'
+import { href } from '#web/app/navigation.ts'
 import { useWrite } from '#web/app/queries.ts'
-import { tell } from '#web/app/tell.ts'
+import { tell, tellKept } from '#web/app/tell.ts'
 import { showRefusal, useFormDraft } from '#web/lib/form.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -39,7 +40,8 @@ type Props = { project: Schemas['Project']; part: Part; onClose: () => void }
 export function ProjectDialog({ project, part, onClose }: Props) {
   const { title, schema } = PARTS[part]
   const form = useForm<Form>({ resolver: zodResolver(schema) as never, defaultValues: valuesOf(project, part) })
-  const draft = useFormDraft(form, `project-${project.id}-${part}`)
+  const draft_name = `project-${project.id}-${part}`
+  const draft = useFormDraft(form, draft_name)
   const close = () => {
     draft.forget()
     onClose()
@@ -56,6 +58,16 @@ export function ProjectDialog({ project, part, onClose }: Props) {
       '/v3/projects.GetFinancing',
     ],
     onDone: close,
+    later: ({ project_id, version, ...values }) => ({
+      what: `${title} of ${project.name}`,
+      page: href('/projects/[id]', { id: project_id }),
+      subject: `project:${project_id}`,
+      draft: { name: draft_name, values },
+      onKept: () => {
+        close()
+        tellKept('The change')
+      },
+    }),
   })
   const save = form.handleSubmit(values =>
     update.mutate(

@@ -3,8 +3,9 @@ import { FormProvider, useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { zHomeownerFields } from '#sdk/forms.gen.ts'
 import type { ReadPath, Schemas } from '#sdk/types.ts'
+import { href } from '#web/app/navigation.ts'
 import { useWrite } from '#web/app/queries.ts'
-import { tell } from '#web/app/tell.ts'
+import { tell, tellKept } from '#web/app/tell.ts'
 import { showRefusal } from '#web/lib/form.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -25,8 +26,17 @@ export function HomeownerDialog({ project_id, homeowner, refreshes, onClose }: P
     defaultValues: homeowner ? { homeowner: fieldsOf(homeowner) } : {},
   })
   const options = { quiet: true, refreshes, onDone: onClose }
-  const add = useWrite('/v3/homeowners.Add', options)
-  const update = useWrite('/v3/homeowners.Update', options)
+  const later = ({ homeowner: fields }: { homeowner?: Partial<Schemas['HomeownerFields']> }) => ({
+    what: `Homeowner ${fields?.firstname ?? ''} ${fields?.lastname ?? ''}`,
+    page: href('/projects/[id]', { id: project_id }),
+    ...(homeowner ? { subject: `homeowner:${homeowner.id}` } : {}),
+    onKept: () => {
+      onClose()
+      tellKept('The change')
+    },
+  })
+  const add = useWrite('/v3/homeowners.Add', { ...options, later })
+  const update = useWrite('/v3/homeowners.Update', { ...options, later })
   const failed = (failure: unknown) => showRefusal(form, failure) || tell(failure)
   const save = form.handleSubmit(({ homeowner: fields }) =>
     homeowner

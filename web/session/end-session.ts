@@ -1,6 +1,7 @@
 // The end of a session in the browser, by time or by hand.
 import { queryClient } from '#web/app/queries.ts'
 import { dropAllDrafts } from '#web/lib/form.ts'
+import { endAll, endCopies } from '#web/offline/begin-copies.ts'
 import { forgetPlace, rememberPlace } from './place.ts'
 import { forgetAll, forgetSession, KEYS, keep, kept, readToken } from './storage.ts'
 
@@ -53,7 +54,7 @@ function claimEnd(token: string): Promise<boolean> {
 export async function endSession() {
   if (leaving) return
   rememberPlace()
-  await clearOnce('expired')
+  await Promise.all([clearOnce('expired'), endCopies()])
   leaveFor(EXPIRED)
 }
 
@@ -61,7 +62,7 @@ export async function signOut() {
   dropAllDrafts()
   forgetAll(KEYS.recent)
   forgetPlace()
-  await clearOnce('signed out')
+  await Promise.all([clearOnce('signed out'), endAll()])
   leaveFor('/login')
 }
 

@@ -11,10 +11,9 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { endSession, leaveSession } from './end-session.ts'
 import { seekLeadership } from './leadership.ts'
+import { ACTIVITY, STARTED } from './session-over.ts'
 import { keep, kept, readImpersonated, readToken } from './storage.ts'
 
-const ACTIVITY = 'session_activity'
-const STARTED = 'session_started'
 const BEAT = 'session_beat'
 const EVENTS = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart', 'visibilitychange'] as const
 

@@ -1,15 +1,22 @@
 // The first thing a signed-in page does: who am I, and what may I do. Failures follow the specification's error catalogue, section 8.
 import { toast } from 'react-toastify/unstyled'
 import { Refusal } from '#sdk/refusal.ts'
-import { queryClient, read } from '#web/app/queries.ts'
+import type { Answer } from '#sdk/types.ts'
+import { queryClient, readHere } from '#web/app/queries.ts'
+import { rememberOwner } from '#web/offline/owner.ts'
+import { isOffline, keptAt } from '#web/offline/read-kept.ts'
 import { forgetPlace, rememberPlace } from './place.ts'
 import { forgetSession } from './storage.ts'
+
+const SESSION_OVER = 'session_over'
 
 type Outcome = { sentence: string; to: string; keepPath: boolean }
 
 /** What each failure of the start-up leads to. */
 export function startUpFailure(failure: unknown): Outcome {
   const status = failure instanceof Refusal ? failure.status : undefined
+  if (failure instanceof Refusal && failure.code === SESSION_OVER)
+    return { sentence: failure.message, to: '/login?session_expired=true', keepPath: true }
   if (status === 401) return { sentence: 'Invalid Credentials', to: '/login?error=Invalid token', keepPath: false }
   if (status === 403)
     return {
@@ -20,19 +27,39 @@ export function startUpFailure(failure: unknown): Outcome {
   return { sentence: 'Something went wrong. Try login again', to: '/login', keepPath: true }
 }
 
+const copies = () => import('#web/offline/begin-copies.ts')
+
+/** Nothing of whom somebody acts as is kept, and what they had kept themselves is gone. */
+function beginOffline(who: Answer<'/v1/user'>, permissions: Answer<'/v3/users.Permissions'>) {
+  const owner = who.impersonator ? undefined : rememberOwner(who.user)
+  void copies().then(({ beginCopies, endCopies }) => (owner ? beginCopies(owner, who, permissions) : endCopies()))
+}
+
+/** The server cannot be asked: the browser's own marks tell. */
+async function isOver({ company }: Answer<'/v1/user'>['user']) {
+  const { sessionIsOver } = await import('./session-over.ts')
+  return sessionIsOver(Date.now(), (company.idle_minutes ?? 60) * 60_000)
+}
+
 export const startUpQuery = {
   queryKey: ['start-up'],
   queryFn: async () => {
-    const [{ user, impersonator }, permissions] = await Promise.all([
-      read('/v1/user', {}),
-      read('/v3/users.Permissions', {}),
-    ])
+    const [who, permissions] = await Promise.all([readHere('/v1/user', {}), readHere('/v3/users.Permissions', {})])
+    const { user, impersonator } = who
+    if (keptAt('/v1/user', {}) === undefined) beginOffline(who, permissions)
+    else if (await isOver(user)) throw new Refusal(401, { code: SESSION_OVER, message: 'Your session has ended.' })
     queryClient.setQueryData(['/v3/users.Permissions', {}], permissions)
     return { user, impersonator }
   },
   staleTime: Number.POSITIVE_INFINITY,
+  networkMode: 'always',
+  refetchOnReconnect: true,
   meta: { quiet: true },
 } as const
+
+/** Not known and not to be asked: it is neither a bad token nor a broken server. */
+export const isAway = (failure: unknown) =>
+  failure !== null && isOffline() && !(failure instanceof Refusal && failure.status > 0)
 
 export function endStartUp(failure: unknown, go: (path: string) => void) {
   const { sentence, to, keepPath } = startUpFailure(failure)
@@ -41,5 +68,6 @@ export function endStartUp(failure: unknown, go: (path: string) => void) {
   else forgetPlace()
   forgetSession()
   queryClient.clear()
+  void copies().then(({ endCopies }) => endCopies())
   go(to)
 }

@@ -3,8 +3,9 @@ import { useForm } from 'react-hook-form'
 import type { Refusal } from '#sdk/refusal.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { useRead, useWrite } from '#web/app/queries.ts'
-import { tell } from '#web/app/tell.ts'
+import { tell, tellKept } from '#web/app/tell.ts'
 import { said, showRefusal, useFormDraft } from '#web/lib/form.ts'
+import { tabHref } from '#web/sale/project-tabs.ts'
 import { Button } from '#web/ui/button.tsx'
 import { DateField } from '#web/ui/date-field.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -36,14 +37,25 @@ function TaskForm({ project_id, task, takers, me, onClose }: Props & { takers: S
       ? { title: task.title, due_on: task.due_on, assignee_id: task.assignee_id }
       : { title: '', due_on: null, assignee_id: first?.id ?? '' },
   })
-  const draft = useFormDraft(form, `task-${task?.id ?? project_id}`)
+  const draft_name = `task-${task?.id ?? project_id}`
+  const draft = useFormDraft(form, draft_name)
   const close = () => {
     draft.forget()
     onClose()
   }
   const how = { quiet: true, refreshes: TASK_READS, onDone: close }
-  const create = useWrite('/v3/tasks.Create', how)
-  const update = useWrite('/v3/tasks.Update', how)
+  const later = ({ title, due_on, assignee_id }: { title?: string; due_on?: string | null; assignee_id?: string }) => ({
+    what: `Task: “${title ?? ''}”`,
+    page: tabHref(project_id, 'tasks'),
+    ...(task ? { subject: `task:${task.id}` } : {}),
+    draft: { name: draft_name, values: { title, due_on, assignee_id } },
+    onKept: () => {
+      close()
+      tellKept('The task')
+    },
+  })
+  const create = useWrite('/v3/tasks.Create', { ...how, later })
+  const update = useWrite('/v3/tasks.Update', { ...how, later })
   const onError = (failure: Refusal) => {
     if (!showRefusal(form, failure)) tell(failure)
   }

@@ -3,7 +3,8 @@ import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import type { Schemas } from '#sdk/types.ts'
 import { useReadPages } from '#web/app/queries.ts'
-import type { TabProps } from '#web/sale/project-tabs.ts'
+import { WaitingHere } from '#web/offline/waiting-here.tsx'
+import { type TabProps, tabHref } from '#web/sale/project-tabs.ts'
 import { useWhyNoWork } from '#web/sale/use-why-no-work.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/page.tsx'
@@ -48,6 +49,7 @@ export default function TasksTab({ project }: TabProps) {
         </>
       }
     >
+      <WaitingHere page={tabHref(project.id, 'tasks')} />
       {list.error && !tasks && <ErrorState sentence={list.error.message} onRetry={() => void list.refetch()} />}
       {!list.error && !tasks && <Skeleton className="m-4 h-32" />}
       {tasks?.length === 0 && (

@@ -1,4 +1,5 @@
 // What stands where there is nothing, not yet anything, or something went wrong.
+import { onlineManager } from '@tanstack/react-query'
 import { AlertTriangle, Info } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { cx } from '#web/lib/class-names.ts'
@@ -15,7 +16,14 @@ export function EmptyState({ title, children, action }: { title: string; childre
   )
 }
 
+/** Without a connection nothing went wrong: it is said calmly, and asked for again by itself when it is back. */
 export function ErrorState({ sentence, onRetry }: { sentence: string; onRetry: () => void }) {
+  if (!onlineManager.isOnline())
+    return (
+      <p role="status" className="mx-auto max-w-[52ch] px-6 py-12 text-center text-base text-ink-2">
+        {sentence}
+      </p>
+    )
   return (
     <div role="alert" className="flex flex-col items-center gap-3 px-6 py-12 text-center">
       <AlertTriangle size={20} className="text-danger" aria-hidden />

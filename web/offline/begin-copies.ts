@@ -1,0 +1,32 @@
+// When copies begin and end: with the server's word on who is signed in, and with the session. Nothing is kept while somebody is
+// acted as.
+import type { Answer } from '#sdk/types.ts'
+import { keepCopy, wipeCopies } from './copies.ts'
+import { clearStore, dropChangesOfOthers } from './device-store.ts'
+import { forgetOwner, type rememberOwner } from './owner.ts'
+
+/** What an earlier session or another person left on this device is gone before anything of this one is kept. */
+export async function beginCopies(
+  { owner, is_new, is_other }: ReturnType<typeof rememberOwner>,
+  who: Answer<'/v1/user'>,
+  permissions: Answer<'/v3/users.Permissions'>,
+) {
+  if (is_new) await wipeCopies()
+  if (is_other) await dropChangesOfOthers(owner).catch(() => undefined)
+  await keepCopy(owner, '/v1/user', {}, who)
+  await keepCopy(owner, '/v3/users.Permissions', {}, permissions)
+}
+
+const WAITS_AT_MOST_MS = 1_000
+/** Whoever leaves is not held up by a database that does not answer. */
+const atMost = (work: Promise<unknown>) =>
+  Promise.race([work, new Promise(resolve => setTimeout(resolve, WAITS_AT_MOST_MS))])
+
+/** The session is over: what was read is gone. Changes that wait stay for the same person, as typed drafts do. */
+export const endCopies = () => atMost(wipeCopies())
+
+/** Signed out by hand: nothing of anybody stays on this device. */
+export async function endAll(): Promise<void> {
+  await atMost(Promise.allSettled([wipeCopies(), clearStore('changes')]))
+  forgetOwner()
+}

@@ -1,0 +1,106 @@
+// Changes made while there was no connection: in which order they go out, and what becomes of each. Pure, but for the store and
+// the sending that are handed in.
+import { Refusal } from '#sdk/refusal.ts'
+import type { WritePath } from '#sdk/types.ts'
+
+export type Change = {
+  /** The Idempotency-Key of the write: sent again it is the same write. */
+  id: string
+  owner: string
+  made_at: number
+  path: WritePath
+  input: object
+  /** What it is, for the list of what waits. */
+  what: string
+  /** Where it was made. */
+  page: string
+  /** What it changes, where that has a version: of one thing a change stands on the change before. */
+  subject: string | null
+  /** The form's draft, to be typed on when the server refuses it. */
+  draft: { name: string; values: object } | null
+  state: 'waiting' | 'refused'
+  sentence: string | null
+  /** How often it went out without an answer. */
+  tried: number
+}
+
+export type ChangeStore = {
+  all: () => Promise<Change[]>
+  put: (change: Change) => Promise<unknown>
+  remove: (id: string) => Promise<unknown>
+}
+
+/** A server that stumbles over one change as often as this is given the next. */
+const STUMBLES = 5
+
+export const inOrder = (changes: readonly Change[]) => changes.toSorted((a, b) => a.made_at - b.made_at)
+
+/** The next that may go out: not one that stands on a refused one. */
+export function nextOf(changes: readonly Change[]): Change | undefined {
+  const refused = new Set(changes.flatMap(one => (one.state === 'refused' && one.subject ? [one.subject] : [])))
+  return inOrder(changes).find(one => one.state === 'waiting' && !(one.subject && refused.has(one.subject)))
+}
+
+export type Sent = { saved: Change[]; refused: Change[]; ended: 'all sent' | 'unreachable' | 'not allowed' }
+
+type Sending = {
+  store: ChangeStore
+  owner: string
+  /** Asked before each: nothing goes out under another person. */
+  isStillOwner: () => boolean
+  send: (change: Change) => Promise<unknown>
+}
+
+export async function sendChanges({ store, owner, isStillOwner, send }: Sending): Promise<Sent> {
+  const sent: Sent = { saved: [], refused: [], ended: 'all sent' }
+  for (;;) {
+    const mine = (await store.all()).filter(one => one.owner === owner)
+    const change = nextOf(mine)
+    if (!change) return sent
+    if (!isStillOwner()) return { ...sent, ended: 'not allowed' }
+    try {
+      const answer = await send(change)
+      await store.remove(change.id)
+      sent.saved.push(change)
+      for (const later of standingOn(change, answer, mine)) await store.put(later)
+    } catch (failure) {
+      const outcome = outcomeOf(change, failure)
+      if (outcome !== 'not allowed') await store.put(outcome)
+      if (outcome === 'not allowed') return { ...sent, ended: 'not allowed' }
+      if (outcome.state === 'waiting') return { ...sent, ended: 'unreachable' }
+      sent.refused.push(outcome)
+    }
+  }
+}
+
+/** No answer, a stumble and "slow down" are tried again; anything else is the server's no. */
+function outcomeOf(change: Change, failure: unknown): Change | 'not allowed' {
+  if (!(failure instanceof Refusal)) return { ...change, tried: change.tried + 1 }
+  const { status, message } = failure
+  if (status === 401) return 'not allowed'
+  if (status === 0 || status === 429) return { ...change, tried: change.tried + 1 }
+  if (status >= 500 && change.tried < STUMBLES) return { ...change, tried: change.tried + 1 }
+  return { ...change, state: 'refused', sentence: message, tried: change.tried + 1 }
+}
+
+/** Later changes of the same thing were made from the same version: they stand on what this one has made of it. */
+function standingOn(change: Change, answer: unknown, all: readonly Change[]): Change[] {
+  const before = versionOf(change.input)
+  const after = Object.values(Object(answer)).map(versionOf).find(Number.isInteger)
+  if (change.subject === null || before === undefined || after === undefined) return []
+  return (
+    all
+      .filter(one => one.id !== change.id && one.subject === change.subject)
+      // One that went out already is the same write only with the same words.
+      .filter(one => one.tried === 0 && versionOf(one.input) === before)
+      .map(one => ({ ...one, input: { ...one.input, version: after } }))
+  )
+}
+
+const versionOf = (value: unknown): number | undefined =>
+  value !== null && typeof value === 'object' && 'version' in value && typeof value.version === 'number'
+    ? value.version
+    : undefined
+
+/** Two seconds, then twice as long each time up to two minutes. */
+export const pauseAfter = (failures: number) => Math.min(120_000, 2_000 * 2 ** Math.min(failures, 10))

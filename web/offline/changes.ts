@@ -1,0 +1,124 @@
+// What waits on this device to be sent, as every tab shows it. Sending is begun when something is kept, when the connection comes
+// back and when a page opens; one tab sends for all.
+import { onlineManager } from '@tanstack/react-query'
+import type { WritePath } from '#sdk/types.ts'
+import { queryClient, writeAny } from '#web/app/queries.ts'
+import { tell, tellDone } from '#web/app/tell.ts'
+import { leadsNow } from '#web/session/leadership.ts'
+import { type Change, type ChangeStore, inOrder, nextOf, pauseAfter, sendChanges } from './change-rules.ts'
+import { dropRow, readRows, writeRow } from './device-store.ts'
+import { ownerNow } from './owner.ts'
+import { keptAt } from './read-kept.ts'
+
+const channel = 'BroadcastChannel' in window ? new BroadcastChannel('offline-changes') : undefined
+const listeners = new Set<() => void>()
+let shown: readonly Change[] = []
+
+export const store: ChangeStore = {
+  // Written by this very file, under the version of the database.
+  all: async () => (await readRows('changes')) as Change[],
+  put: change => writeRow('changes', change),
+  remove: id => dropRow('changes', id),
+}
+
+export const changesShown = () => shown
+export function followChanges(changed: () => void) {
+  listeners.add(changed)
+  return () => listeners.delete(changed)
+}
+
+async function look() {
+  const owner = ownerNow()
+  const all = owner === undefined ? [] : await store.all().catch(() => [])
+  shown = inOrder(all.filter(one => one.owner === owner))
+  for (const changed of listeners) changed()
+}
+
+async function changed() {
+  await look()
+  channel?.postMessage('changed')
+}
+
+type Kept = Pick<Change, 'what' | 'page' | 'subject' | 'draft'> & { path: WritePath; input: object }
+
+/** Answers false where this device keeps nothing: then it is typed on, and nothing is lost. */
+export async function keepChange(kept: Kept): Promise<boolean> {
+  const owner = ownerNow()
+  if (owner === undefined) return false
+  // Two in one millisecond keep their order.
+  const made_at = Math.max(Date.now(), ...shown.map(one => one.made_at + 1))
+  const state = { state: 'waiting', sentence: null, tried: 0 } as const
+  try {
+    await store.put({ ...kept, ...state, id: crypto.randomUUID(), owner, made_at })
+  } catch {
+    return false
+  }
+  await changed()
+  void sendNow()
+  return true
+}
+
+export async function dropChange(change: Change) {
+  await store.remove(change.id)
+  await changed()
+  void sendNow()
+}
+
+export async function putBack(change: Change) {
+  await store.put(change)
+  await changed()
+  void sendNow()
+}
+
+let failures = 0
+let timer: ReturnType<typeof setTimeout> | undefined
+
+export async function sendNow() {
+  clearTimeout(timer)
+  const owner = ownerNow()
+  if (owner === undefined || !onlineManager.isOnline() || !nextOf(shown)) return
+  const done = await alone(() => sendChanges({ store, owner, isStillOwner: () => ownerNow() === owner, send }))
+  if (done && done.saved.length + done.refused.length > 0) {
+    await changed()
+    await queryClient.invalidateQueries()
+    channel?.postMessage('sent')
+    if (done.saved.length > 0) tellDone(savedWords(done.saved))
+    for (const one of done.refused) tell(new Error(`${one.what} could not be saved. ${one.sentence}`))
+  } else await look()
+  failures = done?.ended === 'unreachable' ? failures + 1 : 0
+  // Another tab that sends may be closed in the middle of it.
+  if (done?.ended !== 'not allowed' && nextOf(shown)) timer = setTimeout(() => void sendNow(), pauseAfter(failures))
+}
+
+const savedWords = (saved: readonly Change[]) =>
+  saved.length === 1 ? `Saved: ${saved[0]?.what}` : `${saved.length} changes are saved.`
+
+const send = ({ path, input, id }: Change) => writeAny(path, input, { 'Idempotency-Key': id })
+
+/** One tab at a time; undefined when it is another's turn. */
+async function alone<T>(work: () => Promise<T>): Promise<T | undefined> {
+  if (!('locks' in navigator)) return leadsNow() ? work() : undefined
+  return navigator.locks.request('offline-changes', { ifAvailable: true }, lock => (lock ? work() : undefined))
+}
+
+/** Runs while somebody is signed in. Answers how to stop. */
+export function watchChanges(): () => void {
+  const hear = ({ data }: MessageEvent) => {
+    void look()
+    if (data === 'sent') void queryClient.invalidateQueries()
+  }
+  channel?.addEventListener('message', hear)
+  const stop = onlineManager.subscribe(online => {
+    failures = 0
+    if (!online) return
+    void look().then(sendNow)
+    // Who is signed in is not asked for again by itself.
+    if (keptAt('/v1/user', {}) !== undefined) void queryClient.invalidateQueries()
+  })
+  void look().then(sendNow)
+  return () => {
+    channel?.removeEventListener('message', hear)
+    clearTimeout(timer)
+    stop()
+  }
+}

@@ -1,0 +1,67 @@
+// Copies of what was read, on this device: per person, for seven days, at most fifty projects and fifty megabytes. Loaded when the
+// first answer is to be kept or found.
+import { keyOf } from './copy-key.ts'
+import { type CopyHead, groupOf, isFresh, isKept, toDrop } from './copy-rules.ts'
+import { clearStore, dropRow, readHeads, readRow, writeRow } from './device-store.ts'
+
+const CONTRACT = typeof __CONTRACT__ === 'string' ? __CONTRACT__ : 'development'
+const PROPOSALS = 'proposals'
+/** Room is made now and then, not with every answer. */
+const SWEEP_EVERY = 40
+let written = 0
+
+/** What cannot be kept is not: nobody has asked for it. */
+export async function keepCopy(owner: string, path: string, input: object, answer: unknown): Promise<void> {
+  if (!isKept(path, input)) return
+  try {
+    const text = JSON.stringify(answer)
+    const head: CopyHead = {
+      key: `${owner} ${keyOf(path, input)}`,
+      owner,
+      group: groupOf(input),
+      contract: CONTRACT,
+      saved_at: Date.now(),
+      size: text.length,
+    }
+    await writeRow('answers', { ...head, text })
+    if (written++ % SWEEP_EVERY === 0) await sweep(owner)
+  } catch {
+    // Denied or full.
+  }
+}
+
+export type Copy = { answer: unknown; saved_at: number }
+
+export async function findCopy(owner: string, path: string, input: object): Promise<Copy | undefined> {
+  try {
+    const row = await readRow('answers', `${owner} ${keyOf(path, input)}`)
+    if (!isRow(row) || !isFresh(row, Date.now(), CONTRACT)) return undefined
+    return { answer: JSON.parse(row.text), saved_at: row.saved_at }
+  } catch {
+    return undefined
+  }
+}
+
+const isRow = (row: unknown): row is { text: string; saved_at: number; contract: string } =>
+  row !== null && typeof row === 'object' && 'text' in row && 'saved_at' in row && 'contract' in row
+
+/** Drops what is somebody else's, too old, or too much. */
+export async function sweep(owner: string): Promise<void> {
+  const heads = (await readHeads()).map(({ index, key }): CopyHead => {
+    const [of, group, contract, saved_at, size] = Array.isArray(index) ? index : []
+    return {
+      key,
+      owner: String(of),
+      group: String(group),
+      contract: String(contract),
+      saved_at: Number(saved_at),
+      size: Number(size),
+    }
+  })
+  for (const key of toDrop(heads, { owner, now: Date.now(), contract: CONTRACT })) await dropRow('answers', key)
+}
+
+/** When the session is over: copies of answers, and of proposals opened by link. The built application is nobody's and stays. */
+export async function wipeCopies(): Promise<void> {
+  await Promise.allSettled([clearStore('answers'), 'caches' in window ? caches.delete(PROPOSALS) : undefined])
+}

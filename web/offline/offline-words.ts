@@ -1,0 +1,28 @@
+// What is said of the network, of copies and of what waits. Pure.
+import type { Change } from './change-rules.ts'
+
+/** '4:12 PM', with the day when it was another. Written by the browser: the first page carries no library of dates. */
+export function savedAt(at: number, now: number): string {
+  const time = { hour: 'numeric', minute: '2-digit' } as const
+  const day = { month: '2-digit', day: '2-digit', year: 'numeric' } as const
+  const is_today = new Date(at).toDateString() === new Date(now).toDateString()
+  return new Date(at).toLocaleString('en-US', is_today ? time : { ...day, ...time }).replace(',', '')
+}
+
+export function pillWords(changes: readonly Pick<Change, 'state'>[]): string {
+  const refused = changes.filter(({ state }) => state === 'refused').length
+  const waiting = changes.length - refused
+  const said = (count: number, words: string) => `${count} ${count === 1 ? 'change' : 'changes'} ${words}`
+  if (refused > 0 && waiting > 0) return `${said(refused, 'not saved')}, ${waiting} waiting`
+  return refused > 0 ? said(refused, 'not saved') : said(waiting, 'waiting')
+}
+
+export function connectionWords(of: { online: boolean; slow: boolean; as_of: number | undefined; now: number }) {
+  const shown = of.as_of === undefined ? undefined : `Showing what was saved at ${savedAt(of.as_of, of.now)}.`
+  if (!of.online)
+    return shown
+      ? `You are offline. ${shown}`
+      : 'You are offline. What you type is kept, and saved when the connection is back.'
+  if (shown) return `The server cannot be reached. ${shown}`
+  return of.slow ? 'The connection is slow. Still working on it …' : undefined
+}

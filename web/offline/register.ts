@@ -1,0 +1,39 @@
+// Registers the service worker once the page stands, and says so when a newer build has taken over. Nothing reloads by itself.
+import { toast } from 'react-toastify/unstyled'
+import { tellNewVersion } from './new-version.tsx'
+
+const HOUR_MS = 60 * 60 * 1000
+const assetsHere = () =>
+  performance
+    .getEntriesByType('resource')
+    .map(({ name }) => new URL(name))
+    .filter(({ origin }) => origin === window.location.origin)
+    .map(({ pathname }) => pathname)
+
+export async function registerWorker() {
+  const { serviceWorker } = navigator
+  const had_one = serviceWorker.controller !== null
+  const registration = await serviceWorker.register('/sw.js')
+  serviceWorker.addEventListener('controllerchange', () => had_one && void tellIfOlder())
+  const { active } = await serviceWorker.ready
+  active?.postMessage({ type: 'keep', assets: assetsHere() })
+  if (!savesData()) active?.postMessage({ type: 'fill' })
+  setInterval(() => void registration.update().catch(() => undefined), HOUR_MS)
+}
+
+/** Whoever pays by the megabyte keeps what they opened. */
+const savesData = () => 'connection' in navigator && Object(navigator.connection).saveData === true
+
+const ownEntry = () => {
+  const script = document.querySelector<HTMLScriptElement>('script[type=module][src]')
+  return script && new URL(script.src).pathname
+}
+
+async function tellIfOlder() {
+  const { port1, port2 } = new MessageChannel()
+  port1.onmessage = ({ data }) => {
+    if (data !== ownEntry() && !toast.isActive('new-version')) tellNewVersion()
+    port1.close()
+  }
+  navigator.serviceWorker.controller?.postMessage({ type: 'which' }, [port2])
+}

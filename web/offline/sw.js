@@ -1,0 +1,173 @@
+// The service worker: keeps the built application, so that it opens without a network, and the proposals a homeowner opened by
+// link. No answer of the API passes through here; what staff read is kept by web/offline/copies.ts. The build fills in what
+// stands between double underscores (web/service-worker.ts).
+const BUILD = `build ${__BUILD__}`
+/** What the first screen needs. */
+const FIRST = __FIRST__
+/** The screens of a sale, fetched when there is nothing else to do. */
+const SOON = __SOON__
+/** The script the page begins with, by which a page knows whether it is of this build. */
+const ENTRY = __ENTRY__
+
+const PAGES = 'proposals'
+const MOST_PAGES = 40
+const WEEK_MS = 7 * 24 * 60 * 60 * 1000
+/** A network that takes longer is as good as none, where the same is kept here. */
+const PATIENCE_MS = 5_000
+
+const ASSET = /^\/(assets|icons|pdf-fonts)\/|^\/(theme\.js|favicon\.svg|manifest\.webmanifest)$/
+const PROPOSAL = /^\/(solar-)?proposal\/[^/]+\/?$/
+/** Pages and answers that are the server's own. */
+const NOT_OURS = /^\/(v1|v3|api|files|docs)(\/|$)/
+
+self.addEventListener('install', event => event.waitUntil(install()))
+self.addEventListener('activate', event => event.waitUntil(activate()))
+self.addEventListener('fetch', event => {
+  const { request } = event
+  const url = new URL(request.url)
+  if (request.method !== 'GET' || url.origin !== location.origin) return
+  if (ASSET.test(url.pathname)) event.respondWith(asset(request))
+  else if (request.mode === 'navigate' && PROPOSAL.test(url.pathname)) event.respondWith(proposal(request))
+  else if (request.destination === 'image' && url.pathname.startsWith('/files/'))
+    event.respondWith(picture(request, event.clientId))
+  else if (request.mode === 'navigate' && !NOT_OURS.test(url.pathname)) event.respondWith(page(request))
+})
+self.addEventListener('message', event => {
+  const { data, ports } = event
+  if (data?.type === 'which') ports[0]?.postMessage(ENTRY)
+  if (data?.type === 'keep') event.waitUntil(keep(data.assets, data.proposal, data.pictures))
+  if (data?.type === 'fill') event.waitUntil(fill(SOON))
+})
+
+/** At once: a page of the build before finds its parts where they were kept, and reloads when its person chooses to. */
+async function install() {
+  const cache = await caches.open(BUILD)
+  const shell = await fetch('/', { cache: 'reload' })
+  if (!shell.ok) throw new Error('The application did not come.')
+  await Promise.all([cache.put('/', shell), ...FIRST.map(address => take(cache, address))])
+  await self.skipWaiting()
+}
+
+/** The build before stays for the tabs that still run it; what is older goes. */
+async function activate() {
+  const builds = (await caches.keys()).filter(name => name.startsWith('build ') && name !== BUILD)
+  await Promise.all(builds.slice(0, -1).map(name => caches.delete(name)))
+  await self.clients.claim()
+}
+
+/** What an earlier build has kept under the same name is the same. */
+async function take(cache, address) {
+  if (await cache.match(address)) return
+  const hashed = address.startsWith('/assets/')
+  const answer = (hashed && (await caches.match(address))) || (await fetch(address, hashed ? {} : { cache: 'reload' }))
+  if (answer.ok) await cache.put(address, answer)
+}
+
+/** One after the other, so that whoever works does not wait for it. */
+async function fill(addresses) {
+  const cache = await caches.open(BUILD)
+  for (const address of addresses) {
+    try {
+      await take(cache, address)
+    } catch {
+      return
+    }
+  }
+}
+
+async function asset(request) {
+  const known = await caches.match(request, { ignoreSearch: true, ignoreVary: true })
+  if (known) return known
+  const answer = await fetch(request)
+  if (answer.ok && answer.status === 200) {
+    const copy = answer.clone()
+    const cache = await caches.open(BUILD)
+    await cache.put(request, copy).catch(() => undefined)
+  }
+  return answer
+}
+
+async function page(request) {
+  const cache = await caches.open(BUILD)
+  const shell = await cache.match('/')
+  try {
+    return await (shell ? inTime(fetch(request)) : fetch(request))
+  } catch (failure) {
+    if (shell) return shell
+    throw failure
+  }
+}
+
+const inTime = work =>
+  Promise.race([work, new Promise((_, fail) => setTimeout(() => fail(new Error('Too slow.')), PATIENCE_MS))])
+
+async function proposal(request) {
+  const { pathname } = new URL(request.url)
+  try {
+    const answer = await fetch(request)
+    await keepPage(pathname, answer)
+    return answer
+  } catch {
+    const known = await keptPage(pathname)
+    return known ?? new Response(NOT_KEPT, { status: 503, headers: { 'Content-Type': 'text/html; charset=utf-8' } })
+  }
+}
+
+/** Only the pictures of proposals: other files are the company's. */
+async function picture(request, client_id) {
+  const client = await self.clients.get(client_id)
+  if (!client || !PROPOSAL.test(new URL(client.url).pathname)) return fetch(request)
+  const { pathname } = new URL(request.url)
+  try {
+    const answer = await fetch(request)
+    await keepPage(pathname, answer)
+    return answer
+  } catch (failure) {
+    const known = await keptPage(pathname)
+    if (known) return known
+    throw failure
+  }
+}
+
+/** A link that was withdrawn is withdrawn here too. */
+async function keepPage(pathname, answer) {
+  const cache = await caches.open(PAGES)
+  if (answer.status === 404 || answer.status === 410) await cache.delete(pathname)
+  if (answer.status !== 200) return
+  await cache.put(pathname, answer.clone()).catch(() => undefined)
+  for (const old of (await cache.keys()).slice(0, -MOST_PAGES)) await cache.delete(old)
+}
+
+async function keptPage(pathname) {
+  const cache = await caches.open(PAGES)
+  const known = await cache.match(pathname)
+  if (!known) return undefined
+  const kept_at = Date.parse(known.headers.get('date') ?? '')
+  if (Date.now() - kept_at <= WEEK_MS) return known
+  await cache.delete(pathname)
+  return undefined
+}
+
+/** What a page had loaded before there was a worker to see it. */
+async function keep(assets = [], proposal_path = null, pictures = []) {
+  await fill(assets.filter(address => ASSET.test(address)))
+  const pages = proposal_path !== null && PROPOSAL.test(proposal_path) ? [proposal_path, ...pictures] : []
+  for (const address of pages) {
+    const answer = await fetch(address).catch(() => undefined)
+    if (answer) await keepPage(new URL(address, location.origin).pathname, answer)
+  }
+}
+
+const NOT_KEPT = `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <meta name="color-scheme" content="light dark" />
+    <title>No connection</title>
+  </head>
+  <body>
+    <h1>There is no connection</h1>
+    <p>This proposal was not opened on this device before. Connect and open the link again.</p>
+  </body>
+</html>`

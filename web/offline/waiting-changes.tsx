@@ -1,0 +1,97 @@
+// What was done without a connection and waits to be sent: a pill that says how much, and the list behind it.
+import { CloudUpload, TriangleAlert } from 'lucide-react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useLocation } from 'wouter'
+import { tellDone } from '#web/app/tell.ts'
+import { tellUndo } from '#web/app/tell-undo.tsx'
+import { cx } from '#web/lib/class-names.ts'
+import { keepDraft } from '#web/lib/form.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Drawer } from '#web/ui/drawer.tsx'
+import { EmptyState } from '#web/ui/states.tsx'
+import { type Change, nextOf } from './change-rules.ts'
+import { changesShown, dropChange, followChanges, putBack, sendNow, watchChanges } from './changes.ts'
+import { pillWords, savedAt } from './offline-words.ts'
+import { isOffline } from './read-kept.ts'
+
+/** Quiet, it sends and says nothing. */
+export default function WaitingChanges({ isQuiet }: { isQuiet: boolean }) {
+  const [open, setOpen] = useState(false)
+  const changes = useSyncExternalStore(followChanges, changesShown)
+  // The connection, the other tabs and the device's database are outside React.
+  useEffect(watchChanges, [])
+  const refused = changes.some(({ state }) => state === 'refused')
+  const Icon = refused ? TriangleAlert : CloudUpload
+  return (
+    <>
+      {changes.length > 0 && !isQuiet && (
+        <button
+          type="button"
+          onClick={() => setOpen(true)}
+          className={cx(
+            'pointer-events-auto flex min-h-9 items-center gap-2 rounded-full border px-4 py-1.5 text-sm font-medium shadow-float max-sm:min-h-11',
+            refused
+              ? 'border-transparent bg-warning-soft text-warning'
+              : 'border-hairline bg-raised text-ink hover:bg-sunken',
+          )}
+        >
+          <Icon size={16} aria-hidden />
+          {pillWords(changes)}
+        </button>
+      )}
+      <Drawer
+        open={open}
+        onClose={() => setOpen(false)}
+        title="Changes on this device"
+        description="Sent in this order as soon as there is a connection. Nothing is sent twice."
+        actions={nextOf(changes) && !isOffline() && <Button onClick={() => void sendNow()}>Send now</Button>}
+      >
+        {changes.length === 0 ? (
+          <EmptyState title="Everything is saved">What you do without a connection is listed here.</EmptyState>
+        ) : (
+          <ul aria-label="Changes on this device" className="-my-3 divide-y divide-hairline">
+            {changes.map(change => (
+              <Line key={change.id} change={change} onLeave={() => setOpen(false)} />
+            ))}
+          </ul>
+        )}
+      </Drawer>
+    </>
+  )
+}
+
+function Line({ change, onLeave }: { change: Change; onLeave: () => void }) {
+  const [, go] = useLocation()
+  const { what, page, state, sentence, draft, made_at } = change
+  const isRefused = state === 'refused'
+  const leave = () => {
+    onLeave()
+    go(page)
+  }
+  /** What was typed is in its form again, and the change no longer waits. */
+  const typeOn = () => {
+    if (draft) keepDraft(draft.name, draft.values)
+    void dropChange(change).then(() => {
+      leave()
+      tellDone('What you typed is in its form again.')
+    })
+  }
+  const remove = () => void dropChange(change).then(() => tellUndo('It will not be sent.', () => void putBack(change)))
+  return (
+    <li className="flex flex-col gap-1.5 py-3">
+      <p className="text-base font-medium break-words">{what}</p>
+      <p className={cx('text-sm', isRefused ? 'text-danger' : 'text-ink-3')}>
+        {isRefused ? sentence : `Waits since ${savedAt(made_at, Date.now())}`}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        {isRefused && draft ? <Button onClick={typeOn}>Correct it</Button> : <Button onClick={leave}>Open page</Button>}
+        {isRefused && !draft && (
+          <Button onClick={() => void putBack({ ...change, state: 'waiting', sentence: null })}>Try again</Button>
+        )}
+        <Button look="ghost" onClick={remove}>
+          Remove
+        </Button>
+      </div>
+    </li>
+  )
+}

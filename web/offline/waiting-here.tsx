@@ -1,0 +1,24 @@
+// What was written on this page without a connection stands on it already, marked as not sent yet.
+import { CloudUpload } from 'lucide-react'
+import { useSyncExternalStore } from 'react'
+import { changesShown, followChanges } from './changes.ts'
+
+export function WaitingHere({ page }: { page: string }) {
+  const here = useSyncExternalStore(followChanges, changesShown).filter(one => one.page === page)
+  if (here.length === 0) return null
+  return (
+    <ul aria-label="Not sent yet" className="divide-y divide-hairline border-b border-hairline bg-sunken">
+      {here.map(({ id, what, state, sentence }) => (
+        <li key={id} className="flex items-start gap-3 px-4 py-3">
+          <CloudUpload size={16} className="mt-[3px] shrink-0 text-ink-3" aria-hidden />
+          <div className="min-w-0">
+            <p className="text-base break-words">{what}</p>
+            <p className="text-sm text-ink-3">
+              {state === 'refused' ? `Not saved. ${sentence}` : 'Waits on this device for a connection.'}
+            </p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}
