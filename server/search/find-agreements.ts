@@ -53,12 +53,13 @@ export async function findAgreements(
 
 /** Those of these words in a signer or in the project. */
 async function concerning(db: Db, words: Words, known?: Ids): Promise<SQL | undefined> {
-  const project_ids = known ?? (await idsLike(db, 'projects_like', words))
-  const signed = await idsLike(db, 'signers_like', words)
+  const project_ids = known ?? (await idsLike(db, 'projects_with', words))
+  const signed = await idsLike(db, 'signers_with', words)
   return or(
     signed === 'many'
-      ? sql`exists (select 1 from signers s where s.company_id = ${transactions.company_id}
-          and s.transaction_id = ${transactions.id} and ${likeAll(sql`named_text(s.name, s.email)`, words)})`
+      ? // Not as exists, which the planner would turn into a search of all signers.
+        sql`(select bool_or(${likeAll(sql`named_text(s.name, s.email)`, words)}) from signers s
+          where s.company_id = ${transactions.company_id} and s.transaction_id = ${transactions.id})`
       : signed.length > 0
         ? among(transactions.id, signed)
         : undefined,

@@ -7,11 +7,11 @@ import { homeowners, projects } from '../db/schema.ts'
 import { visibleTo } from '../projects/access.ts'
 import { type Known, samePerson } from '../projects/same-person.ts'
 import { LIMIT, PROJECT } from './found-in.ts'
-import { among, beginsFirst, idsLike, likeAll } from './like.ts'
+import { among, beginsFirst, idsLike, likeAllOfRow } from './like.ts'
 import { fieldsWith } from './rules.ts'
 
 /** Rows for each person who is answered: some have several projects. */
-const ROWS = LIMIT * 4
+const ROWS = LIMIT * 2
 const { firstname, lastname, email, phone } = homeowners
 const TEXT = sql`homeowner_text(${firstname}, ${lastname}, ${email}, ${phone})`
 
@@ -20,7 +20,7 @@ export async function findHomeowners(
   caller: UserCaller,
   words: readonly string[],
 ): Promise<Schemas['FoundHomeowner'][]> {
-  const ids = await idsLike(db, 'homeowners_like', words)
+  const ids = await idsLike(db, 'homeowners_with', words)
   if (ids.length === 0) return []
   const rows = await db
     .select({ person: { id: homeowners.id, firstname, lastname, email, phone }, project: PROJECT })
@@ -30,7 +30,7 @@ export async function findHomeowners(
       and(
         visibleTo(caller),
         isNull(projects.merged_into),
-        ids === 'many' ? likeAll(TEXT, words) : among(homeowners.id, ids),
+        ids === 'many' ? likeAllOfRow(TEXT, words) : among(homeowners.id, ids),
       ),
     )
     .orderBy(...beginsFirst(ids, sql`plain_text(${firstname} || ' ' || ${lastname})`, words), desc(projects.active_at))

@@ -7,14 +7,14 @@ import { projects } from '../db/schema.ts'
 import { invoices } from '../db/schema-receivables.ts'
 import { visibleTo } from '../projects/access.ts'
 import { LIMIT, PROJECT } from './found-in.ts'
-import { among, idsLike, likeAll } from './like.ts'
+import { among, idsLike, likeAllOfRow } from './like.ts'
 
 export async function findInvoices(
   db: Db,
   caller: UserCaller,
   words: readonly string[],
 ): Promise<Schemas['FoundInvoice'][]> {
-  const ids = await idsLike(db, 'invoices_like', words)
+  const ids = await idsLike(db, 'invoices_with', words)
   if (ids.length === 0) return []
   const rows = await db
     .select({
@@ -30,7 +30,7 @@ export async function findInvoices(
       and(
         visibleTo(caller),
         isNotNull(invoices.number),
-        ids === 'many' ? likeAll(sql`named_text(${invoices.number}, '')`, words) : among(invoices.id, ids),
+        ids === 'many' ? likeAllOfRow(sql`named_text(${invoices.number}, '')`, words) : among(invoices.id, ids),
       ),
     )
     .orderBy(desc(invoices.id))

@@ -23,7 +23,7 @@ async function find(db: Db, caller: UserCaller, input: Input<'/v3/search.Find'>)
   if (words.length === 0) return NOTHING
   const may = (...permissions: Schemas['Permission'][]) => permissions.some(one => caller.permissions.has(one))
   const sees_projects = may('projects.view_own', 'projects.view_all')
-  const ids = sees_projects ? await idsLike(db, 'projects_like', words) : []
+  const ids = sees_projects ? await idsLike(db, 'projects_with', words) : []
   const found = {
     projects: sees_projects ? await findProjects(db, caller, words, ids) : [],
     homeowners: sees_projects ? await findHomeowners(db, caller, words) : [],

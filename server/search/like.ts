@@ -1,4 +1,4 @@
-// Which rows hold every word that is looked for. Few are named by an index of trigrams (migrations 0019 and 0028); of many, the order
+// Which rows hold every word that is looked for. Few are named by an index of trigrams (migration 0028); of many, the order
 // in which they are read meets enough within a few rows.
 import { type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
@@ -19,12 +19,12 @@ const patterns = (words: readonly string[]) => sql`array[${sql.join(words.map(pa
 
 export const likeAll = (text: SQL, words: readonly string[]) => sql`${text} like all (${patterns(words)})`
 
-type Index = 'projects_like' | 'homeowners_like' | 'signers_like' | 'invoices_like'
+type Index = 'projects_with' | 'homeowners_with' | 'signers_with' | 'invoices_with'
 export type Ids = readonly string[] | 'many'
 
 export async function idsLike(db: Db, index: Index, words: readonly string[]): Promise<Ids> {
-  const [longest = ''] = words.toSorted((a, b) => b.length - a.length)
-  const asked = sql`${sql.raw(index)}(${pattern(longest)}, ${patterns(words)}, ${FEW + 1})`
+  const longest_first = words.toSorted((a, b) => b.length - a.length)
+  const asked = sql`${sql.raw(index)}(${patterns(longest_first)}, ${FEW + 1})`
   const found = rowsOf<{ id: string }>(await db.execute(sql`select id from ${asked} as found(id)`))
   return found.length > FEW ? 'many' : found.map(({ id }) => id)
 }
@@ -32,7 +32,10 @@ export async function idsLike(db: Db, index: Index, words: readonly string[]): P
 export const among = (column: AnyPgColumn, ids: readonly string[]) =>
   sql`${column} = any(${`{${ids.join(',')}}`}::uuid[])`
 
-/** On `projects`. A scalar subquery, so that the planner looks into each row it meets. */
+/** Of a row that is met. In a scalar subquery, so that the planner does not take it for rare and sort all that match. */
+export const likeAllOfRow = (text: SQL, words: readonly string[]) => sql`(select ${likeAll(text, words)})`
+
+/** On `projects`. */
 export const holdsProject = (ids: Ids, words: readonly string[]): SQL =>
   ids === 'many'
     ? sql`(select ${likeAll(sql`s.text`, words)} from project_search s

@@ -19,12 +19,10 @@ test('finds a project by keyboard alone, and gives the focus back', async ({ pag
   await page.keyboard.type('P-1001')
   const found = search(page).getByRole('group', { name: 'Projects' }).getByRole('option')
   await expect(found.first()).toContainText('P-1001')
-  const name = (await found.first().locator('mark').locator('..').first().textContent()) ?? ''
   await expect(found.first()).toHaveAttribute('data-highlighted')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/projects\/[0-9a-f-]{36}$/)
   await expect(page.getByRole('main').getByText('P-1001').first()).toBeVisible()
-  expect(name).not.toBe('')
 
   // What was opened is offered from the next page on, until its owner signs out.
   await page.keyboard.press('g')
