@@ -65,12 +65,13 @@ describe('an article is read', () => {
 
   it('and refused with its line where something else stands in it', () => {
     const line = (body: string) => () => readArticle('invite', head() + body)
-    expect(line('Some <b>HTML</b>.')).toThrow('invite.md, line 8: “<” in')
+    expect(line('Some <b>HTML</b>.')).toThrow('invite.md, line 8: “<b>” is not read')
     expect(line('One.\n\nAn *emphasis*.')).toThrow('line 10')
     expect(line('[Out](https://example.com)')).toThrow('leads out of the product')
-    expect(line('# A title\n')).toThrow('not read as Markdown')
-    expect(line('## A heading\nwith text')).toThrow('needs an empty line')
-    expect(line('| A | B |\n| - | - |\n| 1 |')).toThrow('2 columns')
+    expect(line('# A title\n')).toThrow('heading of level 1')
+    expect(line('```\ncode\n```')).toThrow('not read as Markdown')
+    expect(line('- One\n\n  and two')).toThrow('one paragraph')
+    expect(line('![Alone](/pictures/a.webp) it is not')).toThrow('a line of its own')
     expect(() => readArticle('invite', 'No head')).toThrow('the head')
     expect(() => readArticle('invite', head('author: me\n'))).toThrow('no field of a head')
   })

@@ -1,31 +1,29 @@
-// The text within a line of an article: **a label on screen**, `a key or what is typed`, [a link](/help/…). Called by read-blocks.
+// The text within a block: **a label on screen**, `a key or what is typed`, [a link](/help/…). Called by read-blocks.
+import type { MarkedToken, Token } from 'marked'
 import type { Span } from './article.ts'
 
-const MARKED = /\*\*([^*]+)\*\*|`([^`]+)`|\[([^\]]+)\]\(([^)\s]+)\)/g
-/** What would be something else in Markdown, and is not read here: better refused than shown as it stands. */
-const NOT_READ = /[*_<>`[\]\\]|https?:/
+/** No extension adds tokens of its own. */
+export const known = (tokens: Token[] = []): MarkedToken[] => tokens as MarkedToken[]
 
-export function readSpans(text: string): Span[] {
-  const spans: Span[] = []
-  let at = 0
-  for (const found of text.matchAll(MARKED)) {
-    spans.push(...plain(text.slice(at, found.index)), marked(found))
-    at = found.index + found[0].length
-  }
-  return [...spans, ...plain(text.slice(at))]
+export function readSpans(tokens?: Token[]): Span[] {
+  const spans = known(tokens).map(spanOf)
+  // A sign that was escaped is a token of its own, and no span.
+  return spans.reduce<Span[]>((all, span) => {
+    const last = all.at(-1)
+    if (span.kind !== 'text' || last?.kind !== 'text') return [...all, span]
+    return [...all.slice(0, -1), { kind: 'text', text: last.text + span.text }]
+  }, [])
 }
 
-function marked([, strong, key, link, href = '']: RegExpMatchArray): Span {
-  if (strong !== undefined) return { kind: 'strong', text: strong }
-  if (key !== undefined) return { kind: 'key', text: key }
-  if (!/^[/#]/.test(href)) throw new Error(`the link to ${href} leads out of the product`)
-  return { kind: 'link', text: link ?? '', href }
-}
-
-function plain(text: string): Span[] {
-  const wrong = NOT_READ.exec(text)
-  if (wrong) throw new Error(`“${wrong[0]}” in “${text.trim()}” is not read as Markdown here`)
-  return text === '' ? [] : [{ kind: 'text', text }]
+function spanOf(token: MarkedToken): Span {
+  // A line that was broken goes on.
+  const text = 'text' in token ? token.text.replaceAll(/\s*\n\s*/g, ' ') : ''
+  if (token.type === 'text' || token.type === 'escape') return { kind: 'text', text }
+  if (token.type === 'strong') return { kind: 'strong', text }
+  if (token.type === 'codespan') return { kind: 'key', text }
+  if (token.type !== 'link') throw new Error(`“${token.raw}” is not read as Markdown here`)
+  if (!/^[/#]/.test(token.href)) throw new Error(`the link to ${token.href} leads out of the product`)
+  return { kind: 'link', text, href: token.href }
 }
 
 export const textOf = (spans: Span[]) => spans.map(({ text }) => text).join('')
