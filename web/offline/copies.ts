@@ -3,6 +3,7 @@
 import { keyOf } from './copy-key.ts'
 import { type CopyHead, groupOf, isFresh, isKept, toDrop } from './copy-rules.ts'
 import { clearStore, dropRow, readHeads, readRow, writeRow } from './device-store.ts'
+import { ownerNow } from './owner.ts'
 
 const CONTRACT = typeof __CONTRACT__ === 'string' ? __CONTRACT__ : 'development'
 const PROPOSALS = 'proposals'
@@ -12,7 +13,7 @@ let written = 0
 
 /** What cannot be kept is not: nobody has asked for it. */
 export async function keepCopy(owner: string, path: string, input: object, answer: unknown): Promise<void> {
-  if (!isKept(path, input)) return
+  if (!isKept(path, input) || ownerNow() !== owner) return
   try {
     const text = JSON.stringify(answer)
     const head: CopyHead = {

@@ -16,21 +16,31 @@ function leaveFor(path: string) {
   window.location.assign(path)
 }
 
-/** One request over all tabs: it is sent by whoever may, with the token that was there. */
-async function clearOnce(reason: 'expired' | 'signed out') {
+/**
+ * One request over all tabs: it is sent by whoever may, with the token that was there. What is kept on the device is wiped once
+ * the token is gone, since until then an answer on its way would be kept again.
+ */
+async function clearOnce(reason: 'expired' | 'signed out', wipe: () => Promise<unknown>) {
   const token = readToken()
-  if (token === null) return forgetSession()
+  if (token === null) {
+    forgetSession()
+    await wipe()
+    return
+  }
   const mine = await claimEnd(token)
   // Left before the token goes, for the tabs that will miss it.
   if (mine) keep(KEYS.ended, reason)
   forgetSession()
-  if (!mine) return
+  const wiped = wipe()
   // keepalive: the page may be gone before the answer is there.
-  await fetch('/api/session/clear', {
-    method: 'POST',
-    keepalive: true,
-    headers: { Authorization: `Bearer ${token}` },
-  }).catch(() => undefined)
+  const told = !mine
+    ? undefined
+    : fetch('/api/session/clear', {
+        method: 'POST',
+        keepalive: true,
+        headers: { Authorization: `Bearer ${token}` },
+      }).catch(() => undefined)
+  await Promise.all([told, wiped])
 }
 
 /**
@@ -54,7 +64,7 @@ function claimEnd(token: string): Promise<boolean> {
 export async function endSession() {
   if (leaving) return
   rememberPlace()
-  await Promise.all([clearOnce('expired'), endCopies()])
+  await clearOnce('expired', endCopies)
   leaveFor(EXPIRED)
 }
 
@@ -62,7 +72,7 @@ export async function signOut() {
   dropAllDrafts()
   forgetAll(KEYS.recent)
   forgetPlace()
-  await Promise.all([clearOnce('signed out'), endAll()])
+  await clearOnce('signed out', endAll)
   leaveFor('/login')
 }
 
