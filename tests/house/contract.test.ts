@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { contractAt, lenderContracts, PRODUCT } from '#openapi/contract.ts'
 import { operations } from '#sdk/operations.gen.ts'
+import { WORK } from '#web/sale/use-why-no-work.ts'
 
 type Operation = {
   'x-permission'?: string | string[]
@@ -25,6 +26,11 @@ it('every operation names its permission, from the list or by its kind', () => {
     return named.length === 0 || named.some(name => !known.has(name))
   })
   expect(wrong.map(({ path }) => path)).toEqual([])
+})
+
+it('who may write tasks and notes is told alike by the contract and the screens', () => {
+  for (const path of ['/v3/tasks.Create', '/v3/notes.Create'] as const)
+    expect(operations[path].permission, path).toEqual(WORK)
 })
 
 it('every write of a person takes an Idempotency-Key and says what is unacceptable', () => {

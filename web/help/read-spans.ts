@@ -6,13 +6,14 @@ import type { Span } from './article.ts'
 export const known = (tokens: Token[] = []): MarkedToken[] => tokens as MarkedToken[]
 
 export function readSpans(tokens?: Token[]): Span[] {
-  const spans = known(tokens).map(spanOf)
-  // A sign that was escaped is a token of its own, and no span.
-  return spans.reduce<Span[]>((all, span) => {
-    const last = all.at(-1)
-    if (span.kind !== 'text' || last?.kind !== 'text') return [...all, span]
-    return [...all.slice(0, -1), { kind: 'text', text: last.text + span.text }]
-  }, [])
+  const spans: Span[] = []
+  for (const span of known(tokens).map(spanOf)) {
+    const last = spans.at(-1)
+    // A sign that was escaped is a token of its own, and no span.
+    if (span.kind === 'text' && last?.kind === 'text') last.text += span.text
+    else spans.push(span)
+  }
+  return spans
 }
 
 function spanOf(token: MarkedToken): Span {
