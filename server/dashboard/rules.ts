@@ -1,5 +1,6 @@
 // The days the figures of the first screen are of, and which blocks a role is shown. Pure; the browser asks for the blocks.
 import type { Permission } from '#sdk/types.ts'
+import { MAY_WORK } from '../tasks/rules.ts'
 
 export type DaySpan = { from: string; to: string }
 
@@ -69,8 +70,7 @@ const SHOWN_TO: Record<Block, readonly Permission[]> = {
   receivables: ['receivables.view'],
   // Whoever can do something about it.
   stuck: ['projects.edit'],
-  // Whoever takes tasks.
-  tasks: ['projects.edit', 'design.edit', 'lenders.manage', 'receivables.edit'],
+  tasks: MAY_WORK,
   activity: ['dashboard.view'],
 }
 

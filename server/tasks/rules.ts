@@ -1,5 +1,9 @@
-// When whoever a task is given to is told that it is due. Pure.
+// Who writes tasks, and when whoever one is given to is told that it is due. Pure: the browser asks as well.
+import type { Permission } from '#sdk/types.ts'
 import { morningOf } from '../lib/next-morning.ts'
+
+/** Any of these writes tasks and notes. The contract's list, held against it by a test: its whole table is not for browsers. */
+export const MAY_WORK: readonly Permission[] = ['projects.edit', 'design.edit', 'lenders.manage', 'receivables.edit']
 
 /** Before the day's mail is written, so that it is in it. */
 const BEFORE_MAIL_MS = 30 * 60_000

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { contractAt, lenderContracts, PRODUCT } from '#openapi/contract.ts'
 import { operations } from '#sdk/operations.gen.ts'
-import { WORK } from '#web/sale/use-why-no-work.ts'
+import { MAY_WORK } from '#server/tasks/rules.ts'
 
 type Operation = {
   'x-permission'?: string | string[]
@@ -30,7 +30,7 @@ it('every operation names its permission, from the list or by its kind', () => {
 
 it('who may write tasks and notes is told alike by the contract and the screens', () => {
   for (const path of ['/v3/tasks.Create', '/v3/notes.Create'] as const)
-    expect(operations[path].permission, path).toEqual(WORK)
+    expect(operations[path].permission, path).toEqual(MAY_WORK)
 })
 
 it('every write of a person takes an Idempotency-Key and says what is unacceptable', () => {
