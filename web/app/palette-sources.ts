@@ -1,6 +1,7 @@
-// What the search offers without asking the server: pages opened last, actions, the menu and the settings the role reaches. A list
-// of another feature, such as articles, is one more source here.
+// What the search offers without asking the server: pages opened last, actions, the menu and the settings the role reaches, and the
+// articles of the Help Center.
 import {
+  CircleQuestionMark,
   Clock,
   FolderPlus,
   Keyboard,
@@ -17,6 +18,7 @@ import {
   UserRound,
 } from 'lucide-react'
 import type { Permission } from '#sdk/types.ts'
+import { allCards } from '#web/help/library.ts'
 import type { Entry, Source } from '#web/search/entry.ts'
 import { signOut } from '#web/session/end-session.ts'
 import { menuOf } from './main-menu.tsx'
@@ -36,7 +38,13 @@ export const sourcesFor = (who: Who): Source[] => [
   { name: 'Pages', entries: pages(who), shown: 'always' },
   { name: 'Settings', entries: settings(who.permissions), shown: 'when typed' },
   { name: 'You', entries: yours(who), shown: 'when typed' },
+  { name: 'Help', entries: articles, shown: 'when typed' },
 ]
+
+const articles: readonly Entry[] = allCards.map(({ slug, title, summary, group }) => ({
+  ...{ key: `help ${slug}`, label: title, note: group, keywords: summary, icon: CircleQuestionMark },
+  href: href('/help/[slug]', { slug }),
+}))
 
 /** How menu and settings call their pages. */
 export const knownPages = (permissions: Permissions): Map<string, string> =>
@@ -112,6 +120,7 @@ const KEYWORDS: Record<string, string> = {
   Agreements: 'contracts templates signing',
   Team: 'users members people',
   Company: 'profile logo address license',
+  'Help Center': 'articles how to guide',
 }
 
 /** Pages of their own that the menu reaches through another. */
