@@ -28,7 +28,7 @@ test('what happens is told at once in both tabs, read in one and read in the oth
       timeout: 2_000,
     })
   }).toPass({ timeout: 20_000 })
-  await expect(page).toHaveTitle(/^\(\d+\) Dashboard/)
+  await expect(page).toHaveTitle(/^\(\d+\) Support/)
   await expect(other).toHaveTitle(/^\(\d+\) Projects/)
 
   await bell(page).click()
