@@ -39,11 +39,12 @@ test('from sign-in to a signed agreement and a sold project', async ({ page, bro
   await signIn(page)
 
   await test.step('a project is created', async () => {
+    await page.goto('/projects')
     await page.getByRole('link', { name: 'New project' }).click()
     await page.getByLabel('First name').fill('Sam')
     await page.getByLabel('Last name').fill('Sample')
     await page.getByLabel('E-mail').fill('sam.sample@example.com')
-    await page.getByLabel('Phone').fill('6025550142')
+    await page.getByLabel('Phone').fill('9285550142')
     await page.getByRole('button', { name: 'Next' }).click()
     await page.getByLabel('Street').fill('12 Example Street')
     await page.getByLabel('ZIP code').fill('85004')
