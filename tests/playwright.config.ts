@@ -7,8 +7,8 @@ export default defineConfig({
   testMatch: '**/*.e2e.ts',
   outputDir: '../test-results',
   fullyParallel: false,
-  // Each test has people or a project of its own, so several may run at once; a test waits for much, so that two cores carry three.
-  workers: 3,
+  // Each test has people or a project of its own, so two may run at once.
+  workers: 2,
   // A machine that stalls for seconds is tried once more, and the test is reported as flaky.
   retries: 1,
   timeout: 120_000,

@@ -17,16 +17,14 @@ export async function beginCopies(
   await keepCopy(owner, '/v3/users.Permissions', {}, permissions)
 }
 
-const WAITS_AT_MOST_MS = 1_000
-/** Whoever leaves is not held up by a database that does not answer. */
-const atMost = (work: Promise<unknown>) =>
-  Promise.race([work, new Promise(resolve => setTimeout(resolve, WAITS_AT_MOST_MS))])
-
 /** The session is over: what was read is gone. Changes that wait stay for the same person, as typed drafts do. */
-export const endCopies = () => atMost(wipeCopies())
+export const endCopies = wipeCopies
 
-/** Signed out by hand: nothing of anybody stays on this device. */
+const WAITS_AT_MOST_MS = 1_000
+
+/** Signed out by hand: nothing of anybody stays on this device. A database that does not answer holds nobody up. */
 export async function endAll(): Promise<void> {
-  await atMost(Promise.allSettled([wipeCopies(), clearStore('changes')]))
+  const late = new Promise(resolve => setTimeout(resolve, WAITS_AT_MOST_MS))
+  await Promise.race([Promise.allSettled([wipeCopies(), clearStore('changes')]), late])
   forgetOwner()
 }

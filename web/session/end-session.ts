@@ -16,31 +16,20 @@ function leaveFor(path: string) {
   window.location.assign(path)
 }
 
-/**
- * One request over all tabs: it is sent by whoever may, with the token that was there. What is kept on the device is wiped once
- * the token is gone, since until then an answer on its way would be kept again.
- */
-async function clearOnce(reason: 'expired' | 'signed out', wipe: () => Promise<unknown>) {
+/** One request over all tabs: it is sent by whoever may, with the token that was there. */
+async function clearOnce(reason: 'expired' | 'signed out') {
   const token = readToken()
-  if (token === null) {
-    forgetSession()
-    await wipe()
-    return
-  }
-  const mine = await claimEnd(token)
+  const mine = token !== null && (await claimEnd(token))
   // Left before the token goes, for the tabs that will miss it.
   if (mine) keep(KEYS.ended, reason)
   forgetSession()
-  const wiped = wipe()
+  if (!mine) return
   // keepalive: the page may be gone before the answer is there.
-  const told = !mine
-    ? undefined
-    : fetch('/api/session/clear', {
-        method: 'POST',
-        keepalive: true,
-        headers: { Authorization: `Bearer ${token}` },
-      }).catch(() => undefined)
-  await Promise.all([told, wiped])
+  await fetch('/api/session/clear', {
+    method: 'POST',
+    keepalive: true,
+    headers: { Authorization: `Bearer ${token}` },
+  }).catch(() => undefined)
 }
 
 /**
@@ -60,11 +49,14 @@ function claimEnd(token: string): Promise<boolean> {
   })
 }
 
-/** Time is up: the place is kept, so that signing in leads back to it. */
+// What is kept on the device is wiped once the token is gone: until then an answer on its way would be kept again.
+
+/** Time is up: the place is kept, so that signing in leads back to it. The sign-in wipes what this page has no time for. */
 export async function endSession() {
   if (leaving) return
   rememberPlace()
-  await clearOnce('expired', endCopies)
+  await clearOnce('expired')
+  void endCopies()
   leaveFor(EXPIRED)
 }
 
@@ -72,7 +64,8 @@ export async function signOut() {
   dropAllDrafts()
   forgetAll(KEYS.recent)
   forgetPlace()
-  await clearOnce('signed out', endAll)
+  await clearOnce('signed out')
+  await endAll()
   leaveFor('/login')
 }
 

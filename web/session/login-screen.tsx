@@ -45,6 +45,8 @@ export default function LoginScreen() {
     const seen = (event: StorageEvent) => event.key === KEYS.token && event.newValue && window.location.reload()
     window.addEventListener('storage', seen)
     if (readToken()) go(takePlace(), { replace: true })
+    // A session that ended elsewhere, or in a hurry, may have left copies here.
+    else import('#web/offline/begin-copies.ts').then(({ endCopies }) => endCopies()).catch(() => undefined)
     return () => window.removeEventListener('storage', seen)
   }, [go])
 
