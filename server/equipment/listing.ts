@@ -1,9 +1,10 @@
 // What the lists of the catalogue share: which rows match, after which cursor, and who makes them.
-import { and, eq, inArray, like, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, like, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Schemas } from '#sdk/types.ts'
 import type { Db } from '../db/database.ts'
 import type { inverters, panels, storage } from '../db/schema.ts'
+import { foundBy, type Searched } from '../lib/found-by.ts'
 import { pageOf, readCursor } from '../lib/paging.ts'
 import { likeText } from '../lib/search.ts'
 import { isUuid } from '../lib/uuid.ts'
@@ -20,11 +21,17 @@ export type ListInput = {
 }
 
 /** Every word must be somewhere in the key, in any order. Ids asked for by name come whether or not they are on offer. */
-export function matching(table: Columns, { search, manufacturer, status, ids, cursor }: ListInput): SQL | undefined {
+export async function matching(
+  db: Db,
+  table: Columns,
+  index: Searched['index'],
+  { search, manufacturer, status, ids, cursor }: ListInput,
+): Promise<SQL | undefined> {
+  const text = sql`plain_text(${table.name_key})`
   return and(
     ids ? inArray(table.id, idsOf(ids)) : standing(table, status),
     manufacturer ? ofMaker(table.name_key, manufacturer) : undefined,
-    ...wordsOf(search).map(word => like(table.name_key, `%${likeText(word)}%`)),
+    await foundBy(db, { index, id: table.id, text, order: [asc(table.name_key)] }, wordsOf(search)),
     after(table.name_key, cursor),
   )
 }

@@ -67,7 +67,7 @@ async function page(
   const rows = await db
     .select()
     .from(storage)
-    .where(matching(storage, input))
+    .where(await matching(db, storage, 'storage_like', input))
     .orderBy(storage.name_key)
     .limit(limit + 1)
   const { views, next_cursor } = viewsOf(rows, limit, caller, ports)
