@@ -4,9 +4,9 @@ import { sql } from 'drizzle-orm'
 import { addUser, companyExists, createCompany } from '#server/company/create-company.ts'
 import { SYSTEM_ROLES } from '#server/company/system-roles.ts'
 import { type Database, type Db, enterTenant } from '#server/db/database.ts'
+import { foldSums } from '#server/db/fold-sums.ts'
 import { rowsOf } from '#server/db/rows.ts'
 import type { Ports } from '#server/ports/ports.ts'
-import { foldSums } from '#server/projects/fold-sums.ts'
 import { keepSearchText } from '#server/projects/search-text.ts'
 
 /** Below those that are given to companies that sign up. */

@@ -30,7 +30,7 @@ export const invertersHandlers: Pick<Handlers<'equipment'>, Paths> = {
 
   '/v3/collections.ListInvertersByManufacturer': context => page(context, context.input),
 
-  '/v3/collections.ListInverterManufacturers': ({ input, db }) => makersOf(db, inverters, input),
+  '/v3/collections.ListInverterManufacturers': ({ input, db }) => makersOf(db, 'inverters', input),
 
   '/v3/collections.AddInverter': async ({ input, caller, db, ports, audit }) => {
     const { price_usd, ...given } = input

@@ -3,7 +3,7 @@ import { and, asc, eq, inArray, like, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Schemas } from '#sdk/types.ts'
 import type { Db } from '../db/database.ts'
-import type { inverters, panels, storage } from '../db/schema.ts'
+import { maker_counts } from '../db/schema-kept.ts'
 import { foundBy, type Searched } from '../lib/found-by.ts'
 import { pageOf, readCursor } from '../lib/paging.ts'
 import { likeText } from '../lib/search.ts'
@@ -55,27 +55,29 @@ export const idsOf = (ids: string): string[] => ids.split(',').filter(isUuid)
 export const standing = (table: { active: AnyPgColumn }, status: Standing = 'active'): SQL | undefined =>
   status === 'all' ? undefined : eq(table.active, status === 'active')
 
-type Made = typeof panels | typeof inverters | typeof storage
 type MakersInput = { search?: string | undefined; status?: Standing; limit?: number; cursor?: string | undefined }
 
-/** Makers with how many models each has. Two spellings that differ in case are two makers, as the list shows them. */
+/** Makers with how many models each has, which is kept. Two spellings that differ in case are two makers, as the list shows them. */
 export async function makersOf(
   db: Db,
-  table: Made,
+  kind: (typeof maker_counts.$inferSelect)['kind'],
   { search, status, limit = 50, cursor }: MakersInput,
 ): Promise<{ manufacturers: Schemas['Maker'][]; next_cursor: string | null }> {
-  const name = sql<string>`${table.manufacturer} collate "C"`
+  const { manufacturer: name, count } = maker_counts
+  const models = sql<number>`sum(${count})::int`
   const rows = await db
-    .select({ name: table.manufacturer, count: sql<number>`count(*)::int` })
-    .from(table)
+    .select({ name, count: models })
+    .from(maker_counts)
     .where(
       and(
-        standing(table, status),
-        ...wordsOf(search).map(word => like(sql`lower(${table.manufacturer})`, `%${likeText(word)}%`)),
+        eq(maker_counts.kind, kind),
+        standing(maker_counts, status),
+        ...wordsOf(search).map(word => like(sql`lower(${name})`, `%${likeText(word)}%`)),
         after(name, cursor),
       ),
     )
-    .groupBy(table.manufacturer)
+    .groupBy(name)
+    .having(sql`sum(${count}) > 0`)
     .orderBy(name)
     .limit(limit + 1)
   const { page, next_cursor } = pageOf(rows, limit, row => row.name)

@@ -32,7 +32,7 @@ export const panelsHandlers: Pick<Handlers<'equipment'>, Paths> = {
 
   '/v3/collections.ListPanelsByManufacturer': context => page(context, context.input),
 
-  '/v3/collections.ListPanelManufacturers': ({ input, db }) => makersOf(db, panels, input),
+  '/v3/collections.ListPanelManufacturers': ({ input, db }) => makersOf(db, 'panels', input),
 
   '/v3/collections.AddPanel': async ({ input, caller, db, ports, audit }) => {
     const { price_usd, ...given } = input

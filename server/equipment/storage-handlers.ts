@@ -30,7 +30,7 @@ export const storageHandlers: Pick<Handlers<'equipment'>, Paths> = {
 
   '/v3/collections.ListStorageByManufacturer': context => page(context, context.input),
 
-  '/v3/collections.ListStorageManufacturers': ({ input, db }) => makersOf(db, storage, input),
+  '/v3/collections.ListStorageManufacturers': ({ input, db }) => makersOf(db, 'storage', input),
 
   '/v3/collections.AddStorage': async ({ input, caller, db, ports, audit }) => {
     const { price_usd, ...given } = input

@@ -41,7 +41,9 @@ const FEW = 20_000
 /** The same projects as `matches`; asked where a filter may leave few of very many. */
 export async function fewOfMany(db: Db, matches: SQL | undefined): Promise<SQL | undefined> {
   const found = () => db.select({ id: projects.id }).from(projects).where(matches)
-  const first = found().limit(FEW + 1).as('first')
+  const first = found()
+    .limit(FEW + 1)
+    .as('first')
   const [counted] = await db.select({ total: count() }).from(first)
   return (counted?.total ?? 0) > FEW ? matches : sql`${projects.id} = any (array(${found()}))`
 }

@@ -24,6 +24,16 @@ export function searchWords(search: string): string[] {
 
 /** A condition on `projects`; undefined where nothing is looked for. */
 export async function matchesSearch(db: Db, search: string | undefined): Promise<SQL | undefined> {
+  const found = await projectsFound(db, search)
+  if (!found || 'holds' in found) return found?.holds
+  return sql`${projects.id} = any(${`{${found.ids.join(',')}}`}::uuid[])`
+}
+
+/** Few by their ids, many by a condition on `projects`. */
+export async function projectsFound(
+  db: Db,
+  search: string | undefined,
+): Promise<{ ids: string[] } | { holds: SQL } | undefined> {
   const words = searchWords(search ?? '')
   const [longest] = words.toSorted((a, b) => b.length - a.length)
   if (longest === undefined) return undefined
@@ -33,11 +43,12 @@ export async function matchesSearch(db: Db, search: string | undefined): Promise
     const found = rowsOf<{ id: string }>(
       await db.execute(sql`select id from projects_like(${pattern(longest)}, ${patterns}, ${FEW + 1}) as found(id)`),
     )
-    if (found.length <= FEW) return sql`${projects.id} = any(${`{${found.map(({ id }) => id).join(',')}}`}::uuid[])`
+    if (found.length <= FEW) return { ids: found.map(({ id }) => id) }
   }
   // A scalar subquery, so that the planner walks along the list's order and looks into each row it meets.
-  return sql`(select s.text like all (${patterns}) from project_search s
+  const holds = sql`(select s.text like all (${patterns}) from project_search s
     where s.company_id = ${projects.company_id} and s.project_id = ${projects.id})`
+  return { holds }
 }
 
 async function isCommon(db: Db, patterns: SQL): Promise<boolean> {
