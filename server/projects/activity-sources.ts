@@ -58,8 +58,8 @@ const KIND_OF_LINE = sql`
     end`
 
 /**
- * Of a project with very many lines no more are read than are asked for: each of its ids along the index of its lines, down to
- * the second in which the last of so many falls. What stands in one second is put in order by whoever asks.
+ * Of a project with very many lines no more are read than are asked for, each of its ids along the index of its lines: none of
+ * them follows from another, so that their order in time is that of the answer.
  */
 function newestLines({ ids, after, most }: Scope, kind: Kind | undefined): SQL {
   const told = sql`audits.project_id = scope.id and outcome = 'done'
@@ -75,9 +75,7 @@ function newestLines({ ids, after, most }: Scope, kind: Kind | undefined): SQL {
     }`
   return sql`
     select newest.* from unnest(${`{${ids.join(',')}}`}::uuid[]) as scope(id)
-    cross join lateral (select * from audits where ${told} and at >= coalesce(
-      (select date_trunc('second', at) from audits where ${told} order by at desc, audits.id desc offset ${most} limit 1), '-infinity')
-    ) as newest`
+    cross join lateral (select * from audits where ${told} order by at desc, audits.id desc limit ${most}) as newest`
 }
 
 /** The same person saves the same again within the hour, and does nothing else meanwhile. */
