@@ -34,14 +34,15 @@ export async function projectsFound(
   db: Db,
   search: string | undefined,
 ): Promise<{ ids: string[] } | { holds: SQL } | undefined> {
-  const words = searchWords(search ?? '')
-  const [longest] = words.toSorted((a, b) => b.length - a.length)
+  // The longest first, which is the rarest: the index is asked for three of them together.
+  const words = searchWords(search ?? '').toSorted((a, b) => b.length - a.length)
+  const [longest] = words
   if (longest === undefined) return undefined
   const pattern = (word: string) => plainText(`%${likeText(word)}%`)
   const patterns = sql`array[${sql.join(words.map(pattern), sql`, `)}]`
   if (longest.length >= INDEXED_LENGTH && !(await isCommon(db, patterns))) {
     const found = rowsOf<{ id: string }>(
-      await db.execute(sql`select id from projects_like(${pattern(longest)}, ${patterns}, ${FEW + 1}) as found(id)`),
+      await db.execute(sql`select id from projects_with(${patterns}, ${FEW + 1}) as found(id)`),
     )
     if (found.length <= FEW) return { ids: found.map(({ id }) => id) }
   }

@@ -79,3 +79,6 @@ create index incentives_by_state on incentives (company_id, level, state_key, na
 
 -- Companies have no tenant; the door sees the names of all, so that their index is asked as it is.
 create index companies_by_trigram on companies using gin (name gin_trgm_ops);
+
+-- projects_with of 0028 asks for several words together.
+drop function projects_like(text, text[], integer);
