@@ -44,7 +44,8 @@ export async function foundBy(
   return found?.ids ? sql`${id} = any(${`{${found.ids.join(',')}}`}::uuid[])` : holds
 }
 
-async function isCommon(db: Db, { id, order }: Pick<Searched, 'id' | 'order'>, holds: SQL): Promise<boolean> {
+/** So many of the first rows match that the list's own order is the shorter way, or the whole list is short. */
+export async function isCommon(db: Db, { id, order }: Pick<Searched, 'id' | 'order'>, holds: SQL): Promise<boolean> {
   const [counted] = rowsOf<{ read: number; held: number }>(
     await db.execute(sql`
       select count(*)::integer as read, (count(*) filter (where held))::integer as held
