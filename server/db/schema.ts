@@ -1148,16 +1148,7 @@ export const lender_applications = pgTable(
   t => [primaryKey({ columns: [t.company_id, t.id] })],
 )
 
-export const CALL_STATES = [
-  'waiting',
-  'sending',
-  'retrying',
-  'unknown',
-  'refused',
-  'overdue',
-  'done',
-  'abandoned',
-] as const
+const CALL_STATES = ['waiting', 'sending', 'retrying', 'unknown', 'refused', 'overdue', 'done', 'abandoned'] as const
 
 /** The outbox: said to a lender from here and from nowhere else. */
 export const lender_calls = pgTable(

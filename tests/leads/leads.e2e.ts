@@ -1,5 +1,4 @@
-// A lead that came twice, as somebody meets it: told of while it is typed, created all the same, merged for good; and a deal
-// moved on by hand.
+// A lead that came twice, as somebody meets it: told of while it is typed, created all the same, merged for good.
 import { expect, test } from '@playwright/test'
 import { ownCompany } from '../support/browser.ts'
 

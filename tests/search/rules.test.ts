@@ -3,7 +3,7 @@ import { Settings } from 'lucide-react'
 import { describe, expect, it } from 'vitest'
 import { fieldsWith, holds, holdsAll } from '#server/search/rules.ts'
 import { type Entry, groupsOf, type Source } from '#web/search/entry.ts'
-import { partsOf } from '#web/search/marked.tsx'
+import { markWords } from '#web/search/mark-words.ts'
 
 describe('a text holds a word', () => {
   it.each([
@@ -29,16 +29,21 @@ describe('a text holds a word', () => {
 })
 
 describe('what is marked', () => {
-  const marked = (text: string, ...words: string[]) =>
-    partsOf(text, words)
-      .map(({ part, marked }) => (marked ? `[${part}]` : part))
-      .join('')
+  const marked = (given: string, ...words: string[]) => {
+    const { text, marks } = markWords(given, words)
+    return marks.reduceRight(
+      (shown, { from, to }) => `${shown.slice(0, from)}[${shown.slice(from, to)}]${shown.slice(to)}`,
+      text,
+    )
+  }
 
   it.each([
     ['José Muestra', ['jose'], '[José] Muestra'],
     ['Jose\u0301 Muestra', ['jose'], '[José] Muestra'],
     ['Sam Sample', ['sam'], '[Sam] [Sam]ple'],
     ['Sam Sample', ['sa', 'amp'], '[Sa]m [Samp]le'],
+    ['𝒮am 𝒮ample', ['am'], '𝒮am 𝒮ample'],
+    ['🌞 Sam', ['sam'], '🌞 [Sam]'],
     ['Nothing here', ['zebra'], 'Nothing here'],
     ['Nothing here', [], 'Nothing here'],
   ])('%j by %j', (text, words, expected) => {

@@ -2,6 +2,7 @@
 // that fill the window, which have letters of their own, only the search and the list of shortcuts are answered.
 import { useEffect, useRef } from 'react'
 import { isCommand, isDialogOpen, takesLetters } from '#web/lib/keyboard.ts'
+import { href } from './navigation.ts'
 import { type Overlay, showOverlay } from './overlay.ts'
 import { FIND_IN_LIST, GO, HELP, NEW_PROJECT } from './page-keys.ts'
 import { areSingleKeysOn } from './single-keys.ts'
@@ -47,8 +48,8 @@ export function useShortcuts(props: Props) {
   }, [])
 }
 
-function goes(href: string, { go }: Props): boolean {
-  go(href)
+function goes(path: string, { go }: Props): boolean {
+  go(path)
   return true
 }
 
@@ -59,7 +60,7 @@ function answers(key: string, props: Props): boolean {
     return true
   }
   if (!props.letters) return false
-  if (key === NEW_PROJECT) return props.mayCreate && goes('/projects/new-project', props)
+  if (key === NEW_PROJECT) return props.mayCreate && goes(href('/projects/new-project'), props)
   return key === FIND_IN_LIST && focusSearch()
 }
 

@@ -1,9 +1,8 @@
 // Finds articles by what somebody types: every word must be there, as the beginning of a word in title, headings or text.
 // Answers where, so that the place can be shown and marked. Pure; called as one types.
+import type { Mark } from '#web/ui/marked.tsx'
 import type { Card, Passage, Words } from './article.ts'
 
-/** `from` and `to` are where in the excerpt a word was found. */
-export type Mark = { from: number; to: number }
 export type Excerpt = { text: string; marks: Mark[] }
 export type Found = { card: Card; title: Excerpt; heading: Excerpt | null; id: string | null; text: Excerpt }
 

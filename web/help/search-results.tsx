@@ -3,11 +3,12 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, useLocation } from 'wouter'
 import { href } from '#web/app/navigation.ts'
 import { Button } from '#web/ui/button.tsx'
+import { Marked } from '#web/ui/marked.tsx'
 import { Card } from '#web/ui/page.tsx'
 import { EmptyState, ErrorState, Skeleton } from '#web/ui/states.tsx'
 import { AskSupport, supportHref } from './ask-support.tsx'
 import { allCards, loadWords } from './library.ts'
-import { type Excerpt, type Found, searchArticles } from './search-articles.ts'
+import { type Found, searchArticles } from './search-articles.ts'
 
 export function SearchResults({ question }: { question: string }) {
   const [, go] = useLocation()
@@ -68,20 +69,5 @@ function Result({ found: { card, title, heading, id, text } }: { found: Found })
         <Marked {...text} />
       </span>
     </Link>
-  )
-}
-
-/** The text in pieces, what was found between the others. */
-function Marked({ text, marks }: Excerpt) {
-  return (
-    <>
-      {marks.map(({ from, to }, index) => (
-        <span key={from}>
-          {text.slice(marks[index - 1]?.to ?? 0, from)}
-          <mark className="rounded-sm bg-marigold-soft px-0.5 text-ink">{text.slice(from, to)}</mark>
-        </span>
-      ))}
-      {text.slice(marks.at(-1)?.to ?? 0)}
-    </>
   )
 }

@@ -1,5 +1,5 @@
-// When copies begin and end: with the server's word on who is signed in, and with the session. Nothing is kept while somebody is
-// acted as.
+// When copies begin and end: with the server's word on who is signed in, and when they sign out by hand. Nothing is kept while
+// somebody is acted as.
 import type { Answer } from '#sdk/types.ts'
 import { keepCopy, wipeCopies } from './copies.ts'
 import { clearStore, dropChangesOfOthers } from './device-store.ts'
@@ -16,9 +16,6 @@ export async function beginCopies(
   await keepCopy(owner, '/v1/user', {}, who)
   await keepCopy(owner, '/v3/users.Permissions', {}, permissions)
 }
-
-/** The session is over: what was read is gone. Changes that wait stay for the same person, as typed drafts do. */
-export const endCopies = wipeCopies
 
 const WAITS_AT_MOST_MS = 1_000
 

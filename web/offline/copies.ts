@@ -62,7 +62,10 @@ export async function sweep(owner: string): Promise<void> {
   for (const key of toDrop(heads, { owner, now: Date.now(), contract: CONTRACT })) await dropRow('answers', key)
 }
 
-/** When the session is over: copies of answers, and of proposals opened by link. The built application is nobody's and stays. */
+/**
+ * When the session is over: copies of answers, and of proposals opened by link. The built application is nobody's and stays;
+ * changes that wait stay for the same person, as typed drafts do.
+ */
 export async function wipeCopies(): Promise<void> {
   await Promise.allSettled([clearStore('answers'), 'caches' in window ? caches.delete(PROPOSALS) : undefined])
 }

@@ -7,7 +7,7 @@ import { keyOf } from './copy-key.ts'
 import { ownerNow } from './owner.ts'
 
 export const NOT_KEPT = 'not_kept'
-export const OFFLINE = 'offline'
+const OFFLINE = 'offline'
 
 const STUMBLE_MS = 800
 

@@ -1,8 +1,9 @@
 import { Autocomplete } from '@base-ui/react/autocomplete'
 import { Link } from 'wouter'
 import { Keys } from '#web/ui/keys.tsx'
+import { Marked } from '#web/ui/marked.tsx'
 import type { Entry } from './entry.ts'
-import { Marked } from './marked.tsx'
+import { markWords } from './mark-words.ts'
 
 type Props = { entry: Entry; words: readonly string[]; onChosen: () => void }
 
@@ -25,11 +26,11 @@ export function PaletteLine({ entry, words, onChosen }: Props) {
       <Icon size={16} className="shrink-0 text-ink-3" aria-hidden />
       <span className="flex min-w-0 flex-1 gap-x-2.5 max-sm:flex-col sm:items-baseline">
         <span className="shrink-0 truncate sm:max-w-[60%]" title={label}>
-          <Marked text={label} words={marked} />
+          <Marked {...markWords(label, marked)} />
         </span>
         {note && (
           <span className="min-w-0 truncate text-sm text-ink-3" title={note}>
-            <Marked text={note} words={marked} />
+            <Marked {...markWords(note, marked)} />
           </span>
         )}
       </span>

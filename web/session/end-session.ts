@@ -1,7 +1,8 @@
 // The end of a session in the browser, by time or by hand.
 import { queryClient } from '#web/app/queries.ts'
 import { dropAllDrafts } from '#web/lib/form.ts'
-import { endAll, endCopies } from '#web/offline/begin-copies.ts'
+import { endAll } from '#web/offline/begin-copies.ts'
+import { wipeCopies } from '#web/offline/copies.ts'
 import { forgetPlace, rememberPlace } from './place.ts'
 import { forgetAll, forgetSession, KEYS, keep, kept, readToken } from './storage.ts'
 
@@ -56,7 +57,7 @@ export async function endSession() {
   if (leaving) return
   rememberPlace()
   await clearOnce('expired')
-  void endCopies()
+  void wipeCopies()
   leaveFor(EXPIRED)
 }
 

@@ -46,7 +46,7 @@ export default function LoginScreen() {
     window.addEventListener('storage', seen)
     if (readToken()) go(takePlace(), { replace: true })
     // A session that ended elsewhere, or in a hurry, may have left copies here.
-    else import('#web/offline/begin-copies.ts').then(({ endCopies }) => endCopies()).catch(() => undefined)
+    else import('#web/offline/copies.ts').then(({ wipeCopies }) => wipeCopies()).catch(() => undefined)
     return () => window.removeEventListener('storage', seen)
   }, [go])
 

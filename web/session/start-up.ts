@@ -27,12 +27,13 @@ export function startUpFailure(failure: unknown): Outcome {
   return { sentence: 'Something went wrong. Try login again', to: '/login', keepPath: true }
 }
 
-const copies = () => import('#web/offline/begin-copies.ts')
+const begin = () => import('#web/offline/begin-copies.ts')
+const wipe = async () => (await import('#web/offline/copies.ts')).wipeCopies()
 
 /** Nothing of whom somebody acts as is kept, and what they had kept themselves is gone. */
 function beginOffline(who: Answer<'/v1/user'>, permissions: Answer<'/v3/users.Permissions'>) {
   const owner = who.impersonator ? undefined : rememberOwner(who.user)
-  void copies().then(({ beginCopies, endCopies }) => (owner ? beginCopies(owner, who, permissions) : endCopies()))
+  void (owner ? begin().then(({ beginCopies }) => beginCopies(owner, who, permissions)) : wipe())
 }
 
 /** The server cannot be asked: the browser's own marks tell. */
@@ -68,6 +69,6 @@ export function endStartUp(failure: unknown, go: (path: string) => void) {
   else forgetPlace()
   forgetSession()
   queryClient.clear()
-  void copies().then(({ endCopies }) => endCopies())
+  void wipe()
   go(to)
 }

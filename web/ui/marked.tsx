@@ -1,0 +1,18 @@
+// A text with what was found in it made to stand out; in every search of the application.
+
+/** `from` and `to` are where in the text something was found; in order, none over another. */
+export type Mark = { from: number; to: number }
+
+export function Marked({ text, marks }: { text: string; marks: readonly Mark[] }) {
+  return (
+    <>
+      {marks.map(({ from, to }, index) => (
+        <span key={from}>
+          {text.slice(marks[index - 1]?.to ?? 0, from)}
+          <mark className="rounded-sm bg-marigold-soft px-0.5 text-ink">{text.slice(from, to)}</mark>
+        </span>
+      ))}
+      {text.slice(marks.at(-1)?.to ?? 0)}
+    </>
+  )
+}
