@@ -63,7 +63,7 @@ export const LISTS_OF_SALE: Lists<Paths> = {
       'sold on a day long ago': { sold_from: '2024-11-21', sold_to: '2024-11-21' },
       'idle the longest': { idle_days: 14, sort: 'active_at', direction: 'asc' },
       'found by what many have': { search: 'phoenix' },
-      'found by what one has': { search: 'p-2500' },
+      'found by what one has': { search: 'sample 00000500' },
       'found nowhere': { search: 'nobody of this name' },
       'the newest, counted': { count: true },
     }),
