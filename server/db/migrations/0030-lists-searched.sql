@@ -82,3 +82,6 @@ create index companies_by_trigram on companies using gin (name gin_trgm_ops);
 
 -- projects_with of 0028 asks for several words together.
 drop function projects_like(text, text[], integer);
+
+-- What is under way, which every page asks for; nearly all that ever ran is done.
+create index jobs_unfinished on jobs (company_id, created_by, id desc) where status in ('waiting', 'running');
