@@ -4,15 +4,17 @@ import { sql } from 'drizzle-orm'
 import { addUser, companyExists, createCompany } from '#server/company/create-company.ts'
 import { SYSTEM_ROLES } from '#server/company/system-roles.ts'
 import { type Database, type Db, enterTenant } from '#server/db/database.ts'
+import { foldSums } from '#server/db/fold-sums.ts'
 import { rowsOf } from '#server/db/rows.ts'
 import type { Ports } from '#server/ports/ports.ts'
-import { foldSums } from '#server/projects/fold-sums.ts'
 import { keepSearchText } from '#server/projects/search-text.ts'
 
 /** Below those that are given to companies that sign up. */
 const COMPANY = 100
 const REPS = 24
 const AT_ONCE = 10_000
+/** After so many the tables are analyzed: what looks up each row's project is planned for as few as there were, and read them all. */
+const AT_FIRST = 500
 
 export type ManyProjects = { owner: string; reps: string; made: number }
 
@@ -32,12 +34,13 @@ export async function seedManyProjects(
     await add('Olive', 'Owner', signIns.owner, 'Owner')
     for (let n = 1; n <= REPS; n++) await add('Rep', `Number ${n}`, `many.rep${n}@example.com`, 'Sales Rep')
   })
-  for (let from = 0; from < projects; from += AT_ONCE) {
-    const to = Math.min(projects, from + AT_ONCE)
+  for (let from = 0, to = 0; from < projects; from = to) {
+    to = Math.min(projects, from === 0 ? AT_FIRST : from + AT_ONCE)
     await database.asOwner(async db => {
       await enterTenant(db, COMPANY)
       await addProjects(db, ports.now(), { from, to, of: projects })
     })
+    if (from === 0) await analyze(database)
     said(to)
   }
   await database.asOwner(async db => {
@@ -46,10 +49,13 @@ export async function seedManyProjects(
     await keepSearchText(db)
   })
   await foldSums(database)
-  // An embedded database does not do so by itself.
-  await database.asOwner(db => db.execute(sql`analyze projects, homeowners, project_search, project_sums`))
+  await analyze(database)
   return { ...signIns, made: projects }
 }
+
+/** An embedded database does not do so by itself, and another not at once. */
+const analyze = (database: Database) =>
+  database.asOwner(db => db.execute(sql`analyze projects, homeowners, project_search, project_sums`))
 
 const list = (...texts: string[]) => sql.raw(`array['${texts.join("','")}']`)
 const FIRSTNAMES = list(

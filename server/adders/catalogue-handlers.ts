@@ -1,12 +1,12 @@
 // The catalogue of adders: read by everyone, changed by whoever may.
-import { and, eq, gt, ilike } from 'drizzle-orm'
+import { and, asc, eq, gt, sql } from 'drizzle-orm'
 import { changes } from '../audit.ts'
 import { type Db, sqlState } from '../db/database.ts'
 import { designs, adders as table } from '../db/schema.ts'
 import type { Handlers } from '../handler.ts'
+import { foundBy, type Searched } from '../lib/found-by.ts'
 import { pageOf, readCursor } from '../lib/paging.ts'
 import { notFound } from '../lib/refuse.ts'
-import { likeText } from '../lib/search.ts'
 import { requireVersion } from '../lib/versioned.ts'
 import { requireProject } from '../projects/access.ts'
 import { namesOf } from '../quote/adder-names.ts'
@@ -19,6 +19,13 @@ import { type AdderRow, adderViews, ruleProblems } from './view.ts'
 
 type Paths = `/v3/adders.${'List' | 'Get' | 'Create' | 'Update' | 'SetActive' | 'PreviewRule'}`
 
+const SEARCHED: Searched = {
+  index: 'adders_like',
+  id: table.id,
+  text: sql`named_text(${table.name}, '')`,
+  order: [asc(table.name)],
+}
+
 export const catalogueHandlers: Pick<Handlers<'adders'>, Paths> = {
   '/v3/adders.List': async ({ input, caller, db }) => {
     const limit = input.limit ?? 50
@@ -29,7 +36,7 @@ export const catalogueHandlers: Pick<Handlers<'adders'>, Paths> = {
       .where(
         and(
           status === 'all' ? undefined : eq(table.active, status === 'active'),
-          input.search ? ilike(table.name, `%${likeText(input.search)}%`) : undefined,
+          await foundBy(db, SEARCHED, input.search ? [input.search] : []),
           input.pricing_method ? eq(table.pricing_method, input.pricing_method) : undefined,
           input.automatic === undefined ? undefined : eq(table.automatic, input.automatic),
           input.cursor ? gt(table.name, readCursor(input.cursor)) : undefined,

@@ -1,10 +1,11 @@
-import { and, desc, eq, gte, ilike, lt, or, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { Input, Schemas } from '#sdk/types.ts'
+import type { Db } from '../db/database.ts'
 import { audits as table } from '../db/schema.ts'
 import { FileAnswer, type Handlers } from '../handler.ts'
 import { csv } from '../lib/csv.ts'
+import { foundBy } from '../lib/found-by.ts'
 import { pageOf, readCursor, wrongCursor } from '../lib/paging.ts'
-import { likeText } from '../lib/search.ts'
 import { isUuid } from '../lib/uuid.ts'
 import { checkChain } from './chain.ts'
 
@@ -16,7 +17,7 @@ export const audits: Handlers<'audits'> = {
     const rows = await db
       .select()
       .from(table)
-      .where(and(filtered(input), input.cursor ? beyond(input.cursor) : undefined))
+      .where(and(await filtered(db, input), input.cursor ? beyond(input.cursor) : undefined))
       .orderBy(desc(table.at), desc(table.id))
       .limit(limit + 1)
     const { page, next_cursor } = pageOf(rows, limit, row => `${row.at.toISOString()} ${row.id}`)
@@ -27,7 +28,7 @@ export const audits: Handlers<'audits'> = {
     const rows = await db
       .select()
       .from(table)
-      .where(filtered(input))
+      .where(await filtered(db, input))
       .orderBy(desc(table.at), desc(table.id))
       .limit(EXPORT_LIMIT)
     const text = csv(
@@ -59,10 +60,11 @@ function beyond(cursor: string): SQL {
 
 type Filters = Pick<Input<'/v3/audits.ListAudits'>, 'search' | 'actor_id' | 'action' | 'outcome' | 'from' | 'to'>
 
-function filtered({ search, actor_id, action, outcome, from, to }: Filters): SQL | undefined {
-  const like = search ? `%${likeText(search)}%` : undefined
+async function filtered(db: Db, { search, actor_id, action, outcome, from, to }: Filters): Promise<SQL | undefined> {
+  const text = sql`named_text(${table.sentence}, ${table.actor_name})`
+  const order = [desc(table.at), desc(table.id)]
   return and(
-    like ? or(ilike(table.sentence, like), ilike(table.actor_name, like)) : undefined,
+    await foundBy(db, { index: 'audits_like', id: table.id, text, order }, search ? [search] : []),
     actor_id ? or(eq(table.actor_id, actor_id), eq(table.impersonator_id, actor_id)) : undefined,
     action ? eq(table.action, action) : undefined,
     outcome ? eq(table.outcome, outcome) : undefined,

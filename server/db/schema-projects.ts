@@ -68,7 +68,7 @@ export const project_bulk_changes = pgTable(
   t => [primaryKey({ columns: [t.company_id, t.id] })],
 )
 
-/** Written by the database alone, with every change of a project, and folded by projects/fold-sums.ts. */
+/** Written by the database alone, with every change of a project, and folded by fold-sums.ts. */
 export const project_sums = pgTable(
   'project_sums',
   {

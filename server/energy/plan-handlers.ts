@@ -1,13 +1,13 @@
 // The company's library of rate plans, and plans read from a file.
-import { and, eq, gt, ilike, isNull, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, isNull, or, sql } from 'drizzle-orm'
 import type { Schemas } from '#sdk/types.ts'
 import { changes } from '../audit.ts'
 import { rate_plans as table } from '../db/schema.ts'
 import { readUpload } from '../files/upload.ts'
 import type { Handlers } from '../handler.ts'
+import { foundBy, type Searched } from '../lib/found-by.ts'
 import { pageOf, readCursor, wrongCursor } from '../lib/paging.ts'
 import { notFound, refuse } from '../lib/refuse.ts'
-import { likeText } from '../lib/search.ts'
 import { isUuid } from '../lib/uuid.ts'
 import { requireVersion } from '../lib/versioned.ts'
 import { utilityById } from '../projects/utilities.ts'
@@ -18,6 +18,13 @@ import { NotUnderstood } from './urdb-fields.ts'
 
 type Paths = '/v3/energy.ListRatePlans' | '/v3/energy.SaveRatePlan' | '/v3/energy.ReadRateFile'
 
+const SEARCHED: Searched = {
+  index: 'rate_plans_like',
+  id: table.id,
+  text: sql`named_text(${table.name}, '')`,
+  order: [asc(table.name), asc(table.id)],
+}
+
 export const planHandlers: Pick<Handlers<'energy'>, Paths> = {
   '/v3/energy.ListRatePlans': async ({ input, db }) => {
     const limit = input.limit ?? 50
@@ -27,7 +34,7 @@ export const planHandlers: Pick<Handlers<'energy'>, Paths> = {
       .from(table)
       .where(
         and(
-          input.search ? ilike(table.name, `%${likeText(input.search)}%`) : undefined,
+          await foundBy(db, SEARCHED, input.search ? [input.search] : []),
           input.utility_id ? or(isNull(table.utility_id), eq(table.utility_id, input.utility_id)) : undefined,
           // Names may be alike: the id decides between them.
           id ? sql`(${table.name}, ${table.id}) > (${name}, ${id}::uuid)` : gt(table.name, name),

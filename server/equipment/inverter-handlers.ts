@@ -30,7 +30,7 @@ export const invertersHandlers: Pick<Handlers<'equipment'>, Paths> = {
 
   '/v3/collections.ListInvertersByManufacturer': context => page(context, context.input),
 
-  '/v3/collections.ListInverterManufacturers': ({ input, db }) => makersOf(db, inverters, input),
+  '/v3/collections.ListInverterManufacturers': ({ input, db }) => makersOf(db, 'inverters', input),
 
   '/v3/collections.AddInverter': async ({ input, caller, db, ports, audit }) => {
     const { price_usd, ...given } = input
@@ -67,7 +67,7 @@ async function page(
   const rows = await db
     .select()
     .from(inverters)
-    .where(matching(inverters, input))
+    .where(await matching(db, inverters, 'inverters_like', input))
     .orderBy(inverters.name_key)
     .limit(limit + 1)
   const { views, next_cursor } = viewsOf(rows, limit, caller, ports)

@@ -1,9 +1,10 @@
 // What the lists of the catalogue share: which rows match, after which cursor, and who makes them.
-import { and, eq, inArray, like, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, like, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Schemas } from '#sdk/types.ts'
 import type { Db } from '../db/database.ts'
-import type { inverters, panels, storage } from '../db/schema.ts'
+import { maker_counts } from '../db/schema-kept.ts'
+import { foundBy, type Searched } from '../lib/found-by.ts'
 import { pageOf, readCursor } from '../lib/paging.ts'
 import { likeText } from '../lib/search.ts'
 import { isUuid } from '../lib/uuid.ts'
@@ -20,11 +21,17 @@ export type ListInput = {
 }
 
 /** Every word must be somewhere in the key, in any order. Ids asked for by name come whether or not they are on offer. */
-export function matching(table: Columns, { search, manufacturer, status, ids, cursor }: ListInput): SQL | undefined {
+export async function matching(
+  db: Db,
+  table: Columns,
+  index: Searched['index'],
+  { search, manufacturer, status, ids, cursor }: ListInput,
+): Promise<SQL | undefined> {
+  const text = sql`plain_text(${table.name_key})`
   return and(
     ids ? inArray(table.id, idsOf(ids)) : standing(table, status),
     manufacturer ? ofMaker(table.name_key, manufacturer) : undefined,
-    ...wordsOf(search).map(word => like(table.name_key, `%${likeText(word)}%`)),
+    await foundBy(db, { index, id: table.id, text, order: [asc(table.name_key)] }, wordsOf(search)),
     after(table.name_key, cursor),
   )
 }
@@ -48,27 +55,29 @@ export const idsOf = (ids: string): string[] => ids.split(',').filter(isUuid)
 export const standing = (table: { active: AnyPgColumn }, status: Standing = 'active'): SQL | undefined =>
   status === 'all' ? undefined : eq(table.active, status === 'active')
 
-type Made = typeof panels | typeof inverters | typeof storage
 type MakersInput = { search?: string | undefined; status?: Standing; limit?: number; cursor?: string | undefined }
 
-/** Makers with how many models each has. Two spellings that differ in case are two makers, as the list shows them. */
+/** Makers with how many models each has, which is kept. Two spellings that differ in case are two makers, as the list shows them. */
 export async function makersOf(
   db: Db,
-  table: Made,
+  kind: (typeof maker_counts.$inferSelect)['kind'],
   { search, status, limit = 50, cursor }: MakersInput,
 ): Promise<{ manufacturers: Schemas['Maker'][]; next_cursor: string | null }> {
-  const name = sql<string>`${table.manufacturer} collate "C"`
+  const { manufacturer: name, count } = maker_counts
+  const models = sql<number>`sum(${count})::int`
   const rows = await db
-    .select({ name: table.manufacturer, count: sql<number>`count(*)::int` })
-    .from(table)
+    .select({ name, count: models })
+    .from(maker_counts)
     .where(
       and(
-        standing(table, status),
-        ...wordsOf(search).map(word => like(sql`lower(${table.manufacturer})`, `%${likeText(word)}%`)),
+        eq(maker_counts.kind, kind),
+        standing(maker_counts, status),
+        ...wordsOf(search).map(word => like(sql`lower(${name})`, `%${likeText(word)}%`)),
         after(name, cursor),
       ),
     )
-    .groupBy(table.manufacturer)
+    .groupBy(name)
+    .having(sql`sum(${count}) > 0`)
     .orderBy(name)
     .limit(limit + 1)
   const { page, next_cursor } = pageOf(rows, limit, row => row.name)

@@ -1,18 +1,25 @@
 // Equipment that is neither panel, inverter nor battery, in categories of the company's own.
-import { and, asc, count, eq, inArray, like } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, sql } from 'drizzle-orm'
 import { changes } from '../audit.ts'
 import type { Db } from '../db/database.ts'
 import { other_categories, others } from '../db/schema.ts'
 import type { Handlers } from '../handler.ts'
+import { foundBy, type Searched } from '../lib/found-by.ts'
 import { pageOf } from '../lib/paging.ts'
 import { notFound, refuse } from '../lib/refuse.ts'
-import { likeText } from '../lib/search.ts'
 import { requireVersion } from '../lib/versioned.ts'
 import { after, idsOf, standing, wordsOf } from './listing.ts'
 import { nameKey } from './rules.ts'
 import { costOf, named, unlessTaken, viewOf } from './write.ts'
 
 type Paths = `/v3/collections.${'ListOthers' | 'AddOther' | 'EditOther'}`
+
+const SEARCHED: Searched = {
+  index: 'others_like',
+  id: others.id,
+  text: sql`plain_text(${others.name_key})`,
+  order: [asc(others.name_key)],
+}
 
 export const otherHandlers: Pick<Handlers<'equipment'>, Paths> = {
   '/v3/collections.ListOthers': async ({ input, caller, db, ports }) => {
@@ -25,7 +32,7 @@ export const otherHandlers: Pick<Handlers<'equipment'>, Paths> = {
         and(
           ids ? inArray(others.id, idsOf(ids)) : standing(others, status),
           category_id ? eq(others.category_id, category_id) : undefined,
-          ...wordsOf(search).map(word => like(others.name_key, `%${likeText(word)}%`)),
+          await foundBy(db, SEARCHED, wordsOf(search)),
           after(others.name_key, cursor),
         ),
       )

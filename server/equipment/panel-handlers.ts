@@ -32,7 +32,7 @@ export const panelsHandlers: Pick<Handlers<'equipment'>, Paths> = {
 
   '/v3/collections.ListPanelsByManufacturer': context => page(context, context.input),
 
-  '/v3/collections.ListPanelManufacturers': ({ input, db }) => makersOf(db, panels, input),
+  '/v3/collections.ListPanelManufacturers': ({ input, db }) => makersOf(db, 'panels', input),
 
   '/v3/collections.AddPanel': async ({ input, caller, db, ports, audit }) => {
     const { price_usd, ...given } = input
@@ -69,7 +69,7 @@ async function page(
   const rows = await db
     .select()
     .from(panels)
-    .where(matching(panels, input))
+    .where(await matching(db, panels, 'panels_like', input))
     .orderBy(panels.name_key)
     .limit(limit + 1)
   const { views, next_cursor } = viewsOf(rows, limit, caller, ports)

@@ -30,7 +30,7 @@ export const storageHandlers: Pick<Handlers<'equipment'>, Paths> = {
 
   '/v3/collections.ListStorageByManufacturer': context => page(context, context.input),
 
-  '/v3/collections.ListStorageManufacturers': ({ input, db }) => makersOf(db, storage, input),
+  '/v3/collections.ListStorageManufacturers': ({ input, db }) => makersOf(db, 'storage', input),
 
   '/v3/collections.AddStorage': async ({ input, caller, db, ports, audit }) => {
     const { price_usd, ...given } = input
@@ -67,7 +67,7 @@ async function page(
   const rows = await db
     .select()
     .from(storage)
-    .where(matching(storage, input))
+    .where(await matching(db, storage, 'storage_like', input))
     .orderBy(storage.name_key)
     .limit(limit + 1)
   const { views, next_cursor } = viewsOf(rows, limit, caller, ports)

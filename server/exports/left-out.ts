@@ -11,6 +11,8 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   equipment_import_rows: 'previews of lists; the catalogue they led to is there',
   project_search: 'follows from projects and homeowners',
   project_sums: 'follows from projects',
+  invoice_sums: 'follows from invoices',
+  maker_counts: 'follows from equipment',
   project_bulk_changes: 'how a change of many projects is taken back, within the day',
   resource_uploads: 'files no resource has taken yet',
   notifications: 'what members were told of what is in here',

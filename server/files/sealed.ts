@@ -18,8 +18,9 @@ export async function sealedFiles(
     .select({ transaction: transactions, id: files.id, name: files.name, size: files.size })
     .from(transactions)
     .innerJoin(files, eq(files.id, transactions.signed_file_id))
-    .where(and(eq(transactions.project_id, project_id), before ? lt(files.id, before) : undefined))
-    .orderBy(desc(files.id))
+    .where(and(eq(transactions.project_id, project_id), before ? lt(transactions.signed_file_id, before) : undefined))
+    // Of the transaction, of which a project has few: along the ids of files all that were ever uploaded would be walked.
+    .orderBy(desc(transactions.signed_file_id))
     .limit(limit)
   return rows.map(({ transaction, id, name, size }) => ({
     id,

@@ -1,11 +1,13 @@
-import { and, arrayContains, asc, eq, ilike, or, sql } from 'drizzle-orm'
+import { and, arrayContains, asc, eq, type SQL, sql } from 'drizzle-orm'
+import { unionAll } from 'drizzle-orm/pg-core'
 import type { Schemas } from '#sdk/types.ts'
 import { changes } from '../audit.ts'
+import type { Db } from '../db/database.ts'
 import { incentives as catalogue } from '../db/schema.ts'
 import type { Handlers } from '../handler.ts'
+import { foundBy, type Searched } from '../lib/found-by.ts'
 import { pageOf, readCursor, wrongCursor } from '../lib/paging.ts'
 import { notFound, refuse } from '../lib/refuse.ts'
-import { likeText } from '../lib/search.ts'
 import { isUuid } from '../lib/uuid.ts'
 import { requireVersion } from '../lib/versioned.ts'
 import { utilityById } from '../projects/utilities.ts'
@@ -32,32 +34,32 @@ const EMPTY = {
   active: true,
 } satisfies Partial<Fields>
 
+const SEARCHED: Searched = {
+  index: 'incentives_like',
+  id: catalogue.id,
+  text: sql`named_text(${catalogue.name}, '')`,
+  order: [asc(catalogue.name)],
+}
+
 export const incentives: Handlers<'incentives'> = {
   '/v3/collections.ListIncentives': async ({ input, db }) => {
     const limit = input.limit ?? 50
     const { level, state, search } = input
     const after = input.cursor ? readKey(input.cursor) : undefined
     const rows: (typeof catalogue.$inferSelect)[] = []
+    const found = await foundBy(db, SEARCHED, search ? [search] : [])
     // Level by level, each by name along its index.
     for (const [index, of_level] of LEVELS.entries()) {
       if (rows.length > limit || (level && level !== of_level) || (after && index + 1 < after.rank)) continue
-      const found = await db
-        .select()
-        .from(catalogue)
-        .where(
-          and(
-            eq(catalogue.level, of_level),
-            input.include_inactive ? undefined : eq(catalogue.active, true),
-            state ? or(sql`cardinality(${catalogue.states}) = 0`, arrayContains(catalogue.states, [state])) : undefined,
-            search ? ilike(catalogue.name, `%${likeText(search)}%`) : undefined,
-            after?.rank === index + 1
-              ? sql`(${catalogue.name}, ${catalogue.id}) > (${after.name}, ${after.id}::uuid)`
-              : undefined,
-          ),
-        )
-        .orderBy(asc(catalogue.name), asc(catalogue.id))
-        .limit(limit + 1 - rows.length)
-      rows.push(...found)
+      const matches = and(
+        eq(catalogue.level, of_level),
+        input.include_inactive ? undefined : eq(catalogue.active, true),
+        found,
+        after?.rank === index + 1
+          ? sql`(${catalogue.name}, ${catalogue.id}) > (${after.name}, ${after.id}::uuid)`
+          : undefined,
+      )
+      rows.push(...(await firstByName(db, matches, state, limit + 1 - rows.length)))
     }
     const { page, next_cursor } = pageOf(rows, limit, row =>
       JSON.stringify([LEVELS.indexOf(row.level) + 1, row.name, row.id]),
@@ -112,6 +114,27 @@ export const incentives: Handlers<'incentives'> = {
 }
 
 const LEVELS: readonly Schemas['IncentiveLevel'][] = ['federal', 'state', 'utility', 'local']
+
+/** What holds everywhere, in the state and in several states apart: each lies in this order in the index. */
+function firstByName(db: Db, matches: SQL | undefined, state: string | undefined, limit: number) {
+  const along = [asc(catalogue.name), asc(catalogue.id)]
+  const select = (where: SQL | undefined) =>
+    db
+      .select()
+      .from(catalogue)
+      .where(and(matches, where))
+      .orderBy(...along)
+      .limit(limit)
+  if (state === undefined) return select(undefined)
+  const key = sql.identifier('state_key')
+  return unionAll(
+    select(sql`${key} = ''`),
+    select(sql`${key} = ${state}`),
+    select(and(sql`${key} = '*'`, arrayContains(catalogue.states, [state]))),
+  )
+    .orderBy(asc(catalogue.name), asc(catalogue.id))
+    .limit(limit)
+}
 
 function requireSound(fields: Fields) {
   const faults = incentiveFaults(fields)

@@ -1,12 +1,12 @@
-import { and, desc, eq, ilike, inArray, lt, or, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm'
 import type { Schemas } from '#sdk/types.ts'
 import { INTERNAL_COMPANY, type UserCaller } from '../caller.ts'
 import { type Db, enterTenant } from '../db/database.ts'
 import { homeowners, lender_applications, mails, projects, roles, signers, transactions, users } from '../db/schema.ts'
 import type { Handlers } from '../handler.ts'
+import { foundBy, type Searched } from '../lib/found-by.ts'
 import { pageOf, readCursor } from '../lib/paging.ts'
 import { notFound, refuse } from '../lib/refuse.ts'
-import { likeText } from '../lib/search.ts'
 import { takesMails } from '../mail/own-server.ts'
 import { openLink, writeMail } from '../mail/write-mail.ts'
 import type { Ports } from '../ports/ports.ts'
@@ -22,6 +22,12 @@ import { textHandlers } from './text-handlers.ts'
 
 const MAILS_BEFORE_WAITING = { anyone: 5, user: 30 }
 type Mail = typeof mails.$inferSelect
+const SEARCHED: Searched = {
+  index: 'mails_like',
+  id: mails.id,
+  text: sql`named_text(${mails.to_address}, ${mails.subject})`,
+  order: [desc(mails.id)],
+}
 
 export const messages: Handlers<'messages'> = {
   ...smtpHandlers,
@@ -63,14 +69,13 @@ export const messages: Handlers<'messages'> = {
   },
 
   '/v3/messages.ListMails': async ({ input, db, ports }) => {
-    const like = input.search ? `%${likeText(input.search)}%` : undefined
     const limit = input.limit ?? 50
     const rows = await db
       .select()
       .from(mails)
       .where(
         and(
-          like ? or(ilike(mails.to_address, like), ilike(mails.subject, like)) : undefined,
+          await foundBy(db, SEARCHED, input.search ? [input.search] : []),
           input.cursor ? lt(mails.id, readCursor(input.cursor)) : undefined,
         ),
       )

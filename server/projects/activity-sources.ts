@@ -18,7 +18,17 @@ export type SourceRow = {
   page: string | null
 }
 /** `ids` are the project's own and those of what was merged into it. */
-type Scope = { project_id: string; ids: readonly string[]; lenders: readonly string[]; brand: string }
+type Scope = {
+  project_id: string
+  ids: readonly string[]
+  lenders: readonly string[]
+  brand: string
+  /** Nothing that is later than this place is asked for. */
+  after: Place | undefined
+  /** How many are asked for. */
+  most: number
+}
+export type Place = { at: string; follows: number; id: string }
 
 const none = sql`null::text`
 const among = (ids: readonly string[]) => sql`any(${`{${ids.join(',')}}`}::uuid[])`
@@ -29,8 +39,12 @@ const page = (project_id: string, tab: string) => sql`${`/projects/${project_id}
  * A drawing and a lender’s form are saved a second after each change: of the saves of one person that follow each other
  * within the hour only the last is told. The audit log has them all.
  */
-const audited = ({ ids }: Scope) => sql`
-  select id::text as id, at,
+const audited = (scope: Scope, kind: Kind | undefined) => sql`
+  select id::text as id, at, ${KIND_OF_LINE} as kind,
+    actor_name, action, sentence, ${none} as detail, ${none} as from_status, ${none} as to_status, ${none} as page
+  from (${newestLines(scope, kind)}) as lines`
+
+const KIND_OF_LINE = sql`
     case
       when action in ('files.Upload', 'projects.DeleteFile') then 'file'
       when action like 'tasks.%' then 'task'
@@ -41,16 +55,34 @@ const audited = ({ ids }: Scope) => sql`
       when action like 'invoices.%' or action like 'payments.%' or action like 'receivables.%'
         or action like 'remittances.%' or action like 'credit_notes.%' then 'money'
       else 'sale'
-    end as kind,
-    actor_name, action, sentence, ${none} as detail, ${none} as from_status, ${none} as to_status, ${none} as page
-  from (
-    select *, coalesce(action in ('design.SaveDrawing', 'lender_applications.SaveDraft')
-        and lead(action) over next = action and lead(actor_id) over next = actor_id
-        and lead(at) over next < at + interval '1 hour', false) as goes_on
-    from audits where project_id = ${among(ids)} and outcome = 'done'
-    window next as (order by id)
-  ) as lines
-  where not goes_on and action not in ('projects.UpdateProjectStatus', 'notes.Create', 'notes.Update')`
+    end`
+
+/**
+ * Of a project with very many lines no more are read than are asked for, each of its ids along the index of its lines: none of
+ * them follows from another, so that their order in time is that of the answer.
+ */
+function newestLines({ ids, after, most }: Scope, kind: Kind | undefined): SQL {
+  const told = sql`audits.project_id = scope.id and outcome = 'done'
+    and action not in ('projects.UpdateProjectStatus', 'notes.Create', 'notes.Update')
+    and not (action in ('design.SaveDrawing', 'lender_applications.SaveDraft') and ${GOES_ON})
+    ${kind ? sql`and ${KIND_OF_LINE} = ${kind}` : sql``}
+    ${
+      after
+        ? sql`and at < date_trunc('second', ${after.at}::timestamptz) + interval '1 second'
+          and (date_trunc('second', at), 0, at, audits.id::text)
+            < (date_trunc('second', ${after.at}::timestamptz), ${after.follows}::integer, ${after.at}::timestamptz, ${after.id}::text)`
+        : sql``
+    }`
+  return sql`
+    select newest.* from unnest(${`{${ids.join(',')}}`}::uuid[]) as scope(id)
+    cross join lateral (select * from audits where ${told} order by at desc, audits.id desc limit ${most}) as newest`
+}
+
+/** The same person saves the same again within the hour, and does nothing else meanwhile. */
+const GOES_ON = sql`coalesce((select next.action = audits.action and next.actor_id = audits.actor_id
+    and next.at < audits.at + interval '1 hour'
+  from audits next where next.project_id = audits.project_id and next.outcome = 'done' and next.id > audits.id
+  order by next.id limit 1), false)`
 
 const moves = ({ ids }: Scope) => sql`
   select id::text, at, 'status', actor_name, 'moved',
@@ -118,7 +150,7 @@ const notes = ({ project_id, ids }: Scope) => sql`
   from notes where project_id = ${among(ids)}`
 
 /** Which may have something of a kind; all of them where none is asked for. */
-const SOURCES: { select: (scope: Scope) => SQL; kinds: readonly Kind[] }[] = [
+const SOURCES: { select: (scope: Scope, kind: Kind | undefined) => SQL; kinds: readonly Kind[] }[] = [
   { select: audited, kinds: ['file', 'task', 'note', 'homeowner', 'lender', 'mail', 'money', 'sale'] },
   { select: moves, kinds: ['status'] },
   { select: visits, kinds: ['homeowner'] },
@@ -133,7 +165,7 @@ export const activityUnion = (scope: Scope, kind: Kind | undefined): SQL =>
     SOURCES.filter(({ kinds }) => kind === undefined || kinds.includes(kind)).map(
       ({ select }) =>
         // The first names the columns of all.
-        sql`(select * from (${select(scope)}) as s(id, at, kind, actor_name, action, sentence, detail, from_status, to_status, page))`,
+        sql`(select * from (${select(scope, kind)}) as s(id, at, kind, actor_name, action, sentence, detail, from_status, to_status, page))`,
     ),
     sql` union all `,
   )

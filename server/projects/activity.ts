@@ -5,7 +5,7 @@ import type { Db } from '../db/database.ts'
 import { rowsOf } from '../db/rows.ts'
 import { pageOf, readCursor, wrongCursor } from '../lib/paging.ts'
 import type { Ports } from '../ports/ports.ts'
-import { activityUnion, type SourceRow } from './activity-sources.ts'
+import { activityUnion, type Place, type SourceRow } from './activity-sources.ts'
 import { mergedFrom } from './merged.ts'
 
 export async function activityOf(
@@ -19,7 +19,7 @@ export async function activityOf(
   const after = cursor ? keyOf(cursor) : undefined
   const rows = await db.execute(sql`
     select * from (select happened.*, date_trunc('second', at) as second, ${FOLLOWS} as follows
-      from (${activityUnion({ project_id, ids, lenders, brand: ports.brand }, kind)}) as happened) as ranked
+      from (${activityUnion({ project_id, ids, lenders, brand: ports.brand, after, most: limit + 1 }, kind)}) as happened) as ranked
     where ${kind ? sql`kind = ${kind}` : sql`true`}
       and ${after ? sql`(second, follows, at, id) < (date_trunc('second', ${after.at}::timestamptz), ${after.follows}::integer, ${after.at}::timestamptz, ${after.id}::text)` : sql`true`}
     order by second desc, follows desc, at desc, id desc limit ${limit + 1}`)
@@ -38,7 +38,7 @@ const view = ({ from_status: from, to_status: to, ...row }: SourceRow): Schemas[
   ...{ sentence: row.sentence, detail: row.detail, from, to, page: row.page },
 })
 
-function keyOf(cursor: string): { at: string; follows: number; id: string } {
+function keyOf(cursor: string): Place {
   const [at = '', follows, id = ''] = readCursor(cursor).split(' ')
   if (Number.isNaN(Date.parse(at)) || id === '') throw wrongCursor()
   return { at, follows: follows === '1' ? 1 : 0, id }

@@ -47,6 +47,10 @@ export async function matching(
   )
 }
 
+/** A few days may hold a few of very many projects. */
+export const isOfDays = ({ created_from, created_to, sold_from, sold_to }: ProjectFilters) =>
+  [created_from, created_to, sold_from, sold_to].some(day => day !== undefined)
+
 /** Days begin and end where the company is. */
 async function withinDays(db: Db, ports: Ports, filters: ProjectFilters) {
   const { created_from, created_to, sold_from, sold_to, proposal, sent_from, sent_to } = filters

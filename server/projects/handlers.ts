@@ -11,9 +11,9 @@ import { requireProject } from './access.ts'
 import { activityOf } from './activity.ts'
 import { bulkHandlers } from './bulk-handlers.ts'
 import { keepDuplicates } from './duplicates.ts'
-import { matching } from './filters.ts'
+import { isOfDays, matching } from './filters.ts'
 import { acceptConsumption, requireTariff } from './household.ts'
-import { countOfProjects, pageOfProjects, totalsOfProjects } from './list.ts'
+import { countOfProjects, fewOfMany, pageOfProjects, totalsOfProjects } from './list.ts'
 import { alreadyMerged } from './merged.ts'
 import { activateIfNew, moveProject } from './move.ts'
 import { countyOf, placeOf } from './postal-codes.ts'
@@ -30,7 +30,8 @@ export const projectHandlers: Handlers<'projects'> = {
 
   '/v3/projects.List': async ({ input, caller, db, ports }) => {
     const { limit = 50, cursor, sort, direction, count, ...filters } = input
-    const matches = await matching(db, ports, caller, filters)
+    const all = await matching(db, ports, caller, filters)
+    const matches = isOfDays(filters) ? await fewOfMany(db, all) : all
     const { page, next_cursor } = await pageOfProjects(db, matches, orderOf({ sort, direction }), { limit, cursor })
     const answer = { projects: await projectRowViews(db, ports, page), next_cursor }
     return count ? { ...answer, total: await countOfProjects(db, matches) } : answer

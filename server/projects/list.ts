@@ -35,6 +35,19 @@ export type ProjectLine = Pick<typeof projects.$inferSelect, keyof typeof LINE>
 /** Counting stops here: nobody reads further, and a full count would grow with the table. */
 const COUNT_CAP = 10_001
 
+/** So few are found first and sorted then: they may all stand far down in the list's order, along which they would be looked for. */
+const FEW = 20_000
+
+/** The same projects as `matches`; asked where a filter may leave few of very many. */
+export async function fewOfMany(db: Db, matches: SQL | undefined): Promise<SQL | undefined> {
+  const found = () => db.select({ id: projects.id }).from(projects).where(matches)
+  const first = found()
+    .limit(FEW + 1)
+    .as('first')
+  const [counted] = await db.select({ total: count() }).from(first)
+  return (counted?.total ?? 0) > FEW ? matches : sql`${projects.id} = any (array(${found()}))`
+}
+
 export const selectLines = (db: Db) => db.select(LINE).from(projects).$dynamic()
 
 export async function pageOfProjects(

@@ -9,6 +9,9 @@ import { plainText } from './search-text.ts'
 
 /** More than these are not looked up one by one. */
 const FEW = 2_000
+/** Of the newest; where one in ten of them matches, the index would only name a great many. */
+const SAMPLE = 200
+const ONE_IN = 10
 /** The index knows runs of three letters. */
 const INDEXED_LENGTH = 3
 
@@ -21,18 +24,38 @@ export function searchWords(search: string): string[] {
 
 /** A condition on `projects`; undefined where nothing is looked for. */
 export async function matchesSearch(db: Db, search: string | undefined): Promise<SQL | undefined> {
-  const words = searchWords(search ?? '')
-  const [longest] = words.toSorted((a, b) => b.length - a.length)
+  const found = await projectsFound(db, search)
+  if (!found || 'holds' in found) return found?.holds
+  return sql`${projects.id} = any(${`{${found.ids.join(',')}}`}::uuid[])`
+}
+
+/** Few by their ids, many by a condition on `projects`. */
+export async function projectsFound(
+  db: Db,
+  search: string | undefined,
+): Promise<{ ids: string[] } | { holds: SQL } | undefined> {
+  // The longest first, which is the rarest: the index is asked for three of them together.
+  const words = searchWords(search ?? '').toSorted((a, b) => b.length - a.length)
+  const [longest] = words
   if (longest === undefined) return undefined
   const pattern = (word: string) => plainText(`%${likeText(word)}%`)
   const patterns = sql`array[${sql.join(words.map(pattern), sql`, `)}]`
-  if (longest.length >= INDEXED_LENGTH) {
+  if (longest.length >= INDEXED_LENGTH && !(await isCommon(db, patterns))) {
     const found = rowsOf<{ id: string }>(
-      await db.execute(sql`select id from projects_like(${pattern(longest)}, ${patterns}, ${FEW + 1}) as found(id)`),
+      await db.execute(sql`select id from projects_with(${patterns}, ${FEW + 1}) as found(id)`),
     )
-    if (found.length <= FEW) return sql`${projects.id} = any(${`{${found.map(({ id }) => id).join(',')}}`}::uuid[])`
+    if (found.length <= FEW) return { ids: found.map(({ id }) => id) }
   }
   // A scalar subquery, so that the planner walks along the list's order and looks into each row it meets.
-  return sql`(select s.text like all (${patterns}) from project_search s
+  const holds = sql`(select s.text like all (${patterns}) from project_search s
     where s.company_id = ${projects.company_id} and s.project_id = ${projects.id})`
+  return { holds }
+}
+
+async function isCommon(db: Db, patterns: SQL): Promise<boolean> {
+  const [counted] = rowsOf<{ held: number }>(
+    await db.execute(sql`select (count(*) filter (where text like all (${patterns})))::integer as held
+      from (select text from project_search order by project_id desc limit ${SAMPLE}) as newest`),
+  )
+  return (counted?.held ?? 0) * ONE_IN >= SAMPLE
 }

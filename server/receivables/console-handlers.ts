@@ -9,10 +9,11 @@ import { likeText } from '../lib/search.ts'
 import type { Ports } from '../ports/ports.ts'
 import { companyDay } from './access.ts'
 import { agingOf, daysOverdue } from './aging.ts'
-import { forecastOf, monthOf } from './forecast.ts'
+import { expectedPage } from './expected-page.ts'
+import { forecastOf } from './forecast.ts'
 import { balanceOf } from './ledger.ts'
 import { loadExpected, placeOf } from './load-expected.ts'
-import { agingRows, dayOfRow, type OpenRow, openItems, openPage, openTotal } from './open-items.ts'
+import { agingRows, dayOfRow, type OpenRow, openPage, openTotal } from './open-items.ts'
 import { payerName } from './payers.ts'
 import { partName } from './payout-parts.ts'
 
@@ -50,7 +51,7 @@ export const consoleHandlers: Pick<Handlers<'receivables'>, Paths> = {
     return {
       items: page.map(row => itemView(ports, row, today)),
       next_cursor,
-      total_cents: await openTotal(db, openItems(caller, today, filter)),
+      total_cents: await openTotal(db, caller, today, filter),
     }
   },
 
@@ -60,18 +61,10 @@ export const consoleHandlers: Pick<Handlers<'receivables'>, Paths> = {
   },
 
   '/v3/receivables.ListExpected': async ({ input, caller, db, ports }) => {
-    const { payer, month, milestone, cursor, limit = 50 } = input
+    const { limit = 50, ...asked } = input
     const today = await companyDay(db, ports)
-    const matching = (await loadExpected(db, ports, caller, today)).filter(
-      one =>
-        (payer === undefined || one.payer === payer) &&
-        (month === undefined || monthOf(one, today) === month) &&
-        (milestone === undefined || one.step === milestone),
-    )
-    const after = cursor ? readCursor(cursor) : ''
-    const from = matching.filter(one => placeOf(one) > after).slice(0, limit + 1)
-    const { page, next_cursor } = pageOf(from, limit, placeOf)
-    const total_cents = matching.reduce((sum, { amount_cents }) => sum + amount_cents, 0)
+    const { rows, total_cents } = await expectedPage({ db, ports, caller, today }, asked, limit + 1)
+    const { page, next_cursor } = pageOf(rows, limit, placeOf)
     return { items: page, next_cursor, total_cents }
   },
 }

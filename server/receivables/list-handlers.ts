@@ -1,5 +1,5 @@
 // Invoices to look at: the list with what it comes to, one invoice, and all that stands between company and homeowner.
-import { and, asc, desc, eq, gt, gte, ilike, inArray, lt, lte, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, lt, type SQL, sql } from 'drizzle-orm'
 import type { Input } from '#sdk/types.ts'
 import type { UserCaller } from '../caller.ts'
 import type { Db } from '../db/database.ts'
@@ -7,10 +7,11 @@ import { projects } from '../db/schema.ts'
 import { invoices, payments } from '../db/schema-receivables.ts'
 import type { Handlers } from '../handler.ts'
 import { pageOf, readId } from '../lib/paging.ts'
-import { likeText } from '../lib/search.ts'
 import type { Ports } from '../ports/ports.ts'
 import { type ProjectRow, requireProject, visibleTo } from '../projects/access.ts'
 import { companyDay, requireInvoice } from './access.ts'
+import { foundInvoices } from './found-invoices.ts'
+import { isKept, keptTotals, ofStanding } from './kept-sums.ts'
 import { unappliedOf } from './payments.ts'
 import { billToOf, scheduleOf } from './schedule.ts'
 import { invoiceView, paymentViews, rowView } from './view.ts'
@@ -21,7 +22,7 @@ export const listHandlers: Pick<Handlers<'receivables'>, Paths> = {
   '/v3/receivables.ListInvoices': async ({ input, caller, db, ports }) => {
     const limit = input.limit ?? 50
     const today = await companyDay(db, ports)
-    const matching = matches(caller, input, today)
+    const matching = await matches(db, caller, input, today)
     const rows = await db
       .select({ invoice: invoices, project: projects })
       .from(invoices)
@@ -33,7 +34,7 @@ export const listHandlers: Pick<Handlers<'receivables'>, Paths> = {
     return {
       invoices: page.map(({ invoice, project }) => rowView(invoice, project, today)),
       next_cursor,
-      totals: await totalsOf(db, matching, today),
+      totals: isKept(caller, input) ? await keptTotals(db, input, today) : await totalsOf(db, matching, today),
     }
   },
 
@@ -46,28 +47,16 @@ export const listHandlers: Pick<Handlers<'receivables'>, Paths> = {
     projectMoney(db, ports, await requireProject(db, caller, input.project_id)),
 }
 
-function matches(caller: UserCaller, input: Input<'/v3/receivables.ListInvoices'>, today: string): SQL | undefined {
-  const { search, status, project_id, overdue, due_from, due_to } = input
-  const text = search ? `%${likeText(search.trim())}%` : undefined
+type Asked = Input<'/v3/receivables.ListInvoices'>
+
+async function matches(db: Db, caller: UserCaller, input: Asked, today: string): Promise<SQL | undefined> {
+  const { search, project_id } = input
   return and(
     visibleTo(caller),
-    text
-      ? or(
-          ilike(invoices.number, text),
-          ilike(invoices.title, text),
-          ilike(projects.name, text),
-          sql`${projects.number_prefix} || ${projects.number} ilike ${text}`,
-        )
-      : undefined,
-    status === undefined
-      ? undefined
-      : status === 'open'
-        ? inArray(invoices.status, ['issued', 'partly_paid'])
-        : eq(invoices.status, status),
+    await foundInvoices(db, search?.trim()),
+    ofStanding(invoices, input),
     project_id ? eq(invoices.project_id, project_id) : undefined,
-    overdue ? and(gt(invoices.open_cents, 0), lt(invoices.due_on, today)) : undefined,
-    due_from ? gte(invoices.due_on, due_from) : undefined,
-    due_to ? lte(invoices.due_on, due_to) : undefined,
+    input.overdue ? and(gt(invoices.open_cents, 0), lt(invoices.due_on, today)) : undefined,
   )
 }
 

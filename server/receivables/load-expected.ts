@@ -1,5 +1,6 @@
 // Everything expected of the deals a caller may see: what signed financing pays, and the invoices of cash deals.
-import { and, eq, gt, inArray, ne, or, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, ne, notInArray, or, type SQL } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { APPROVED, MILESTONES, type Milestone } from '#machines/lenders/words.ts'
 import type { Schemas } from '#sdk/types.ts'
 import type { UserCaller } from '../caller.ts'
@@ -20,18 +21,23 @@ type Payment = Schemas['ExpectedPayment']
 const { number_prefix, number, name, id: project_id, installation_on, status } = projects
 const PROJECT = { number_prefix, number, name, id: project_id, installation_on, status }
 /** Of these nothing more is planned; what they owe already stays owed. */
-const OFF = ['canceled', 'declined', 'voided']
+const OFF: Schemas['ProjectStatus'][] = ['canceled', 'declined', 'voided']
 
 /** In the order it is expected. */
 export async function loadExpected(db: Db, ports: Ports, caller: UserCaller, today: string): Promise<Payment[]> {
-  const found = [...(await ofLenders(db, ports, caller, today)), ...(await ofInvoices(db, caller, today))]
-  return found.sort((one, other) => (placeOf(one) < placeOf(other) ? -1 : 1))
+  const issued = await ofInvoices(db, caller, today, { where: ISSUED_OPEN, order: [invoices.id] })
+  return inOrder([...(await ofLenders(db, ports, caller, today)), ...(await ofDrafts(db, caller, today)), ...issued])
 }
+
+/** Whatever was issued and not paid yet. */
+export const ISSUED_OPEN = gt(invoices.open_cents, 0)
+
+export const inOrder = (found: Payment[]) => found.sort((one, other) => (placeOf(one) < placeOf(other) ? -1 : 1))
 
 /** Where it stands in the list. */
 export const placeOf = ({ expected_on, id }: Pick<Payment, 'expected_on' | 'id'>) => `${expected_on} ${id}`
 
-async function ofLenders(db: Db, ports: Ports, caller: UserCaller, today: string): Promise<Payment[]> {
+export async function ofLenders(db: Db, ports: Ports, caller: UserCaller, today: string): Promise<Payment[]> {
   const { id, lender, quote, facts, status } = lender_applications
   const open = db.select({ id: receivables.application_id }).from(receivables).where(ne(receivables.open_cents, 0))
   const pays = or(inArray(status, [...APPROVED, 'on_hold']), inArray(id, open))
@@ -75,24 +81,36 @@ const passedDays = (facts: Facts, timezone: string): Partial<Record<Milestone, s
     }),
   )
 
-async function ofInvoices(db: Db, caller: UserCaller, today: string): Promise<Payment[]> {
+export async function ofDrafts(db: Db, caller: UserCaller, today: string): Promise<Payment[]> {
+  const where = and(eq(invoices.status, 'draft'), notInArray(projects.status, OFF))
+  return ofInvoices(db, caller, today, { where, order: [invoices.id] })
+}
+
+type Which = { where: SQL | undefined; order: readonly AnyPgColumn[]; limit?: number }
+
+export async function ofInvoices(
+  db: Db,
+  caller: UserCaller,
+  today: string,
+  { where, order, limit }: Which,
+): Promise<Payment[]> {
   const { id, title, milestone, due_on, terms_days, total_cents, open_cents, status } = invoices
-  const rows = await db
+  const query = db
     .select({
       invoice: { id, title, milestone, due_on, terms_days, total_cents, open_cents, status },
       project: PROJECT,
     })
     .from(invoices)
     .innerJoin(projects, eq(projects.id, invoices.project_id))
-    .where(and(visibleTo(caller), or(gt(open_cents, 0), eq(status, 'draft'))))
-    .orderBy(sql`${invoices.id}`)
-  return rows
-    .filter(({ invoice, project }) => invoice.status !== 'draft' || !OFF.includes(project.status))
-    .map(({ invoice, project }) => {
-      const cents = invoice.status === 'draft' ? invoice.total_cents : invoice.open_cents
-      const one = expectedOfInvoice({ ...invoice, cents }, project.installation_on, today)
-      return payment(one, 'homeowner', 'Homeowners', project)
-    })
+    .where(and(visibleTo(caller), where))
+    .orderBy(...order)
+    .$dynamic()
+  const rows = await (limit === undefined ? query : query.limit(limit))
+  return rows.map(({ invoice, project }) => {
+    const cents = invoice.status === 'draft' ? invoice.total_cents : invoice.open_cents
+    const one = expectedOfInvoice({ ...invoice, cents }, project.installation_on, today)
+    return payment(one, 'homeowner', 'Homeowners', project)
+  })
 }
 
 type Project = Parameters<typeof projectNumber>[0] & { id: string; name: string }

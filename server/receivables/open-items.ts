@@ -5,7 +5,9 @@ import type { Schemas } from '#sdk/types.ts'
 import type { UserCaller } from '../caller.ts'
 import type { Db } from '../db/database.ts'
 import { rowsOf } from '../db/rows.ts'
+import { invoice_sums } from '../db/schema-kept.ts'
 import { visibleTo } from '../projects/access.ts'
+import { keptOpen, seesAll } from './kept-sums.ts'
 
 export type OpenFilter = { payer?: string; bucket?: Schemas['AgingBucket']; search?: string }
 export type OpenRow = {
@@ -36,13 +38,14 @@ function openParts(
   today: string,
   { payer, bucket, search }: OpenFilter,
   more: (day: SQL) => SQL,
+  lenders_only = false,
 ): SQL {
   const text = search === undefined ? undefined : `%${search}%`
   const part = (columns: SQL, day: SQL, held: SQL, reference: SQL, where: SQL) => sql`
     (select ${columns}, ${bucketOf(today, day, held)} as bucket,
       projects.name as project_name, projects.number_prefix || projects.number as project_number
     ${where} and ${visibleTo(caller) ?? sql`true`}
-      and ${bucket === undefined ? sql`true` : sql`${bucketOf(today, day, held)} = ${bucket}`}
+      and ${bucket === undefined ? sql`true` : inBucket(today, day, held, bucket)}
       and ${text === undefined ? sql`true` : sql`(projects.name ilike ${text} or ${reference} ilike ${text} or projects.number_prefix || projects.number ilike ${text})`}
       ${more(day)})`
   const invoices = part(
@@ -63,12 +66,22 @@ function openParts(
       join projects on projects.id = o.project_id
       where o.open_cents <> 0 and ${payer === undefined ? sql`true` : sql`o.lender = ${payer}`}`,
   )
+  if (lenders_only) return receivables
   if (payer === undefined) return sql`${invoices} union all ${receivables}`
   return payer === 'homeowner' ? invoices : receivables
 }
 
-export const openItems = (caller: UserCaller, today: string, filter: OpenFilter): SQL =>
-  openParts(caller, today, filter, () => sql``)
+const openItems = (caller: UserCaller, today: string, filter: OpenFilter, lenders_only = false): SQL =>
+  openParts(caller, today, filter, () => sql``, lenders_only)
+
+/** From so many days ago until before so many. */
+const DAYS_AGO: Record<Exclude<Schemas['AgingBucket'], 'held'>, readonly [number | undefined, number | undefined]> = {
+  not_due: [0, undefined],
+  days_1_30: [30, 0],
+  days_31_60: [60, 30],
+  days_61_90: [90, 60],
+  over_90: [undefined, 90],
+}
 
 const bucketOf = (today: string, day: SQL, held: SQL) => sql`case
   when ${held} then 'held'
@@ -77,6 +90,15 @@ const bucketOf = (today: string, day: SQL, held: SQL) => sql`case
   when ${day} >= ${today}::date - 60 then 'days_31_60'
   when ${day} >= ${today}::date - 90 then 'days_61_90'
   else 'over_90' end`
+
+/** The same as a range of days, which an index is asked for. */
+function inBucket(today: string, day: SQL, held: SQL, bucket: Schemas['AgingBucket']): SQL {
+  if (bucket === 'held') return held
+  const [from, until] = DAYS_AGO[bucket]
+  const after = from === undefined ? sql`true` : sql`${day} >= ${today}::date - ${from}::integer`
+  const before = until === undefined ? sql`true` : sql`${day} < ${today}::date - ${until}::integer`
+  return sql`not ${held} and ${after} and ${before}`
+}
 
 /** Of one page: `after` is the day and the id of the last row before it. */
 export async function openPage(
@@ -98,11 +120,19 @@ export async function openPage(
 
 export const dayOfRow = ({ due_on }: Pick<OpenRow, 'due_on'>) => due_on ?? NEVER
 
-export async function openTotal(db: Db, items: SQL): Promise<number> {
+/** Of invoices from the kept sums, where these know what is asked; lenders owe for fewer things, which are added up. */
+export async function openTotal(db: Db, caller: UserCaller, today: string, filter: OpenFilter): Promise<number> {
+  const { payer, bucket, search } = filter
+  const { due_on } = invoice_sums
+  const kept = seesAll(caller) && search === undefined && (payer === undefined || payer === 'homeowner')
+  const of_bucket = bucket && inBucket(today, sql`${due_on}`, sql`false`, bucket)
+  const cents = kept ? await keptOpen(db, of_bucket) : 0
+  if (kept && payer === 'homeowner') return cents
+  const items = openItems(caller, today, filter, kept)
   const [row] = rowsOf<{ cents: string }>(
     await db.execute(sql`select coalesce(sum(open_cents), 0) as cents from (${items}) open_items`),
   )
-  return Number(row?.cents ?? 0)
+  return cents + Number(row?.cents ?? 0)
 }
 
 export type AgingRow = { payer: string; bucket: Schemas['AgingBucket']; cents: string; count: string }

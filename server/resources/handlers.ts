@@ -1,16 +1,23 @@
-import { and, desc, eq, ilike, lt, or } from 'drizzle-orm'
+import { and, desc, eq, lt, sql } from 'drizzle-orm'
 import { changes } from '../audit.ts'
 import type { Db } from '../db/database.ts'
 import { resources as table } from '../db/schema.ts'
 import type { Handlers } from '../handler.ts'
+import { foundBy, type Searched } from '../lib/found-by.ts'
 import { pageOf, readId } from '../lib/paging.ts'
 import { notFound } from '../lib/refuse.ts'
-import { likeText } from '../lib/search.ts'
 import { requireVersion } from '../lib/versioned.ts'
 import { acceptFields } from './accept.ts'
 import { categoryHandlers } from './category-handlers.ts'
 import { uploadHandlers } from './upload-handlers.ts'
 import { type Row, selectResources, view, visibleTo } from './view.ts'
+
+const SEARCHED: Searched = {
+  index: 'resources_like',
+  id: table.id,
+  text: sql`named_text(${table.title}, ${table.description})`,
+  order: [desc(table.id)],
+}
 
 export const resources: Handlers<'resources'> = {
   ...categoryHandlers,
@@ -18,13 +25,12 @@ export const resources: Handlers<'resources'> = {
 
   '/v3/resources.List': async ({ input, caller, db, ports }) => {
     const limit = input.limit ?? 50
-    const like = input.search ? `%${likeText(input.search)}%` : undefined
     const rows = await selectResources(db)
       .where(
         and(
           visibleTo(caller),
           eq(table.active, input.status !== 'inactive'),
-          like ? or(ilike(table.title, like), ilike(table.description, like)) : undefined,
+          await foundBy(db, SEARCHED, input.search ? [input.search] : []),
           input.category_id ? eq(table.category_id, input.category_id) : undefined,
           input.cursor ? lt(table.id, readId(input.cursor)) : undefined,
         ),

@@ -1,11 +1,12 @@
 // The members of a company: who they are, what they may do, where they are signed in.
-import { and, asc, count, desc, eq, gt, ilike, inArray, isNull, lt, max, or, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, ilike, inArray, isNull, lt, max, sql } from 'drizzle-orm'
 import type { Schemas } from '#sdk/types.ts'
 import { changes } from '../audit.ts'
 import { IDLE_GRACE_MINUTES, type UserCaller } from '../caller.ts'
 import type { Db } from '../db/database.ts'
 import { audits, roles, sessions, users } from '../db/schema.ts'
 import type { Handlers } from '../handler.ts'
+import { foundBy, type Searched } from '../lib/found-by.ts'
 import { pageOf, readCursor } from '../lib/paging.ts'
 import { notFound, refuse } from '../lib/refuse.ts'
 import { likeText } from '../lib/search.ts'
@@ -28,19 +29,22 @@ type Paths =
 type Member = Awaited<ReturnType<typeof requireMember>>
 
 const OWNER = 'Owner'
+const SEARCHED: Searched = {
+  index: 'users_like',
+  id: users.id,
+  text: sql`named_text(${users.firstname} || ' ' || ${users.lastname}, ${users.email})`,
+  order: [asc(users.sort_key)],
+}
 /** One not used for longer is over, whatever the company's own limit. */
 const LONGEST_IDLE_MS = (60 + IDLE_GRACE_MINUTES) * 60_000
 
 export const memberHandlers: Pick<Handlers<'team'>, Paths> = {
   '/v3/users.GetUsers': async ({ input, db }) => {
-    const like = input.search ? `%${likeText(input.search)}%` : undefined
     const limit = input.limit ?? 50
     const rows = await selectUsers(db)
       .where(
         and(
-          like
-            ? or(ilike(users.email, like), ilike(sql`${users.firstname} || ' ' || ${users.lastname}`, like))
-            : undefined,
+          await foundBy(db, SEARCHED, input.search ? [input.search] : []),
           input.status ? eq(users.status, input.status) : undefined,
           input.role_id ? eq(users.role_id, input.role_id) : undefined,
           input.cursor ? gt(users.sort_key, readCursor(input.cursor)) : undefined,

@@ -1,10 +1,11 @@
 // The catalogue: what it takes, what it refuses, who sees costs, and what stands in designs.
 import { PDF } from '@libpdf/core'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Client } from '#mocks/demo/sell.ts'
 import type { Schemas } from '#sdk/types.ts'
-import { enterTenant } from '#server/db/database.ts'
+import { enterTenant, inCompany } from '#server/db/database.ts'
+import { foldSums } from '#server/db/fold-sums.ts'
 import { designs } from '#server/db/schema.ts'
 import { equipmentCostCents, equipmentItems } from '#server/quote/equipment-items.ts'
 import { emailOf, type TestApp, testApp } from '#tests/support/app.ts'
@@ -122,6 +123,12 @@ describe('a panel', () => {
     const rec = manufacturers.find(({ name }) => name === 'REC')
     const of = await rep.GET('/v3/collections.ListPanelsByManufacturer', { params: { query: { manufacturer: 'rec' } } })
     expect(answered(of.data).panels).toHaveLength(rec?.count ?? 0)
+    // Counts are kept: folded, and made anew from every model, they are the same.
+    await foldSums(test.database)
+    const makers = async () => (await rep.GET('/v3/collections.ListPanelManufacturers', {})).data?.manufacturers
+    expect(await makers()).toEqual(manufacturers)
+    await inCompany(test.database, 2, db => db.execute(sql`select count_makers_anew(2)`))
+    expect(await makers()).toEqual(manufacturers)
   })
 })
 

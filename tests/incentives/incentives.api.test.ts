@@ -129,6 +129,16 @@ describe('the catalogue', () => {
     expect(await list({ search: 'paged', state: 'NY' })).toEqual([])
     expect((await list({ state: 'NY' })).map(({ level }) => level)).toEqual(['federal', 'federal'])
     expect(await list({ level: 'local' })).toEqual([])
+    for (const [name, states] of [
+      ['Held A', ['NV', 'UT']],
+      ['Held B', []],
+      ['Held C', ['UT']],
+      ['Held D', ['NV']],
+    ] as const)
+      await add({ name, states: [...states], utilities: [] })
+    const held = async (state: string) => (await list({ search: 'held', state })).map(({ name }) => name)
+    expect(await held('UT')).toEqual(['Held A', 'Held B', 'Held C'])
+    expect(await held('TX')).toEqual(['Held B'])
     expect(await refusal(list({ cursor: 'bm9wZQ' }))).toMatchObject({ status: 400 })
   })
 

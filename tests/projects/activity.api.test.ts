@@ -1,5 +1,5 @@
 // What happened in a project, from every place that keeps it, each thing once.
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { beforeAll, expect, it } from 'vitest'
 import type { Client } from '#mocks/demo/sell.ts'
 import type { Input } from '#sdk/types.ts'
@@ -107,4 +107,30 @@ it('pages by key through all of it, and each kind has what is of it', async () =
     expect(activity.map(({ id }) => id)).toEqual(whole.filter(one => one.kind === kind).map(({ id }) => id))
   }
   expect((await refusal(page({ project_id, cursor: 'bm9uZQ' }))).status).toBe(400)
+})
+
+it('pages through very many lines, several of them in one second, and tells of a drawing saved again and again once', async () => {
+  const { id: project_id } = await newProject(owner)
+  await inTenant(test.database, 2, db =>
+    db.execute(sql`
+      insert into audits (company_id, id, at, seq, actor_id, actor_name, action, outcome, project_id, sentence, request_id)
+      select 2, (lpad(to_hex(1690000000000 + n), 12, '0') || '7000800000000000' || lpad(to_hex(n), 4, '0'))::uuid,
+        timestamptz '2026-11-20T17:00:00Z' + n / 4 * interval '400 milliseconds', 900000 + n,
+        '0198f7a2-0000-7000-8000-000000000001', 'Sam Sample',
+        case when n % 10 < 3 then 'design.SaveDrawing' else 'pricing.Update' end,
+        'done', ${project_id}, 'changed number ' || n, 'test'
+      from generate_series(1, 150) n`),
+  )
+  const whole = await all(project_id)
+  const lines = whole.filter(({ sentence }) => sentence.startsWith('changed number'))
+  // Of each run of three saves the last.
+  const told = Array.from({ length: 150 }, (_, at) => at + 1).filter(n => n % 10 > 1 || n === 150)
+  expect(lines.map(({ sentence }) => Number(sentence.split(' ').at(-1))).toSorted((a, b) => a - b)).toEqual(told)
+  const seen: string[] = []
+  for (let cursor: string | null | undefined; cursor !== null; ) {
+    const { activity, next_cursor } = await page({ project_id, limit: 7, ...(cursor ? { cursor } : {}) })
+    seen.push(...activity.map(({ id }) => id))
+    cursor = next_cursor
+  }
+  expect(seen).toEqual(whole.map(({ id }) => id))
 })

@@ -1,0 +1,24 @@
+// Which invoices a search means: by their number or title, or by what finds their project. Called by the list of invoices.
+import { desc, inArray, or, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '../db/database.ts'
+import { invoices } from '../db/schema-receivables.ts'
+import { foundBy, type Searched } from '../lib/found-by.ts'
+import { projectsFound } from '../projects/search.ts'
+
+const SEARCHED: Searched = {
+  index: 'invoices_like',
+  id: invoices.id,
+  text: sql`named_text(${invoices.number}, ${invoices.title})`,
+  order: [desc(invoices.id)],
+}
+
+/** A condition on `invoices` joined with `projects`; undefined where nothing is looked for. */
+export async function foundInvoices(db: Db, search: string | undefined): Promise<SQL | undefined> {
+  if (!search) return undefined
+  const own = await foundBy(db, SEARCHED, [search])
+  const of_projects = await projectsFound(db, search)
+  // Of one table both, where they are few, so that an index serves either.
+  if (of_projects && 'ids' in of_projects)
+    return of_projects.ids.length === 0 ? own : or(own, inArray(invoices.project_id, of_projects.ids))
+  return or(own, of_projects?.holds)
+}
