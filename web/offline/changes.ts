@@ -35,6 +35,12 @@ async function look() {
   for (const changed of listeners) changed()
 }
 
+/** As the device has it, whether or not any part of the page has looked. */
+export async function countWaiting(): Promise<number> {
+  await look()
+  return shown.length
+}
+
 async function changed() {
   await look()
   channel?.postMessage('changed')
@@ -98,6 +104,9 @@ export async function sendNow() {
   if (done?.ended !== 'not allowed' && nextOf(shown)) timer = setTimeout(() => void sendNow(), pauseAfter(failures))
 }
 
+/** Once it is known whose device it is now: what waited through the end of a session is shown and sent. */
+export const takeUpChanges = () => look().then(sendNow)
+
 const savedWords = (saved: readonly Change[]) =>
   saved.length === 1 ? `Saved: ${saved[0]?.what}` : `${saved.length} changes are saved.`
 
@@ -119,11 +128,11 @@ export function watchChanges(): () => void {
   const stop = onlineManager.subscribe(online => {
     failures = 0
     if (!online) return
-    void look().then(sendNow)
+    void takeUpChanges()
     // Who is signed in is not asked for again by itself.
     if (keptAt('/v1/user', {}) !== undefined) void queryClient.invalidateQueries()
   })
-  void look().then(sendNow)
+  void takeUpChanges()
   return () => {
     channel?.removeEventListener('message', hear)
     clearTimeout(timer)
