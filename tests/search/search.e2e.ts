@@ -1,9 +1,15 @@
 // The search over everything by keyboard, and the shortcuts of every page.
+import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { signIn, watchFaults } from '../support/browser.ts'
 
 const search = (page: Page) => page.getByRole('dialog', { name: 'Search' })
 const field = (page: Page) => search(page).getByRole('combobox')
+
+async function faultsOf(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().include('[role=dialog]').analyze()
+  return violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)])
+}
 
 test('finds a project by keyboard alone, and gives the focus back', async ({ page }) => {
   const faults = watchFaults(page)
@@ -16,10 +22,18 @@ test('finds a project by keyboard alone, and gives the focus back', async ({ pag
   await expect(page.getByRole('button', { name: 'Search everything' })).toBeFocused()
 
   await page.keyboard.press('Control+k')
+  // In both themes, as it opens and with what was found.
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    expect(await faultsOf(page)).toEqual([])
+  }
   await page.keyboard.type('P-1001')
   const found = search(page).getByRole('group', { name: 'Projects' }).getByRole('option')
   await expect(found.first()).toContainText('P-1001')
   await expect(found.first()).toHaveAttribute('data-highlighted')
+  expect(await faultsOf(page)).toEqual([])
+  await page.emulateMedia({ colorScheme: 'light' })
+  expect(await faultsOf(page)).toEqual([])
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/projects\/[0-9a-f-]{36}$/)
   await expect(page.getByRole('main').getByText('P-1001').first()).toBeVisible()
