@@ -62,7 +62,8 @@ test('an invoice is drafted, issued, paid in part, and the payment taken back', 
   await expect(page.getByText(/^Check 7 of \$500\.00 on /)).toBeVisible()
   await page.getByRole('link', { name: 'Apply what is unapplied to INV-1001' }).click()
   await expect(drawer.getByText('no tax is added to them')).toBeVisible()
-  await drawer.getByRole('button', { name: 'Apply unapplied cash' }).click()
+  await drawer.getByRole('button', { name: 'More actions' }).click()
+  await page.getByRole('menuitem', { name: 'Apply unapplied cash' }).click()
   await page
     .getByRole('dialog', { name: 'Apply unapplied cash to INV-1001' })
     .getByRole('button', { name: 'Apply cash' })
