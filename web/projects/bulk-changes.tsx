@@ -58,8 +58,8 @@ export function BulkChanges({ onClose }: { onClose: () => void }) {
 function madeWords({ change, owner_name, changed }: Made): string {
   if (change.kind === 'owner') return `Gave ${projectsWords(changed)} to ${owner_name ?? 'somebody who has left'}`
   return change.kind === 'add_tag'
-    ? `Added the tag ${change.tag} to ${projectsWords(changed)}`
-    : `Removed the tag ${change.tag} from ${projectsWords(changed)}`
+    ? `Added the tag “${change.tag}” to ${projectsWords(changed)}`
+    : `Removed the tag “${change.tag}” from ${projectsWords(changed)}`
 }
 
 function standing({ changed, restorable, undone_at }: Made): string {

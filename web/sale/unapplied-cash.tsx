@@ -41,7 +41,7 @@ export function UnappliedCash({ project_id }: { project_id: string }) {
         {[...alone, ...refunds].map(one => (
           <li key={one.id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-1.5">
             <span className="text-ink-2">{cashWords(one)}</span>
-            <Button look="ghost" disabledReason={whyNot} onClick={() => takeBack(one)}>
+            <Button look="ghost" className="-mx-3" disabledReason={whyNot} onClick={() => takeBack(one)}>
               Take back
             </Button>
           </li>
