@@ -1,8 +1,8 @@
 // A rep compares lenders and applies with the homeowner beside them; another homeowner applies alone, on a phone.
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import type { Client } from '#mocks/demo/sell.ts'
 import { choose, ownCompany, watchFaults } from '../support/browser.ts'
+import { expectReadable } from '../support/readable.ts'
 import { answered, financed } from '../support/sale.ts'
 
 const LOAN = 'GoodLeap 25 years, 7.49 %'
@@ -107,12 +107,7 @@ test('a homeowner applies alone on a phone, in the language they choose', async 
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' })
   const phone = await context.newPage()
   const faults = watchFaults(phone)
-  const accessible = async () => {
-    const axe = new AxeBuilder({ page: phone }).setLegacyMode().withTags(['wcag2a', 'wcag2aa', 'wcag21aa'])
-    const { violations } = await axe.exclude('[data-base-ui-focus-guard]').analyze()
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
-    expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
-  }
+  const accessible = () => expectReadable(phone, 'on a phone')
   const on = () => phone.getByRole('button', { name: 'Continue' }).click()
   const at = (step: string) => expect(phone.getByRole('heading', { level: 1, name: step })).toBeVisible()
 

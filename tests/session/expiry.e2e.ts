@@ -1,11 +1,11 @@
 // An hour without activity in one tab, by a clock that the tests move.
 import { expect, test } from '@playwright/test'
 import { DEMO_PASSWORD } from '../support/browser.ts'
-import { MINUTE, signInHere, tabs, timeoutDialog } from '../support/tabs.ts'
+import { idle, MINUTE, signInHere, tabs, timeoutDialog } from '../support/tabs.ts'
 
 test('asks a minute before the hour, counts down, and stays when told to', async ({ context }) => {
   const [page] = await tabs(context, 1)
-  await context.clock.runFor(58 * MINUTE)
+  await idle(context, 58 * MINUTE)
   await expect(timeoutDialog(page)).toBeHidden()
   await context.clock.runFor(MINUTE + 10_000)
   await expect(timeoutDialog(page)).toBeVisible()
@@ -19,7 +19,7 @@ test('asks a minute before the hour, counts down, and stays when told to', async
   await page.getByRole('button', { name: 'Keep me logged in' }).click()
   await context.clock.runFor(1_000)
   await expect(timeoutDialog(page)).toBeHidden()
-  await context.clock.runFor(58 * MINUTE)
+  await idle(context, 58 * MINUTE)
   await expect(timeoutDialog(page)).toBeHidden()
 })
 
@@ -55,7 +55,7 @@ test('on another address than the main one the timeout does not run', async ({ c
   await page.goto(`${(baseURL ?? '').replace('localhost', '127.0.0.1')}/login`)
   await signInHere(page)
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
-  await context.clock.runFor(59 * MINUTE + 30_000)
+  await idle(context, 59 * MINUTE + 30_000)
   await expect(timeoutDialog(page)).toBeHidden()
 })
 
@@ -67,7 +67,7 @@ test('after twelve hours the dialog asks to sign in again, and its button cannot
     await page.mouse.move(300 + half_hours, 300)
     await context.clock.runFor(1_000)
   }
-  await context.clock.runFor(29 * MINUTE + 20_000)
+  await idle(context, 29 * MINUTE + 20_000)
   await expect(timeoutDialog(page)).toContainText('signed in for twelve hours')
   await expect(page.getByRole('button', { name: 'Keep me logged in' })).toBeHidden()
   await page.getByRole('button', { name: 'Sign in again' }).click()

@@ -1,7 +1,7 @@
 // One session in two tabs of a browser: whatever happens in one, the other agrees.
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { DEMO_PASSWORD } from '../support/browser.ts'
-import { countRequests, MINUTE, signInHere, tabs, timeoutDialog } from '../support/tabs.ts'
+import { countRequests, idle, MINUTE, signInHere, tabs, timeoutDialog } from '../support/tabs.ts'
 
 const CLEAR = '/api/session/clear'
 const KEEP = '/api/session/keep'
@@ -58,15 +58,15 @@ test('ends in both at the hour with one request, and each leads back to its own 
 
 test('work in one keeps the other', async ({ context }) => {
   const [first, second] = await tabs(context, 2)
-  await context.clock.runFor(50 * MINUTE)
+  await idle(context, 50 * MINUTE)
   await work(context, second)
-  await context.clock.runFor(15 * MINUTE)
+  await idle(context, 15 * MINUTE)
   for (const page of [first, second]) await expect(timeoutDialog(page)).toBeHidden()
 })
 
 test('the question comes in both and counts the same time down', async ({ context }) => {
   const [first, second] = await tabs(context, 2)
-  await context.clock.runFor(59 * MINUTE + 20_000)
+  await idle(context, 59 * MINUTE + 20_000)
   const times = []
   for (const page of [first, second]) {
     await expect(timeoutDialog(page)).toBeVisible()
@@ -79,7 +79,7 @@ test('the question comes in both and counts the same time down', async ({ contex
 
 test('staying in one closes the question in the other', async ({ context }) => {
   const [first, second] = await tabs(context, 2)
-  await context.clock.runFor(59 * MINUTE + 20_000)
+  await idle(context, 59 * MINUTE + 20_000)
   await expect(timeoutDialog(first)).toBeVisible()
   await second.getByRole('button', { name: 'Keep me logged in' }).click()
   await context.clock.runFor(1_000)
@@ -88,7 +88,7 @@ test('staying in one closes the question in the other', async ({ context }) => {
 
 test('a hand on the mouse of one does not answer the question in the other', async ({ context }) => {
   const [first, second] = await tabs(context, 2)
-  await context.clock.runFor(59 * MINUTE + 20_000)
+  await idle(context, 59 * MINUTE + 20_000)
   await expect(timeoutDialog(second)).toBeVisible()
   await work(context, first)
   for (const page of [first, second]) await expect(timeoutDialog(page)).toBeVisible()
@@ -182,7 +182,7 @@ test('when the leading tab is closed the other takes over: it tells the server, 
   await work(context, second)
   await context.clock.runFor(2 * MINUTE)
   await expect.poll(kept).toBeGreaterThan(before)
-  await context.clock.runFor(60 * MINUTE)
+  await idle(context, 60 * MINUTE)
   await expect(second).toHaveURL(EXPIRED)
   expect(cleared()).toBe(1)
 })

@@ -16,6 +16,9 @@ export async function signIn(page: Page, email = 'rep@example.com') {
   await expect(page.getByRole('heading', { name: 'Support', exact: true })).toBeVisible()
 }
 
+/** Goes where a link within the application would lead: what is loaded stays, which takes a third of the time of `goto`. */
+export const follow = (page: Page, path: string) => page.evaluate(to => history.pushState(null, '', to), path)
+
 /** Types part of a name into a combobox and takes the one option that has it. */
 export async function pick(scope: Page | Locator, label: string, text: string, page: Page) {
   await scope.getByLabel(label).fill(text)

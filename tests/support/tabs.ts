@@ -29,6 +29,12 @@ export async function tabs(context: BrowserContext, count: number): Promise<[Pag
   return [one, two, ...rest]
 }
 
+/** A while in which nobody does anything: the clocks jump, without the turn that each half second takes; the last two are run. */
+export async function idle(context: BrowserContext, time_ms: number) {
+  await context.clock.fastForward(time_ms - 2_000)
+  await context.clock.runFor(2_000)
+}
+
 /** How often the browser asked for an operation, whichever tab did. */
 export function countRequests(context: BrowserContext, path: string): () => number {
   let count = 0

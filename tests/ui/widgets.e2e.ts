@@ -1,7 +1,7 @@
 // Every shared widget in every state: readable in both themes, no wider than a phone, no larger than the specification allows.
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { watchFaults } from '#tests/support/browser.ts'
+import { expectReadable } from '#tests/support/readable.ts'
 
 async function open(page: Page) {
   const faults = watchFaults(page)
@@ -15,20 +15,9 @@ async function open(page: Page) {
 type Part = { within?: string; without?: string[] }
 
 /** Names and roles are the same in every color: dark is asked for contrast alone. What opens is looked at by itself. */
-async function inspect(page: Page, name: string, { within, without = [] }: Part = {}) {
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  )
-  expect(overflow, `${name} is wider than the screen`).toBeLessThanOrEqual(0)
+async function inspect(page: Page, name: string, part: Part = {}) {
   const dark = await page.evaluate(() => document.documentElement.dataset.theme === 'dark')
-  const axe = new AxeBuilder({ page }).setLegacyMode()
-  if (within) axe.include(within)
-  if (dark) axe.withRules(['color-contrast'])
-  else axe.withTags(['wcag2a', 'wcag2aa', 'wcag21aa']).disableRules(without)
-  // They stand before and behind an open list and pass the focus on; it never rests on them.
-  const { violations } = await axe.exclude('[data-base-ui-focus-guard]').analyze()
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)
-  expect(found, name).toEqual([])
+  await expectReadable(page, name, { ...part, rules: dark ? 'contrast' : 'all' })
 }
 
 const bigTable = (page: Page) => page.getByRole('table', { name: 'All projects' })

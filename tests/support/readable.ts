@@ -1,0 +1,45 @@
+// What axe finds on a page, for the browser tests of every screen. It is put there once and asked for faults alone, which takes half
+// the time of its own builder: that one puts it there each time and has all that is well described too.
+import { expect, type Page } from '@playwright/test'
+import axe from 'axe-core'
+
+/** `within` and `but` are CSS selectors: the part that is looked at, and what of it is not. */
+type Part = { within?: string; but?: string[]; rules?: 'all' | 'contrast'; without?: string[] }
+
+/** They stand before and behind an open list and pass the focus on; it never rests on them. */
+const FOCUS_GUARD = '[data-base-ui-focus-guard]'
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21aa']
+
+/** `look` begins the sentence of what is not so. */
+export async function expectInside(page: Page, look: string) {
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
+  expect(overflow, `${look}, is wider than the screen`).toBeLessThanOrEqual(0)
+}
+
+/** No wider than the screen, and nothing axe minds. */
+export async function expectReadable(page: Page, look: string, part: Part = {}) {
+  const { within, but = [], rules = 'all', without = [] } = part
+  await expectInside(page, look)
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
+  const about = {
+    context: { exclude: [FOCUS_GUARD, ...but], ...(within && { include: [within] }) },
+    only:
+      rules === 'contrast'
+        ? { type: 'rule' as const, values: ['color-contrast'] }
+        : { type: 'tag' as const, values: TAGS },
+    rules: Object.fromEntries(without.map(rule => [rule, { enabled: false }])),
+  }
+  const found = await page.evaluate(async ({ context, only, rules }) => {
+    const { violations } = await window.axe.run(context, { resultTypes: ['violations'], runOnly: only, rules })
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)
+  }, about)
+  expect(found, look).toEqual([])
+}
+
+declare global {
+  interface Window {
+    axe: typeof axe
+  }
+}
