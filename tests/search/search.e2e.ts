@@ -1,15 +1,12 @@
 // The search over everything by keyboard, and the shortcuts of every page.
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { signIn, watchFaults } from '../support/browser.ts'
+import { expectReadable } from '../support/readable.ts'
 
 const search = (page: Page) => page.getByRole('dialog', { name: 'Search' })
 const field = (page: Page) => search(page).getByRole('combobox')
 
-async function faultsOf(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().include('[role=dialog]').analyze()
-  return violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)])
-}
+const PART = { within: '[role=dialog]' }
 
 test('finds a project by keyboard alone, and gives the focus back', async ({ page }) => {
   const faults = watchFaults(page)
@@ -25,15 +22,15 @@ test('finds a project by keyboard alone, and gives the focus back', async ({ pag
   // In both themes, as it opens and with what was found.
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
-    expect(await faultsOf(page)).toEqual([])
+    await expectReadable(page, `The open search, ${colorScheme}`, PART)
   }
   await page.keyboard.type('P-1001')
   const found = search(page).getByRole('group', { name: 'Projects' }).getByRole('option')
   await expect(found.first()).toContainText('P-1001')
   await expect(found.first()).toHaveAttribute('data-highlighted')
-  expect(await faultsOf(page)).toEqual([])
+  await expectReadable(page, 'What is found, dark', PART)
   await page.emulateMedia({ colorScheme: 'light' })
-  expect(await faultsOf(page)).toEqual([])
+  await expectReadable(page, 'What is found, light', PART)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/projects\/[0-9a-f-]{36}$/)
   await expect(page.getByRole('main').getByText('P-1001').first()).toBeVisible()
