@@ -1,6 +1,8 @@
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
+  // What the build puts in their place; the gallery of widgets is no page of the product.
+  define: { __BRAND__: '"Sunquill"', __DEVELOPMENT__: 'false' },
   test: {
     root: new URL('..', import.meta.url).pathname,
     include: ['tests/**/*.test.ts', 'tests/**/*.test.tsx'],

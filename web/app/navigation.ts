@@ -1,4 +1,5 @@
 // From an address to its route and back.
+import { isUuid } from '#server/lib/uuid.ts'
 import { type Route, type RoutePath, routes } from '#web/routes.ts'
 
 export const BRAND = __BRAND__
@@ -25,9 +26,22 @@ export function matchRoute(address: string): Match | undefined {
   const wanted = address.replace(/\/+$/, '').split('/').slice(1)
   const found = routes
     .map(route => ({ route, params: paramsOf(route.path, wanted) }))
-    .filter(match => match.params !== undefined)
+    .filter(({ route, params }) => params !== undefined && isMeant(route, params))
   const [best] = found.sort((a, b) => looseness(a.route.path) - looseness(b.route.path))
   return best ? { route: best.route, params: best.params ?? {} } : undefined
+}
+
+/** Where people of the company work, what is opened has an id; a link cut short leads nowhere, rather than to a page that cannot load. */
+const isMeant = ({ access }: Route, { id }: Record<string, string>) =>
+  id === undefined || access === 'standalone' || access === 'public' || isUuid(id)
+
+/** As it stands where it is no way of writing anything. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
 }
 
 const looseness = (path: string) =>
@@ -40,9 +54,8 @@ function paramsOf(path: string, wanted: string[]): Record<string, string> | unde
     const value = wanted[index]
     const name = /^\[(?:\.\.\.)?(\w+)\]$/.exec(part)?.[1]
     if (value === undefined || value === '') return undefined
-    if (name && part.startsWith('[...'))
-      return { ...params, [name]: wanted.slice(index).map(decodeURIComponent).join('/') }
-    if (name) params[name] = decodeURIComponent(value)
+    if (name && part.startsWith('[...')) return { ...params, [name]: wanted.slice(index).map(decoded).join('/') }
+    if (name) params[name] = decoded(value)
     else if (part !== value) return undefined
   }
   return wanted.length === parts.length ? params : undefined
