@@ -6,7 +6,14 @@ import { expectReadable } from '../support/readable.ts'
 const search = (page: Page) => page.getByRole('dialog', { name: 'Search' })
 const field = (page: Page) => search(page).getByRole('combobox')
 
-const PART = { within: '[role=dialog]' }
+/** Colors go over from one theme to the other in a frame or a few. */
+async function expectReadableIn(page: Page, colorScheme: 'light' | 'dark', look: string) {
+  await page.emulateMedia({ colorScheme })
+  await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme)
+  await expect(() => expectReadable(page, `${look}, ${colorScheme}`, { within: '[role=dialog]' })).toPass({
+    timeout: 10_000,
+  })
+}
 
 test('finds a project by keyboard alone, and gives the focus back', async ({ page }) => {
   const faults = watchFaults(page)
@@ -20,17 +27,14 @@ test('finds a project by keyboard alone, and gives the focus back', async ({ pag
 
   await page.keyboard.press('Control+k')
   // In both themes, as it opens and with what was found.
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
-    await expectReadable(page, `The open search, ${colorScheme}`, PART)
-  }
+  await expectReadableIn(page, 'light', 'The open search')
+  await expectReadableIn(page, 'dark', 'The open search')
   await page.keyboard.type('P-1001')
   const found = search(page).getByRole('group', { name: 'Projects' }).getByRole('option')
   await expect(found.first()).toContainText('P-1001')
   await expect(found.first()).toHaveAttribute('data-highlighted')
-  await expectReadable(page, 'What is found, dark', PART)
-  await page.emulateMedia({ colorScheme: 'light' })
-  await expectReadable(page, 'What is found, light', PART)
+  await expectReadableIn(page, 'dark', 'What is found')
+  await expectReadableIn(page, 'light', 'What is found')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/projects\/[0-9a-f-]{36}$/)
   await expect(page.getByRole('main').getByText('P-1001').first()).toBeVisible()
