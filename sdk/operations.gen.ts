@@ -77,6 +77,7 @@ export const operations = {
   "/v3/projects.DeleteView": {"id":"projects.DeleteView","method":"post","feature":"projects","permission":["projects.view_own","projects.view_all"]},
   "/v3/projects.SetDefaultView": {"id":"projects.SetDefaultView","method":"post","feature":"projects","permission":["projects.view_own","projects.view_all"]},
   "/v3/projects.BulkUpdate": {"id":"projects.BulkUpdate","method":"post","feature":"projects","permission":["projects.edit"]},
+  "/v3/projects.ListBulkChanges": {"id":"projects.ListBulkChanges","method":"get","feature":"projects","permission":["projects.edit"]},
   "/v3/projects.UndoBulk": {"id":"projects.UndoBulk","method":"post","feature":"projects","permission":["projects.edit"]},
   "/v3/projects.Export": {"id":"projects.Export","method":"post","feature":"projects","permission":["exports.create"]},
   "/v3/projects.Get": {"id":"projects.Get","method":"get","feature":"projects","permission":["projects.view_own","projects.view_all"]},

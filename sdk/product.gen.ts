@@ -1552,6 +1552,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v3/projects.ListBulkChanges": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The caller's changes of many projects
+         * @description Newest first. `restorable` says in how many projects UndoBulk would put back what was before, since nobody has changed them after.
+         */
+        get: operations["projects.ListBulkChanges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v3/projects.UndoBulk": {
         parameters: {
             query?: never;
@@ -7954,6 +7974,18 @@ export interface components {
             project_ids?: components["schemas"]["Id"][];
             filters?: components["schemas"]["ProjectFilters"];
             change: components["schemas"]["BulkChange"];
+        };
+        BulkChangeMade: {
+            undo_id: components["schemas"]["Id"];
+            change: components["schemas"]["BulkChange"];
+            /** @description To whom the projects were given. */
+            owner_name: string | null;
+            changed: number;
+            restorable: number;
+            /** Format: date-time */
+            made_at: string;
+            /** Format: date-time */
+            undone_at: string | null;
         };
         UndoBulk: {
             undo_id: components["schemas"]["Id"];
@@ -17897,6 +17929,37 @@ export interface operations {
             409: components["responses"]["BulkRefused"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["NotJson"];
+        };
+    };
+    "projects.ListBulkChanges": {
+        parameters: {
+            query?: {
+                /** @description How many rows to answer at most. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `next_cursor` of the page before. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of changes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        bulk_changes: components["schemas"]["BulkChangeMade"][];
+                        next_cursor: components["schemas"]["Cursor"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
         };
     };
     "projects.UndoBulk": {

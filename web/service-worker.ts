@@ -5,9 +5,9 @@ import type { Plugin, Rollup } from 'vite'
 
 const here = (name: string) => new URL(name, import.meta.url)
 
-/** Screens without which a sale cannot be shown where there is no network, and what stands around them. */
+/** Screens without which a sale cannot be shown where there is no network, what stands around them, and the help for them. */
 const OF_A_SALE =
-  /web\/(session\/login-screen|dashboard\/dashboard-screen|projects\/(projects|project|new-project)-screen|homeowners\/homeowner-screen|analysis\/(demo|analysis)-screen|proposals\/draft-proposal-screen)/
+  /web\/(session\/login-screen|dashboard\/dashboard-screen|projects\/(projects|project|new-project)-screen|homeowners\/homeowner-screen|analysis\/(demo|analysis)-screen|proposals\/draft-proposal-screen|help\/(help|article)-screen)/
 /** Houses in three dimensions, PDFs and rich text are kept once they were opened. */
 const LARGE = 200_000
 const PUBLIC = ['theme.js', 'favicon.svg']

@@ -1,5 +1,5 @@
 // Changes of many projects at once, each written down in its own project, and taken back as one.
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import type { Schemas } from '#sdk/types.ts'
 import type { UserCaller } from '../caller.ts'
 import type { Db } from '../db/database.ts'
@@ -9,13 +9,14 @@ import { type BulkLine, project_bulk_changes } from '../db/schema-projects.ts'
 import type { Handlers } from '../handler.ts'
 import { startJob } from '../jobs/start-job.ts'
 import { jobView } from '../jobs/view.ts'
+import { pageOf, readId } from '../lib/paging.ts'
 import { notFound, refuse } from '../lib/refuse.ts'
 import type { Ports } from '../ports/ports.ts'
 import { visibleTo } from './access.ts'
 import { matching } from './filters.ts'
 
 type Change = Schemas['BulkChange']
-type Paths = '/v3/projects.BulkUpdate' | '/v3/projects.UndoBulk' | '/v3/projects.Export'
+type Paths = `/v3/projects.${'BulkUpdate' | 'ListBulkChanges' | 'UndoBulk'}` | '/v3/projects.Export'
 
 const MOST = 5_000
 const MOST_TAGS = 20
@@ -48,6 +49,33 @@ export const bulkHandlers: Pick<Handlers<'projects'>, Paths> = {
       })),
     )
     return { changed: lines.length, unchanged, undo_id }
+  },
+
+  '/v3/projects.ListBulkChanges': async ({ input, caller, db }) => {
+    const limit = input.limit ?? 50
+    const { id, change, lines, made_by, made_at, undone_at } = project_bulk_changes
+    const rows = await db
+      .select({
+        ...{ id, change, made_at, undone_at },
+        changed: sql<number>`jsonb_array_length(${lines})`,
+        restorable: sql<number>`case when ${undone_at} is not null then 0 else (
+          select count(*)::integer from jsonb_to_recordset(${lines}) as l(project_id uuid, version integer)
+          join projects p on p.company_id = ${project_bulk_changes.company_id} and p.id = l.project_id and p.version = l.version
+        ) end`,
+        owner_name: sql<string | null>`(select firstname || ' ' || lastname from users
+          where users.company_id = ${project_bulk_changes.company_id} and users.id = (${change} ->> 'owner_id')::uuid)`,
+      })
+      .from(project_bulk_changes)
+      .where(and(eq(made_by, caller.user_id), input.cursor ? lt(id, readId(input.cursor)) : undefined))
+      .orderBy(desc(id))
+      .limit(limit + 1)
+    const { page, next_cursor } = pageOf(rows, limit, row => row.id)
+    return {
+      bulk_changes: page.map(({ id: undo_id, made_at: made, undone_at: undone, ...rest }) => ({
+        ...{ undo_id, ...rest, made_at: made.toISOString(), undone_at: undone?.toISOString() ?? null },
+      })),
+      next_cursor,
+    }
   },
 
   '/v3/projects.UndoBulk': async ({ input, caller, db, ports, audit }) => {

@@ -16,6 +16,10 @@ import type { InvoiceRow } from './access.ts'
 type Say = ReturnType<typeof saying>
 type Company = typeof companies.$inferSelect
 
+// No tax is reckoned: a quote's price is the whole price, and where some is due a line of the invoice says so.
+const NO_TAX = 'These amounts are complete. No tax is added to them.'
+const SIN_IMPUESTO = 'Estos importes están completos. No se les añade ningún impuesto.'
+
 /** Answers the id of the stored PDF. */
 export async function invoiceFile(db: Db, ports: Ports, project: ProjectRow, invoice: InvoiceRow): Promise<string> {
   const { bill_to, number: no, issued_on, due_on, note, total_cents } = invoice
@@ -38,6 +42,7 @@ export async function invoiceFile(db: Db, ports: Ports, project: ProjectRow, inv
     ]),
     totals: [{ label: say('Amount due', 'Total a pagar'), value: dollars(total_cents), strong: true }],
     paragraphs: [
+      { title: say('Tax', 'Impuestos'), text: say(NO_TAX, SIN_IMPUESTO) },
       ...(note ? [{ title: say('Note', 'Nota'), text: note }] : []),
       ...(how_to_pay ? [{ title: say('How to pay', 'Cómo pagar'), text: how_to_pay }] : []),
     ],

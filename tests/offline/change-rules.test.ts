@@ -63,6 +63,21 @@ describe('changes that wait', () => {
     expect(done.saved.map(({ id }) => id)).toEqual(['good'])
   })
 
+  it('are marked before they go out: what is under way is not taken back meanwhile', async () => {
+    const { rows, store } = inMemory([change('first', 1)])
+    const tried: unknown[] = []
+    await sending(store, async ({ id }) => tried.push(rows.get(id)?.tried))
+    expect(tried).toEqual([1])
+  })
+
+  it('that came after somebody else’s stay, and are not sent again as they are', async () => {
+    const { rows, store } = inMemory([update('name', 1, 4)])
+    await sending(store, async () => {
+      throw refusal(409, 'Somebody changed this meanwhile.')
+    })
+    expect(rows.get('name')).toMatchObject({ state: 'refused', overtaken: true })
+  })
+
   it('of one project stand on each other: the second takes the version the first made', async () => {
     const { store } = inMemory([update('name', 1, 4), update('roof', 2, 4), update('old', 3, 2)])
     const versions: unknown[] = []

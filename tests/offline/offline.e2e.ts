@@ -1,7 +1,9 @@
 // The product without a network: what was opened is read, what is written waits and is saved once, and signing out leaves nothing.
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { ownCompany, watchFaults } from '../support/browser.ts'
+import { serveNewerBuild } from '../support/newer-build.ts'
 import { answered, financed, newProject, published } from '../support/sale.ts'
+import { countRequests } from '../support/tabs.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -71,8 +73,7 @@ test('a project opened once is read without a network, and what is written there
 
   await test.step('a note written there waits, also over a reload', async () => {
     await page.goto(`/projects/${project_id}?tab=notes`)
-    await page.getByRole('textbox', { name: 'New note' }).fill(GATE)
-    await page.getByRole('button', { name: 'Add note' }).click()
+    await write(page, GATE)
     await expect(page.getByRole('list', { name: 'Not sent yet' })).toContainText(GATE)
     await expect(page.getByRole('textbox', { name: 'New note' })).toHaveValue('')
     await page.reload()
@@ -81,13 +82,14 @@ test('a project opened once is read without a network, and what is written there
     await page.keyboard.press('Escape')
   })
 
-  await test.step('what cannot wait says so', async () => {
-    await page.getByRole('button', { name: 'Move to' }).click()
-    await page.getByRole('menuitem', { name: 'Canceled' }).click()
-    await page.getByLabel('Reason').fill('Changed their mind')
-    await page.getByRole('button', { name: 'Move', exact: true }).click()
-    await expect(page.getByText('You are offline, and this needs a connection.')).toBeVisible()
-    await page.keyboard.press('Escape')
+  await test.step('what cannot wait is not begun, and says why', async () => {
+    const move = page.getByRole('button', { name: 'Move to' })
+    await expect(move).toBeDisabled()
+    await expect(async () => {
+      await page.mouse.move(1, 1)
+      await move.hover()
+      await expect(page.getByText('You are offline, and this needs a connection.')).toBeVisible({ timeout: 1_000 })
+    }).toPass()
     expect(await notes()).toEqual([])
   })
 
@@ -99,24 +101,127 @@ test('a project opened once is read without a network, and what is written there
     expect((await notes()).map(({ body }) => body)).toEqual([GATE])
   })
 
-  await test.step('signing out asks for what waits, and leaves nothing', async () => {
+  await test.step('help opens without a network, and what was never opened says that it needs one', async () => {
     await context.setOffline(true)
-    await page.getByRole('textbox', { name: 'New note' }).fill('Never mind.')
-    await page.getByRole('button', { name: 'Add note' }).click()
-    await expect(waiting).toBeVisible()
+    await page.keyboard.press('Control+k')
+    await page.getByRole('combobox', { name: 'Search everything' }).fill('withdraw')
+    await expect(page.getByText('You are offline. Pages, actions and help are found')).toBeVisible()
+    const article = page.getByRole('group', { name: 'Help' }).getByRole('option').first()
+    await article.click()
+    await expect(page.getByRole('article')).toBeVisible()
+    await page.getByRole('link', { name: 'Agreements', exact: true }).click()
+    await expect(page.getByText('This page is not on this device')).toBeVisible()
+    await page.getByRole('link', { name: 'Projects', exact: true }).click()
+    await expect(page.getByRole('heading', { name: 'Projects' })).toBeVisible()
     await context.setOffline(false)
+  })
+
+  const task = 'Call the utility'
+  const done = async () =>
+    answered(
+      (await owner.GET('/v3/tasks.ListByProject', { params: { query: { project_id, done: true } } })).data,
+    ).tasks.map(({ title }) => title)
+
+  await test.step('what waits in two tabs is sent once, and a task is ticked, unticked and ticked again', async () => {
+    const { data } = await owner.GET('/v1/user', {})
+    const assignee_id = answered(data).user.id
+    await owner.POST('/v3/tasks.Create', { body: { project_id, title: task, due_on: null, assignee_id } })
+    await page.goto(`/projects/${project_id}?tab=tasks`)
+    const box = page.getByRole('checkbox', { name: task })
+    await expect(box).toBeVisible()
+    const other = await context.newPage()
+    await other.goto(`/projects/${project_id}?tab=notes`)
+    await expect(other.getByText(GATE)).toBeVisible()
+    const ticked = countRequests(context, '/v3/tasks.SetDone')
+    const written = countRequests(context, '/v3/notes.Create')
+    await context.setOffline(true)
+    await box.click()
+    await expect(waiting).toBeVisible()
+    await box.click()
     await expect(waiting).toBeHidden()
-    await signOut(page)
+    await box.click()
+    await expect(box).toBeChecked()
+    await other.getByRole('textbox', { name: 'New note' }).fill('Second tab.')
+    await other.getByRole('button', { name: 'Add note' }).click()
+    for (const tab of [page, other]) await expect(tab.getByRole('button', { name: '2 changes waiting' })).toBeVisible()
+    await context.setOffline(false)
+    for (const tab of [page, other]) await expect(tab.getByRole('button', { name: /waiting$/ })).toBeHidden()
+    expect([ticked(), written()]).toEqual([1, 1])
+    expect(await done()).toEqual([task])
+    expect((await notes()).map(({ body }) => body).sort()).toEqual([GATE, 'Second tab.'])
+    await other.close()
+  })
+
+  await test.step('a session that ends meanwhile leaves no copies, and what waits is sent after signing in', async () => {
+    await page.goto(`/projects/${project_id}?tab=notes`)
+    await context.setOffline(true)
+    await write(page, 'After the session.')
+    await expect(waiting).toBeVisible()
+    await page.evaluate(() => {
+      localStorage.setItem('session_activity', String(Date.now() - 2 * 60 * 60 * 1000))
+      window.location.reload()
+    })
+    await page.waitForURL('**/login?session_expired=true')
+    await expect(page.getByRole('button', { name: 'Sign in' })).toHaveAttribute('aria-disabled', 'true')
+    await expect.poll(() => left(page)).toMatchObject({ answers: 0, changes: 1 })
+    await context.setOffline(false)
+    await page.getByLabel('E-mail').fill(`away-solar${test.info().retry || ''}@example.com`)
+    await page.getByLabel('Password', { exact: true }).fill('seven quiet sunflowers')
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await expect.poll(async () => (await notes()).map(({ body }) => body)).toContain('After the session.')
+  })
+
+  await test.step('signing out asks for what waits, wherever it is chosen, and leaves nothing', async () => {
+    await page.goto(`/projects/${project_id}?tab=notes`)
+    await expect(page.getByText(GATE)).toBeVisible()
+    await context.setOffline(true)
+    await write(page, 'Never mind.')
+    await expect(waiting).toBeVisible()
+    await page.keyboard.press('Control+k')
+    await page.getByRole('combobox', { name: 'Search everything' }).fill('sign out')
+    await page.keyboard.press('Enter')
+    const asked = page.getByRole('dialog', { name: 'One change is not saved yet' })
+    await expect(asked).toContainText('Signing out removes it, for good.')
+    await asked.getByRole('button', { name: 'Stay signed in' }).click()
+    await expect(waiting).toBeVisible()
+    await page.getByRole('button', { name: /, account$/ }).click()
+    await page.getByRole('menuitem', { name: 'Sign out' }).click()
+    await asked.getByRole('button', { name: 'Sign out and remove it' }).click()
+    await page.waitForURL('**/login')
     expect(await left(page)).toEqual({ answers: 0, changes: 0, proposals: false })
+    await context.setOffline(false)
+    expect((await notes()).map(({ body }) => body)).not.toContain('Never mind.')
   })
   expect(beyondTheNetwork(faults)).toEqual([])
 })
 
-async function signOut(page: Page) {
-  await page.getByRole('button', { name: /, account$/ }).click()
-  await page.getByRole('menuitem', { name: 'Sign out' }).click()
-  await page.waitForURL('**/login')
+async function write(page: Page, note: string) {
+  await page.getByRole('textbox', { name: 'New note' }).fill(note)
+  await page.getByRole('button', { name: 'Add note' }).click()
 }
+
+test('a new version is offered, and comes when its person chooses', async ({ page, baseURL }) => {
+  const server = await serveNewerBuild(baseURL ?? '')
+  await page.goto(`${server.address}/login`)
+  await page.evaluate(async () => navigator.serviceWorker.ready)
+  await page.reload()
+  await page.waitForFunction(() => navigator.serviceWorker.controller)
+  const offer = page.getByText('A new version is ready.')
+  // What the page does each hour.
+  const look = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
+  await look()
+  await expect(offer).toBeHidden()
+  server.release()
+  // The page listens once it stands.
+  await expect(async () => {
+    await look()
+    await expect(offer).toBeVisible({ timeout: 1_000 })
+  }).toPass()
+  await page.getByRole('button', { name: 'Reload' }).click()
+  await expect(offer).toBeHidden()
+  await expect(page.getByLabel('E-mail')).toBeVisible()
+  server.close()
+})
 
 test('a proposal opened once by its link is read without a network', async ({ page, browser }) => {
   const owner = await ownCompany(page, 'Kept Solar')

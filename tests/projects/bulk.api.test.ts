@@ -78,10 +78,17 @@ describe('a change of many', () => {
     const { version } = await get(blake ?? '')
     await owner.POST('/v3/projects.Update', { body: { project_id: blake ?? '', version, name: 'Lake house' } })
     const undo = { body: { undo_id: done.undo_id ?? '' } }
+    // It is found again later, with how much of it can still be put back.
+    const listed = async (call = owner) =>
+      answered((await call.GET('/v3/projects.ListBulkChanges', {})).data).bulk_changes
+    expect(await listed()).toMatchObject([{ undo_id: done.undo_id, changed: 2, restorable: 1, undone_at: null }])
+    expect((await listed())[0]?.owner_name).toMatch(/^Test /)
+    expect(await listed(rep)).toEqual([])
     expect(answered((await owner.POST('/v3/projects.UndoBulk', undo)).data)).toEqual({ restored: 1, skipped: 1 })
     expect((await get(ash ?? '')).owner_id).toBe(made[0]?.owner_id)
     expect((await get(blake ?? '')).owner_id).toBe(rep_id)
     expect(await refusal(owner.POST('/v3/projects.UndoBulk', undo))).toMatchObject({ code: 'already_undone' })
+    expect(await listed()).toMatchObject([{ restorable: 0, undone_at: expect.any(String) }])
   })
 
   it('of all that match reaches what the caller may see, and leaves alone what is so already', async () => {

@@ -51,5 +51,23 @@ test('an invoice is drafted, issued, paid in part, and the payment taken back', 
   await page.getByRole('link', { name: 'Projects', exact: true }).click()
   await page.getByRole('link', { name: 'Ines Invoiced' }).first().click()
   await expect(page.getByText('$2,850.50 billed, $2,850.50 open')).toBeVisible()
+
+  // A deposit that belongs to no invoice is the project's, until it is applied.
+  await page.getByRole('button', { name: 'Record payment' }).click()
+  const deposit = page.getByRole('dialog', { name: 'Record a payment' })
+  await deposit.getByLabel('Amount').fill('500')
+  await deposit.getByLabel('Reference').fill('7')
+  await deposit.getByRole('button', { name: 'Record payment' }).click()
+  await expect(page.getByText('$2,850.50 billed, $2,850.50 open, $500.00 unapplied')).toBeVisible()
+  await expect(page.getByText(/^Check 7 of \$500\.00 on /)).toBeVisible()
+  await page.getByRole('link', { name: 'Apply what is unapplied to INV-1001' }).click()
+  await expect(drawer.getByText('no tax is added to them')).toBeVisible()
+  await drawer.getByRole('button', { name: 'More actions' }).click()
+  await page.getByRole('menuitem', { name: 'Apply unapplied cash' }).click()
+  await page
+    .getByRole('dialog', { name: 'Apply unapplied cash to INV-1001' })
+    .getByRole('button', { name: 'Apply cash' })
+    .click()
+  await expect(drawer.getByText('$2,350.50').first()).toBeVisible()
   expect(faults).toEqual([])
 })

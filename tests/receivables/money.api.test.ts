@@ -26,6 +26,12 @@ const credit = (invoice: Schemas['Invoice'], amount_cents: number) =>
   call.POST('/v3/receivables.CreditInvoice', {
     body: { invoice_id: invoice.id, version: invoice.version, amount_cents, reason: 'It was less work', send: false },
   })
+const deposit = (amount_cents: number) =>
+  call.POST('/v3/receivables.RecordPayment', {
+    body: {
+      ...{ project_id, amount_cents, method: 'check', reference: '7', received_on: '2026-11-20', receipt: false },
+    },
+  })
 const apply = (invoice: Schemas['Invoice'], amount_cents: number) =>
   call.POST('/v3/receivables.ApplyCash', { body: { invoice_id: invoice.id, version: invoice.version, amount_cents } })
 const writeOff = (invoice: Schemas['Invoice'], amount_cents: number) =>
@@ -174,9 +180,22 @@ describe('what will not be paid', () => {
   })
 })
 
+it('money that comes before an invoice is the project’s, and is applied once there is one', async () => {
+  await begin()
+  const kept = answered((await deposit(5_000)).data)
+  expect(kept).toMatchObject({ applied_cents: 0, unapplied_cents: 5_000, payment: { invoice_id: null } })
+  expect(await books({ project_id })).toEqual({ cash: 5_000, unapplied_cash: -5_000 })
+  const invoice = await issued(call, project_id, 8_000)
+  expect(answered((await apply(invoice, 5_000)).data).invoice).toMatchObject({ open_cents: 3_000, unapplied_cents: 0 })
+  // Taken back, what it had paid is open again.
+  await takeBack(kept.payment.entry_id)
+  expect(await invoiceOf(call, invoice.id)).toMatchObject({ open_cents: 8_000, paid_cents: 0, unapplied_cents: 0 })
+  await agree()
+})
+
 /** What a person might do next; `pick` and `size` choose on what and how much. */
 const step = fc.record({
-  act: fc.constantFrom('issue', 'pay', 'pay', 'pay', 'apply', 'refund', 'credit', 'write_off', 'back', 'back'),
+  act: fc.constantFrom('issue', 'pay', 'pay', 'deposit', 'apply', 'refund', 'credit', 'write_off', 'back', 'back'),
   pick: fc.nat(100),
   size: fc.double({ min: 0.01, max: 1.4, noNaN: true }),
 })
@@ -210,6 +229,8 @@ async function take({ act, pick, size }: { act: string; pick: number; size: numb
       return issued(call, project_id, cents)
     case 'pay':
       return paid(call, invoice, cents)
+    case 'deposit':
+      return deposit(cents)
     case 'apply':
       return apply(invoice, Math.min(cents, invoice.unapplied_cents || cents))
     case 'refund':

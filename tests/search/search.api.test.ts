@@ -1,14 +1,16 @@
 // One search over everything: what is found by which words, whose it is, and what it does with words that mean something to a database.
+import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Client } from '#mocks/demo/sell.ts'
 import { SYSTEM_ROLES } from '#server/company/system-roles.ts'
 import { inCompany } from '#server/db/database.ts'
-import { homeowners, projects } from '#server/db/schema.ts'
+import { agreement_versions, homeowners, projects, signers, transactions } from '#server/db/schema.ts'
 import { keepSearchText, plainText } from '#server/projects/search-text.ts'
 import { issued } from '#tests/receivables/support.ts'
+import { demoAgreement } from '#tests/support/agreement.ts'
 import { emailOf, type TestApp, testApp } from '#tests/support/app.ts'
 import { refusal } from '#tests/support/refusal.ts'
-import { answered, newProject, sent } from '#tests/support/sale.ts'
+import { answered, newProject } from '#tests/support/sale.ts'
 
 let test: TestApp
 let owner: Client
@@ -24,13 +26,35 @@ beforeAll(async () => {
   rep = asRep.call
   rep_id = asRep.user.id
   stranger = (await test.signIn(emailOf('Owner', 3))).call
-  const { project_id } = await sent(test, owner)
-  const { data } = await owner.GET('/v3/projects.Get', { params: { query: { project_id } } })
-  sold = { project_id, number: answered(data).project.number }
+  const { id: project_id, number } = await newProject(owner)
+  sold = { project_id, number }
+  await sendAgreement(project_id)
   await issued(owner, project_id, 50_000)
   const homeowner = { firstname: 'José', lastname: 'Muestra', email: 'j.muestra@example.com', phone: '(602) 555-0142' }
   await newProject(rep, { homeowner })
 })
+
+/** As sending leaves it: what is searched has nothing of its design, price or document. */
+async function sendAgreement(project_id: string) {
+  const agreement_id = await demoAgreement(owner)
+  const { user } = await test.signIn(emailOf('Owner'))
+  await inCompany(test.database, 2, async db => {
+    const [{ content, version } = await Promise.reject(new Error('There is no version'))] = await db
+      .select()
+      .from(agreement_versions)
+      .where(eq(agreement_versions.agreement_id, agreement_id))
+    const [id, now] = [test.ports.id(), test.clock.now]
+    await db.insert(transactions).values({
+      ...{ company_id: 2, id, project_id, agreement_id, agreement_version: version, content, variables: {} },
+      ...{ document_file_id: content.file_id, document_hash: content.document_hash, financing_type: 'cash' },
+      ...{ basis_hash: '', created_by: user.id, created_by_name: 'Test Owner', created_at: now },
+    })
+    await db.insert(signers).values({
+      ...{ company_id: 2, id: test.ports.id(), transaction_id: id, role: 'homeowner', position: 1 },
+      ...{ name: 'Sam Sample', email: 'sam.sample@example.com' },
+    })
+  })
+}
 
 const find = async (search: string, call = owner) =>
   answered((await call.GET('/v3/search.Find', { params: { query: { search } } })).data)

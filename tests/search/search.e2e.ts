@@ -1,9 +1,19 @@
 // The search over everything by keyboard, and the shortcuts of every page.
 import { expect, type Page, test } from '@playwright/test'
 import { signIn, watchFaults } from '../support/browser.ts'
+import { expectReadable } from '../support/readable.ts'
 
 const search = (page: Page) => page.getByRole('dialog', { name: 'Search' })
 const field = (page: Page) => search(page).getByRole('combobox')
+
+/** Colors go over from one theme to the other in a frame or a few. */
+async function expectReadableIn(page: Page, colorScheme: 'light' | 'dark', look: string) {
+  await page.emulateMedia({ colorScheme })
+  await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme)
+  await expect(() => expectReadable(page, `${look}, ${colorScheme}`, { within: '[role=dialog]' })).toPass({
+    timeout: 10_000,
+  })
+}
 
 test('finds a project by keyboard alone, and gives the focus back', async ({ page }) => {
   const faults = watchFaults(page)
@@ -16,10 +26,15 @@ test('finds a project by keyboard alone, and gives the focus back', async ({ pag
   await expect(page.getByRole('button', { name: 'Search everything' })).toBeFocused()
 
   await page.keyboard.press('Control+k')
+  // In both themes, as it opens and with what was found.
+  await expectReadableIn(page, 'light', 'The open search')
+  await expectReadableIn(page, 'dark', 'The open search')
   await page.keyboard.type('P-1001')
   const found = search(page).getByRole('group', { name: 'Projects' }).getByRole('option')
   await expect(found.first()).toContainText('P-1001')
   await expect(found.first()).toHaveAttribute('data-highlighted')
+  await expectReadableIn(page, 'dark', 'What is found')
+  await expectReadableIn(page, 'light', 'What is found')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/projects\/[0-9a-f-]{36}$/)
   await expect(page.getByRole('main').getByText('P-1001').first()).toBeVisible()

@@ -9,10 +9,11 @@ import { type Route, routes } from '#web/routes.ts'
 import { rememberPlace } from '#web/session/place.ts'
 import { endStartUp, isAway, startUpQuery } from '#web/session/start-up.ts'
 import { readToken } from '#web/session/storage.ts'
-import { EmptyState, SkeletonPage } from '#web/ui/states.tsx'
+import { SkeletonPage } from '#web/ui/states.tsx'
 import { ConnectionBanner } from './connection-banner.tsx'
 import { CrashBoundary } from './crash-screen.tsx'
 import { matchRoute, titleOf } from './navigation.ts'
+import { NotOnDevice } from './not-on-device.tsx'
 import { setPageTitle } from './page-title.ts'
 import { queryClient } from './queries.ts'
 
@@ -27,22 +28,15 @@ const screens = new Map<string, ComponentType>(
   ),
 )
 
-/** A screen asked for while offline comes when the connection is back; by a reload, since browsers remember a failed import. */
+/** A screen asked for while offline comes when the connection is back. */
 async function patiently(load: () => Promise<{ default: ComponentType }>): Promise<{ default: ComponentType }> {
   try {
     return await load()
   } catch (failure) {
     if (onlineManager.isOnline()) throw failure
-    onlineManager.subscribe(online => online && window.location.reload())
     return { default: NotOnDevice }
   }
 }
-
-const NotOnDevice = () => (
-  <EmptyState title="This page is not on this device">
-    It was not opened here before. It shows when the connection is back.
-  </EmptyState>
-)
 
 const Shell = lazy(() => import('./shell.tsx'))
 const ImpersonationBanner = lazy(async () => ({
@@ -85,6 +79,7 @@ function Routed() {
 
 const needsSession = ({ access }: Route) => access === 'shell' || access === 'fullscreen'
 
+/** By its address: what broke on one page is not shown in place of the next. */
 function Framed({ screen: Screen }: { screen: ComponentType }) {
   return (
     <CrashBoundary>
@@ -123,10 +118,10 @@ function Guarded({ route, screen }: { route: Route; screen: ComponentType }) {
       <SessionWatch idle_limit={(start.data.user.company.idle_minutes ?? 60) * 60_000} />
       {route.access === 'shell' ? (
         <Shell>
-          <Framed screen={screen} />
+          <Framed key={route.path} screen={screen} />
         </Shell>
       ) : (
-        <Framed screen={screen} />
+        <Framed key={route.path} screen={screen} />
       )}
     </Suspense>
   )

@@ -1,7 +1,9 @@
+import { onlineManager } from '@tanstack/react-query'
 import { Component, type ErrorInfo, type ReactNode } from 'react'
 import { supportEmail } from '#web/lib/page-facts.ts'
 import { Button, buttonLook } from '#web/ui/button.tsx'
 import { reportCrash } from './crash-report.ts'
+import { NotOnDevice } from './not-on-device.tsx'
 
 /** What shows when a screen breaks while it is drawn. What was typed is kept by the drafts, not here. */
 function CrashScreen() {
@@ -21,15 +23,23 @@ function CrashScreen() {
   )
 }
 
-export class CrashBoundary extends Component<{ children: ReactNode }, { crashed: boolean }> {
-  override state = { crashed: false }
-  static getDerivedStateFromError() {
-    return { crashed: true }
+const MISSING = /dynamically imported module|importing a module script|preload css/i
+
+/** A part that had not come before the network went; each browser has its own words for it. */
+const isMissingPart = (error: unknown) =>
+  !onlineManager.isOnline() && error instanceof Error && MISSING.test(error.message)
+
+export class CrashBoundary extends Component<{ children: ReactNode }, { shows: 'page' | 'crash' | 'away' }> {
+  override state: { shows: 'page' | 'crash' | 'away' } = { shows: 'page' }
+  static getDerivedStateFromError(error: unknown) {
+    return { shows: isMissingPart(error) ? 'away' : 'crash' }
   }
   override componentDidCatch(error: Error, { componentStack }: ErrorInfo) {
-    void reportCrash(error, componentStack ?? '')
+    if (!isMissingPart(error)) void reportCrash(error, componentStack ?? '')
   }
   override render() {
-    return this.state.crashed ? <CrashScreen /> : this.props.children
+    const { shows } = this.state
+    if (shows === 'away') return <NotOnDevice />
+    return shows === 'crash' ? <CrashScreen /> : this.props.children
   }
 }

@@ -14,6 +14,7 @@ import { useShortcuts } from './use-shortcuts.ts'
 
 const loadPalette = () => import('./palette-window.tsx')
 const PaletteWindow = lazy(loadPalette)
+const SignOutDialog = lazy(() => import('#web/session/sign-out-dialog.tsx'))
 const ShortcutsDialog = lazy(() => import('./shortcuts-dialog.tsx'))
 
 const close = () => showOverlay(null)
@@ -49,6 +50,7 @@ function Listening({ user_id, access }: { user_id: string; access: Access }) {
   return (
     <Suspense>
       {overlay === 'search' && <PaletteWindow user_id={user_id} onClose={close} />}
+      {overlay === 'sign out' && <SignOutDialog onClose={close} />}
       {overlay === 'shortcuts' && <ShortcutsDialog user_id={user_id} onClose={close} />}
     </Suspense>
   )

@@ -1,8 +1,8 @@
-// Which of the windows that belong to every page is open: the search over everything, or the list of shortcuts. Opened by keys,
-// by the button of the shell and by each other.
+// Which of the windows that belong to every page is open: the search over everything, the list of shortcuts, or the question before
+// signing out. Opened by keys, by the shell and by each other.
 import { useSyncExternalStore } from 'react'
 
-export type Overlay = 'search' | 'shortcuts'
+export type Overlay = 'search' | 'shortcuts' | 'sign out'
 
 let shown: Overlay | null = null
 const watching = new Set<() => void>()

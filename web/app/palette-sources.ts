@@ -20,7 +20,7 @@ import {
 import type { Permission } from '#sdk/types.ts'
 import { allCards } from '#web/help/library.ts'
 import type { Entry, Source } from '#web/search/entry.ts'
-import { signOut } from '#web/session/end-session.ts'
+import { leave } from './leave.ts'
 import { menuOf } from './main-menu.tsx'
 import { href } from './navigation.ts'
 import { showOverlay } from './overlay.ts'
@@ -90,7 +90,7 @@ const yours = ({ user_id }: Who): Entry[] => [
     ...{ key: `theme ${theme}`, label: THEME_NAMES[theme], icon: THEME_ICONS[theme] },
     ...{ keywords: 'appearance colour color mode', run: () => setTheme(theme) },
   })),
-  { key: 'sign out', label: 'Sign out', icon: LogOut, keywords: 'log out leave', run: () => void signOut() },
+  { key: 'sign out', label: 'Sign out', icon: LogOut, keywords: 'log out leave', run: () => void leave() },
 ]
 
 const THEME_NAMES = { light: 'Light theme', dark: 'Dark theme', system: 'Theme as the system' } as const

@@ -153,7 +153,10 @@ function formData(input: object): FormData {
 const asText = (_: string, value: unknown) =>
   value instanceof File ? [value.name, value.size, value.lastModified] : value
 
-/** How a write that may wait for the connection is shown where it waits; `onKept` runs once this device has it. */
+/**
+ * How a write that may wait for the connection is shown where it waits; `onKept` runs once this device has it, or has found that it
+ * takes back what waited.
+ */
 export type Later = {
   what: string
   page: string
@@ -161,8 +164,10 @@ export type Later = {
   subject?: string
   /** The form's draft, should the server refuse it. */
   draft?: { name: string; values: object }
-  onKept: () => void
+  onKept: (outcome: KeptOutcome) => void
 }
+
+export type KeptOutcome = 'kept' | 'taken back'
 
 type WriteOptions<P extends WritePath> = {
   refreshes?: readonly ReadPath[]
@@ -213,8 +218,8 @@ async function keepForLater(path: WritePath, input: object, { what, page, subjec
   try {
     const { keepChange } = await import('#web/offline/changes.ts')
     const kept = await keepChange({ path, input, what, page, subject: subject ?? null, draft: draft ?? null })
-    if (kept) onKept()
-    return kept
+    if (kept) onKept(kept)
+    return kept !== false
   } catch {
     // The part that keeps it had not come before the network went.
     return false

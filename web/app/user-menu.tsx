@@ -16,18 +16,16 @@ import {
 import { lazy, Suspense, useState } from 'react'
 import { useLocation } from 'wouter'
 import { cx } from '#web/lib/class-names.ts'
-import { signOut } from '#web/session/end-session.ts'
 import { startUpQuery } from '#web/session/start-up.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { helpAddress } from './help-address.ts'
+import { leave } from './leave.ts'
 import { href } from './navigation.ts'
 import { showOverlay } from './overlay.ts'
 import { usePermissions } from './queries.ts'
 import { readTheme, setTheme, type Theme } from './theme.ts'
 
 const ActAsDialog = lazy(async () => ({ default: (await import('#web/session/impersonation.tsx')).ActAsDialog }))
-
-const SignOutDialog = lazy(() => import('#web/session/sign-out-dialog.tsx'))
 
 const THEME_ICONS = { light: Sun, dark: Moon, system: Monitor } as const
 
@@ -36,12 +34,6 @@ export function UserMenu({ wide }: { wide: boolean }) {
   const [theme, choose] = useState<Theme>(readTheme())
   const [, go] = useLocation()
   const [acting, setActing] = useState(false)
-  const [waiting, setWaiting] = useState(0)
-  const leave = async () => {
-    const { changesShown } = await import('#web/offline/changes.ts')
-    if (changesShown().length > 0) setWaiting(changesShown().length)
-    else void signOut()
-  }
   const mayAct = usePermissions().has('users.impersonate')
   if (!data) return null
   const { user } = data
@@ -117,7 +109,7 @@ export function UserMenu({ wide }: { wide: boolean }) {
                 <KeyRound size={16} className="text-ink-3" aria-hidden />
                 Change password
               </BaseMenu.Item>
-              <BaseMenu.Item className={item} onClick={() => void leave().catch(signOut)}>
+              <BaseMenu.Item className={item} onClick={() => void leave()}>
                 <LogOut size={16} className="text-ink-3" aria-hidden />
                 Sign out
               </BaseMenu.Item>
@@ -125,11 +117,6 @@ export function UserMenu({ wide }: { wide: boolean }) {
           </BaseMenu.Positioner>
         </BaseMenu.Portal>
       </BaseMenu.Root>
-      {waiting > 0 && (
-        <Suspense fallback={null}>
-          <SignOutDialog waiting={waiting} onClose={() => setWaiting(0)} />
-        </Suspense>
-      )}
       {acting && (
         <Suspense fallback={null}>
           <ActAsDialog onClose={() => setActing(false)} />

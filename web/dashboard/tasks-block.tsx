@@ -2,9 +2,9 @@
 import { Link } from 'wouter'
 import type { Schemas } from '#sdk/types.ts'
 import { href } from '#web/app/navigation.ts'
-import { useRead, useWrite } from '#web/app/queries.ts'
-import { tellUndo } from '#web/app/tell-undo.tsx'
+import { useRead } from '#web/app/queries.ts'
 import { dueOf } from '#web/sale/due-words.ts'
+import { useTask } from '#web/sale/use-task.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Block, Nothing, WhenRead } from './block.tsx'
@@ -37,22 +37,19 @@ export function TasksBlock() {
   )
 }
 
-function Task({ task }: { task: Schemas['Task'] }) {
-  const { id, version, title, project } = task
-  const set = useWrite('/v3/tasks.SetDone', { refreshes: ['/v3/tasks.ListMine', '/v3/tasks.ListByProject'] })
-  const due = dueOf(task)
-  const finish = () =>
-    set.mutate(
-      { task_id: id, version, done: true },
-      {
-        onSuccess: ({ task: after }) =>
-          tellUndo(`“${title}” is done.`, () => set.mutate({ task_id: id, version: after.version, done: false })),
-      },
-    )
+function Task({ task: saved }: { task: Schemas['Task'] }) {
+  const { task, isBusy, setDone } = useTask(saved)
+  const { title, project } = saved
+  const due = task && dueOf(task)
   return (
     <li className="flex items-start justify-between gap-3 py-2">
       <div className="min-w-0 flex-1">
-        <Checkbox label={title} checked={false} disabledReason={set.isPending ? '' : undefined} onChange={finish} />
+        <Checkbox
+          label={task?.title ?? title}
+          checked={task?.done_at != null}
+          disabledReason={isBusy ? '' : task ? undefined : 'It waits to be deleted.'}
+          onChange={setDone}
+        />
         {project && (
           <Link
             href={`${href('/projects/[id]', { id: project.id })}?tab=tasks`}

@@ -24,6 +24,8 @@ export default function ArticleScreen() {
     queryKey: ['help', 'article', slug],
     queryFn: async () => (await loadArticle(slug)) ?? null,
     enabled: known,
+    // It may be on this device.
+    networkMode: 'always',
     staleTime: Number.POSITIVE_INFINITY,
   })
   if (!known)
@@ -42,7 +44,7 @@ export default function ArticleScreen() {
       {data ? (
         <Shown key={slug} article={data} />
       ) : error ? (
-        <ErrorState sentence="The article did not come. Look at your connection." onRetry={refetch} />
+        <ErrorState sentence="This article is not on this device, and needs a connection." onRetry={refetch} />
       ) : (
         <div role="status" aria-label="Loading" className="flex flex-col gap-4">
           <Skeleton className="h-8 w-72" />

@@ -12,7 +12,11 @@ import { type Found, searchArticles } from './search-articles.ts'
 
 export function SearchResults({ question }: { question: string }) {
   const [, go] = useLocation()
-  const words = useQuery({ queryKey: ['help', 'words'], queryFn: loadWords, staleTime: Number.POSITIVE_INFINITY })
+  const words = useQuery({
+    ...{ queryKey: ['help', 'words'], queryFn: loadWords, staleTime: Number.POSITIVE_INFINITY },
+    // They may be on this device.
+    networkMode: 'always',
+  })
   if (words.error && !words.data)
     return (
       <ErrorState sentence="The articles could not be searched. Look at your connection." onRetry={words.refetch} />

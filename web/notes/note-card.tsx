@@ -1,15 +1,18 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Schemas } from '#sdk/types.ts'
 import { useWrite } from '#web/app/queries.ts'
-import { tellDone } from '#web/app/tell.ts'
+import { tellDone, tellKept } from '#web/app/tell.ts'
 import { cx } from '#web/lib/class-names.ts'
 import { dateTime } from '#web/lib/format.ts'
+import { TakeBack } from '#web/offline/take-back.tsx'
+import { useWaiting } from '#web/offline/use-waiting.ts'
+import { tabHref } from '#web/sale/project-tabs.ts'
 import { ActionMenu } from '#web/ui/action-menu.tsx'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { piecesOf } from './mention.ts'
-import { NoteForm } from './note-form.tsx'
+import { NoteForm, noteSubject } from './note-form.tsx'
 
 type Props = {
   note: Schemas['Note']
@@ -19,13 +22,16 @@ type Props = {
   whyNot: string | undefined
 }
 
-export function NoteCard({ note, isMine, isLinked, whyNot }: Props) {
+export function NoteCard({ note: saved, isMine, isLinked, whyNot }: Props) {
+  const waiting = useWaiting(noteSubject(saved.id))
+  const note = { ...saved, body: waiting.reduce((body, { input }) => bodyIn(input) ?? body, saved.body) }
   const [state, setState] = useState<'shown' | 'edited' | 'asked'>('shown')
   const card = useRef<HTMLLIElement>(null)
   useEffect(() => {
     // Scrolling is the browser's.
     if (isLinked) card.current?.scrollIntoView({ block: 'center' })
   }, [isLinked])
+  if (waiting.some(({ path }) => path === '/v3/notes.Delete')) return <TakeBack what={note.body} waiting={waiting} />
   return (
     <li
       ref={card}
@@ -40,6 +46,7 @@ export function NoteCard({ note, isMine, isLinked, whyNot }: Props) {
             <time dateTime={note.created_at} className="figures">
               {dateTime(note.created_at)}
             </time>
+            {waiting.length > 0 && <span>, not sent yet</span>}
             {note.edited_at && <span title={`Changed ${dateTime(note.edited_at)}`}>, changed</span>}
           </p>
           {isMine && state !== 'edited' && (
@@ -77,10 +84,21 @@ export function NoteCard({ note, isMine, isLinked, whyNot }: Props) {
   )
 }
 
+const bodyIn = (input: object) => ('body' in input && typeof input.body === 'string' ? input.body : undefined)
+
 function DeleteDialog({ note, onClose }: { note: Schemas['Note']; onClose: () => void }) {
   const remove = useWrite('/v3/notes.Delete', {
     refreshes: ['/v3/notes.ListByProject', '/v3/projects.ListActivity'],
     onDone: () => tellDone('The note is deleted.'),
+    later: () => ({
+      what: `Delete the note “${note.body.slice(0, 80)}”`,
+      page: tabHref(note.project_id, 'notes'),
+      subject: noteSubject(note.id),
+      onKept: () => {
+        onClose()
+        tellKept('Deleting the note')
+      },
+    }),
   })
   return (
     <Dialog
@@ -93,6 +111,7 @@ function DeleteDialog({ note, onClose }: { note: Schemas['Note']; onClose: () =>
           <Button onClick={onClose}>Keep it</Button>
           <Button
             look="danger"
+            worksOffline
             busy={remove.isPending}
             onClick={() => remove.mutate({ note_id: note.id, version: note.version }, { onError: onClose })}
           >

@@ -12,6 +12,8 @@ import { MentionField } from './mention-field.tsx'
 
 const NOTE_READS = ['/v3/notes.ListByProject', '/v3/projects.ListActivity'] as const
 
+export const noteSubject = (id: string) => `note:${id}`
+
 type Props = { project_id: string; note?: Schemas['Note']; whyNot: string | undefined; onDone?: () => void }
 
 export function NoteForm({ project_id, note, whyNot, onDone }: Props) {
@@ -28,7 +30,7 @@ export function NoteForm({ project_id, note, whyNot, onDone }: Props) {
   const later = (typed: { body: string }) => ({
     what: `Note: “${typed.body.slice(0, 80)}”`,
     page: tabHref(project_id, 'notes'),
-    ...(note ? { subject: `note:${note.id}` } : {}),
+    ...(note ? { subject: noteSubject(note.id) } : {}),
     draft: { name: draft_name, values: { body: typed.body } },
     onKept: () => {
       close()
@@ -63,7 +65,7 @@ export function NoteForm({ project_id, note, whyNot, onDone }: Props) {
       />
       <div className="flex justify-end gap-2">
         {note && <Button onClick={close}>Cancel</Button>}
-        <Button type="submit" look="primary" busy={isBusy} disabledReason={whyNot ?? empty}>
+        <Button type="submit" look="primary" worksOffline busy={isBusy} disabledReason={whyNot ?? empty}>
           {note ? 'Save note' : 'Add note'}
         </Button>
       </div>

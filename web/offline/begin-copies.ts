@@ -15,6 +15,7 @@ export async function beginCopies(
   if (is_other) await dropChangesOfOthers(owner).catch(() => undefined)
   await keepCopy(owner, '/v1/user', {}, who)
   await keepCopy(owner, '/v3/users.Permissions', {}, permissions)
+  if (is_new) await (await import('./changes.ts')).takeUpChanges()
 }
 
 const WAITS_AT_MOST_MS = 1_000

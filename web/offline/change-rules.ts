@@ -20,7 +20,9 @@ export type Change = {
   draft: { name: string; values: object } | null
   state: 'waiting' | 'refused'
   sentence: string | null
-  /** How often it went out without an answer. */
+  /** Somebody was faster: sent again as it is, it would be refused again. */
+  overtaken?: boolean
+  /** How often it went out. */
   tried: number
 }
 
@@ -58,6 +60,8 @@ export async function sendChanges({ store, owner, isStillOwner, send }: Sending)
     const change = nextOf(mine)
     if (!change) return sent
     if (!isStillOwner()) return { ...sent, ended: 'not allowed' }
+    // Said before it goes: what is under way is not taken back by a change made meanwhile.
+    await store.put({ ...change, tried: change.tried + 1 })
     try {
       const answer = await send(change)
       await store.remove(change.id)
@@ -65,7 +69,7 @@ export async function sendChanges({ store, owner, isStillOwner, send }: Sending)
       for (const later of standingOn(change, answer, mine)) await store.put(later)
     } catch (failure) {
       const outcome = outcomeOf(change, failure)
-      if (outcome !== 'not allowed') await store.put(outcome)
+      await store.put(outcome === 'not allowed' ? change : outcome)
       if (outcome === 'not allowed') return { ...sent, ended: 'not allowed' }
       if (outcome.state === 'waiting') return { ...sent, ended: 'unreachable' }
       sent.refused.push(outcome)
@@ -80,7 +84,7 @@ function outcomeOf(change: Change, failure: unknown): Change | 'not allowed' {
   if (status === 401) return 'not allowed'
   if (status === 0 || status === 429) return { ...change, tried: change.tried + 1 }
   if (status >= 500 && change.tried < STUMBLES) return { ...change, tried: change.tried + 1 }
-  return { ...change, state: 'refused', sentence: message, tried: change.tried + 1 }
+  return { ...change, state: 'refused', sentence: message, tried: change.tried + 1, overtaken: status === 409 }
 }
 
 /** Later changes of the same thing were made from the same version: they stand on what this one has made of it. */

@@ -2,11 +2,12 @@
 // back and when a page opens; one tab sends for all.
 import { onlineManager } from '@tanstack/react-query'
 import type { WritePath } from '#sdk/types.ts'
-import { queryClient, writeAny } from '#web/app/queries.ts'
+import { type KeptOutcome, queryClient, writeAny } from '#web/app/queries.ts'
 import { tell, tellDone } from '#web/app/tell.ts'
 import { leadsNow } from '#web/session/leadership.ts'
 import { type Change, type ChangeStore, inOrder, nextOf, pauseAfter, sendChanges } from './change-rules.ts'
 import { dropRow, readRows, writeRow } from './device-store.ts'
+import { folded } from './fold-changes.ts'
 import { ownerNow } from './owner.ts'
 import { keptAt } from './read-kept.ts'
 
@@ -34,6 +35,12 @@ async function look() {
   for (const changed of listeners) changed()
 }
 
+/** As the device has it, whether or not any part of the page has looked. */
+export async function countWaiting(): Promise<number> {
+  await look()
+  return shown.length
+}
+
 async function changed() {
   await look()
   channel?.postMessage('changed')
@@ -42,20 +49,27 @@ async function changed() {
 type Kept = Pick<Change, 'what' | 'page' | 'subject' | 'draft'> & { path: WritePath; input: object }
 
 /** Answers false where this device keeps nothing: then it is typed on, and nothing is lost. */
-export async function keepChange(kept: Kept): Promise<boolean> {
+export async function keepChange(kept: Kept): Promise<KeptOutcome | false> {
   const owner = ownerNow()
   if (owner === undefined) return false
   // Two in one millisecond keep their order.
   const made_at = Math.max(Date.now(), ...shown.map(one => one.made_at + 1))
   const state = { state: 'waiting', sentence: null, tried: 0 } as const
+  const next: Change = { ...kept, ...state, id: crypto.randomUUID(), owner, made_at }
   try {
-    await store.put({ ...kept, ...state, id: crypto.randomUUID(), owner, made_at })
+    const { drop, put } = folded(
+      (await store.all()).filter(one => one.owner === owner),
+      next,
+    )
+    // First the new one: a page that goes in between has too much, and not too little.
+    if (put) await store.put(put)
+    for (const one of drop) await store.remove(one.id)
+    await changed()
+    void sendNow()
+    return put === null && drop.length > 0 ? 'taken back' : 'kept'
   } catch {
     return false
   }
-  await changed()
-  void sendNow()
-  return true
 }
 
 export async function dropChange(change: Change) {
@@ -90,6 +104,9 @@ export async function sendNow() {
   if (done?.ended !== 'not allowed' && nextOf(shown)) timer = setTimeout(() => void sendNow(), pauseAfter(failures))
 }
 
+/** Once it is known whose device it is now: what waited through the end of a session is shown and sent. */
+export const takeUpChanges = () => look().then(sendNow)
+
 const savedWords = (saved: readonly Change[]) =>
   saved.length === 1 ? `Saved: ${saved[0]?.what}` : `${saved.length} changes are saved.`
 
@@ -111,11 +128,11 @@ export function watchChanges(): () => void {
   const stop = onlineManager.subscribe(online => {
     failures = 0
     if (!online) return
-    void look().then(sendNow)
+    void takeUpChanges()
     // Who is signed in is not asked for again by itself.
     if (keptAt('/v1/user', {}) !== undefined) void queryClient.invalidateQueries()
   })
-  void look().then(sendNow)
+  void takeUpChanges()
   return () => {
     channel?.removeEventListener('message', hear)
     clearTimeout(timer)

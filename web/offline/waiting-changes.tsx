@@ -62,7 +62,7 @@ export default function WaitingChanges({ isQuiet }: { isQuiet: boolean }) {
 
 function Line({ change, onLeave }: { change: Change; onLeave: () => void }) {
   const [, go] = useLocation()
-  const { what, page, state, sentence, draft, made_at } = change
+  const { what, page, state, sentence, draft, made_at, overtaken, tried } = change
   const isRefused = state === 'refused'
   const leave = () => {
     onLeave()
@@ -85,7 +85,8 @@ function Line({ change, onLeave }: { change: Change; onLeave: () => void }) {
       </p>
       <div className="flex flex-wrap gap-2">
         {isRefused && draft ? <Button onClick={typeOn}>Correct it</Button> : <Button onClick={leave}>Open page</Button>}
-        {isRefused && !draft && (
+        {!isRefused && draft && tried === 0 && <Button onClick={typeOn}>Change it</Button>}
+        {isRefused && !draft && !overtaken && (
           <Button onClick={() => void putBack({ ...change, state: 'waiting', sentence: null })}>Try again</Button>
         )}
         <Button look="ghost" onClick={remove}>

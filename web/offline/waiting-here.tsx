@@ -1,10 +1,13 @@
-// What was written on this page without a connection stands on it already, marked as not sent yet.
+// What was written on this page without a connection stands on it already, marked as not sent yet. A change of something that is
+// shown anyway is shown there; here it comes when it was refused.
 import { CloudUpload } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import { changesShown, followChanges } from './changes.ts'
 
 export function WaitingHere({ page }: { page: string }) {
-  const here = useSyncExternalStore(followChanges, changesShown).filter(one => one.page === page)
+  const here = useSyncExternalStore(followChanges, changesShown).filter(
+    one => one.page === page && (one.subject === null || one.state === 'refused'),
+  )
   if (here.length === 0) return null
   return (
     <ul aria-label="Not sent yet" className="divide-y divide-hairline border-b border-hairline bg-sunken">

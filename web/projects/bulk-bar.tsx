@@ -14,6 +14,7 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import type { Picked } from './use-selection.ts'
+import { BULK_READS, projectsWords, useUndoBulk } from './use-undo-bulk.ts'
 
 type Change = Schemas['BulkChange']
 type Kind = Change['kind']
@@ -21,28 +22,16 @@ type Props = { picked: Picked; filters: ProjectFilters; total: number | undefine
 
 const TITLES: Record<Kind, string> = { owner: 'Change owner', add_tag: 'Add tag', remove_tag: 'Remove tag' }
 const MOST = 5_000
-const REFRESHES = ['/v3/projects.List', '/v3/projects.Totals', '/v3/projects.Get', '/v3/dashboard.GetPipeline'] as const
-
-const projectsWords = (count: number) => `${number(count)} ${count === 1 ? 'project' : 'projects'}`
-
 export function BulkBar({ picked, filters, total, isMore }: Props) {
   const [asked, setAsked] = useState<Kind | null>(null)
   const client = useQueryClient()
   const count = picked.everything ? (total ?? picked.ids.size) : picked.ids.size
-  const undo = useWrite('/v3/projects.UndoBulk', {
-    refreshes: REFRESHES,
-    onDone: ({ restored, skipped }) =>
-      tellDone(
-        skipped === 0
-          ? `${projectsWords(restored)} ${restored === 1 ? 'is as it was' : 'are as they were'}.`
-          : `${projectsWords(restored)} put back. ${number(skipped)} changed since and were left.`,
-      ),
-  })
+  const undo = useUndoBulk()
   const bulk = useWrite('/v3/projects.BulkUpdate', {
     onDone: ({ changed, unchanged, undo_id }) => {
       setAsked(null)
       picked.clear()
-      for (const path of REFRESHES) void client.invalidateQueries({ queryKey: [path] })
+      for (const path of BULK_READS) void client.invalidateQueries({ queryKey: [path] })
       const sentence = `${projectsWords(changed)} changed${unchanged > 0 ? `, ${number(unchanged)} left as they were` : ''}.`
       if (undo_id === null) tellDone(sentence)
       else tellUndo(sentence, () => undo.mutate({ undo_id }))
@@ -93,7 +82,7 @@ function ChangeDialog({ kind, count, busy, onClose, onApply }: DialogProps) {
       open
       onClose={onClose}
       title={`${TITLES[kind]} of ${projectsWords(count)}`}
-      description="It stands in the activity of each, and can be taken back."
+      description="It stands in the activity of each, and can be taken back, later too, under More."
       actions={
         <>
           <Button onClick={onClose}>Keep as they are</Button>

@@ -140,12 +140,12 @@ export default function NewProjectScreen() {
               {step === 3 && <ConsumptionFields />}
               <DuplicateWarning />
               <div className="flex flex-wrap justify-between gap-2 border-t border-hairline pt-4">
-                <Button look="ghost" busy={create.isPending} disabledReason={whyNot} onClick={saveDraft}>
+                <Button look="ghost" worksOffline busy={create.isPending} disabledReason={whyNot} onClick={saveDraft}>
                   Save as draft
                 </Button>
                 <div className="flex gap-2">
                   {step > 0 && <Button onClick={() => setStep(step - 1)}>Back</Button>}
-                  <Button type="submit" look="primary" busy={create.isPending} disabledReason={whyNot}>
+                  <Button type="submit" look="primary" worksOffline busy={create.isPending} disabledReason={whyNot}>
                     {create.isPending
                       ? 'Creating …'
                       : last

@@ -83,7 +83,7 @@ export function ProjectDialog({ project, part, onClose }: Props) {
       actions={
         <>
           <Button onClick={close}>Cancel</Button>
-          <Button look="primary" busy={update.isPending} onClick={save}>
+          <Button look="primary" worksOffline busy={update.isPending} onClick={save}>
             {update.isPending ? 'Saving …' : 'Save'}
           </Button>
         </>

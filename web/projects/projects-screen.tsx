@@ -5,6 +5,7 @@ import { useSettled } from '#web/lib/use-settled.ts'
 import { NewProjectLink } from '#web/sale/new-project-link.tsx'
 import { ActionMenu } from '#web/ui/action-menu.tsx'
 import { Page, PageHeader } from '#web/ui/page.tsx'
+import { BulkChanges } from './bulk-changes.tsx'
 import { ExportDialog } from './export-dialog.tsx'
 import { ListBar } from './list-bar.tsx'
 import { ProjectBoard } from './project-board.tsx'
@@ -33,6 +34,8 @@ export default function ProjectsScreen() {
   const filters = search === '' ? rest : { ...rest, search }
   const count = useRead('/v3/projects.List', { ...filters, limit: 1, count: true }, { quiet: true })
   const mayExport = useWhyNot('exports.create')
+  const whyNotEdit = useWhyNot('projects.edit')
+  const [taking_back, setTakingBack] = useState(false)
   return (
     <Page>
       <PageHeader
@@ -44,6 +47,7 @@ export default function ProjectsScreen() {
             <ActionMenu
               label="More"
               actions={[
+                { label: 'Changes of many', onSelect: () => setTakingBack(true), disabledReason: whyNotEdit },
                 { label: 'Write into a CSV file', onSelect: () => setExporting(true), disabledReason: mayExport },
               ]}
             />
@@ -62,6 +66,7 @@ export default function ProjectsScreen() {
           onClear={() => show({ filters: {} })}
         />
       )}
+      {taking_back && <BulkChanges onClose={() => setTakingBack(false)} />}
       {exporting && <ExportDialog shown={{ ...shown, filters }} onClose={() => setExporting(false)} />}
     </Page>
   )

@@ -5,6 +5,7 @@ import type { Schemas } from '#sdk/types.ts'
 import { useWrite } from '#web/app/queries.ts'
 import { tellDone } from '#web/app/tell.ts'
 import { words } from '#web/lib/format.ts'
+import { useIsOffline } from '#web/lib/use-is-offline.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { TextArea } from '#web/ui/text-field.tsx'
@@ -17,6 +18,7 @@ const WITH_REASON: Status[] = ['canceled', 'voided', 'declined']
 export function StatusMenu({ project }: { project: Schemas['Project'] }) {
   const [asked, setAsked] = useState<Status | null>(null)
   const [reason, setReason] = useState('')
+  const isOffline = useIsOffline()
   const move = useWrite('/v3/projects.UpdateProjectStatus', {
     refreshes: ['/v3/projects.Get', '/v3/projects.List', '/v3/dashboard.GetPipeline', '/v3/projects.ListActivity'],
     onDone: ({ project: moved }) => {
@@ -31,7 +33,7 @@ export function StatusMenu({ project }: { project: Schemas['Project'] }) {
   return (
     <>
       <Menu.Root>
-        <Menu.Trigger render={<Button busy={move.isPending} />}>
+        <Menu.Trigger disabled={isOffline} render={<Button busy={move.isPending} />}>
           Move to
           <ChevronDown size={14} aria-hidden />
         </Menu.Trigger>

@@ -1,12 +1,13 @@
 // The console of receivables: who owes how much and for how long, and what is expected when. Every figure leads to its rows.
 import { FileUp } from 'lucide-react'
+import { useState } from 'react'
 import { Link } from 'wouter'
 import type { Answer } from '#sdk/types.ts'
 import { useFilters } from '#web/app/filters.ts'
-import { together, usePermissions, useRead } from '#web/app/queries.ts'
+import { together, usePermissions, useRead, useWhyNot } from '#web/app/queries.ts'
 import { moneyExact, number } from '#web/lib/format.ts'
 import { openHref, remittanceHref } from '#web/sale/receivables-address.ts'
-import { buttonLook } from '#web/ui/button.tsx'
+import { Button, buttonLook } from '#web/ui/button.tsx'
 import { Card, Figures } from '#web/ui/page.tsx'
 import { EmptyState, ErrorState, Notice, Skeleton } from '#web/ui/states.tsx'
 import { AgingTable } from './aging-table.tsx'
@@ -14,6 +15,7 @@ import { ExpectedDrawer } from './expected-drawer.tsx'
 import { ForecastCard } from './forecast-card.tsx'
 import { OpenDrawer } from './open-drawer.tsx'
 import { ReceivablesFrame } from './receivables-frame.tsx'
+import { RecordPayment } from './record-payment.tsx'
 import { RemittanceFlow } from './remittance-flow.tsx'
 import { StepsCard } from './steps-card.tsx'
 
@@ -30,6 +32,8 @@ function Overview() {
   const forecast = useRead('/v3/receivables.GetForecast', {})
   const { failure, retry } = together(aging, forecast)
   const imports = permissions.has('receivables.edit') && permissions.has('projects.view_all')
+  const whyNotPay = useWhyNot('receivables.edit')
+  const [paying, setPaying] = useState(false)
   const show = params.get('show')
   const close = () => change({ show: null, payer: null, bucket: null, month: null, step: null })
   const nothing = aging.data?.payers.length === 0 && forecast.data?.steps.length === 0
@@ -38,12 +42,17 @@ function Overview() {
       tab="console"
       note="Who owes how much, for how long, and when it is expected."
       actions={
-        imports && (
-          <Link href={remittanceHref('new')} className={buttonLook('primary')}>
-            <FileUp size={16} aria-hidden />
-            Import remittance
-          </Link>
-        )
+        <>
+          <Button disabledReason={whyNotPay} onClick={() => setPaying(true)}>
+            Record payment
+          </Button>
+          {imports && (
+            <Link href={remittanceHref('new')} className={buttonLook('primary')}>
+              <FileUp size={16} aria-hidden />
+              Import remittance
+            </Link>
+          )}
+        </>
       }
     >
       {failure ? (
@@ -67,6 +76,7 @@ function Overview() {
           <StepsCard steps={forecast.data?.steps} />
         </>
       )}
+      {paying && <RecordPayment onClose={() => setPaying(false)} />}
       {show === 'open' && <OpenDrawer onClose={close} />}
       {show === 'expected' && <ExpectedDrawer onClose={close} />}
     </ReceivablesFrame>

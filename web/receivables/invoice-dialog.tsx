@@ -1,8 +1,9 @@
 // Which dialog stands for which action.
 import type { Schemas } from '#sdk/types.ts'
+import { PayDialog } from '#web/sale/pay-dialog.tsx'
+import { ReverseDialog } from '#web/sale/reverse-dialog.tsx'
 import { AmountDialog } from './amount-dialog.tsx'
-import { DeleteDialog, IssueDialog, ReverseDialog, SendDialog } from './decide-dialogs.tsx'
-import { PayDialog } from './pay-dialog.tsx'
+import { DeleteDialog, IssueDialog, SendDialog } from './decide-dialogs.tsx'
 
 export type Doing =
   | { action: Schemas['InvoiceAction']['action'] }
@@ -19,7 +20,7 @@ export function InvoiceDialog({ invoice, doing, onClose, onGone }: Props) {
     case 'delete':
       return <DeleteDialog {...shared} onClose={onClose} onGone={onGone} />
     case 'pay':
-      return <PayDialog {...shared} />
+      return <PayDialog {...shared} project_id={invoice.project_id} />
     case 'apply':
     case 'credit':
     case 'write_off':

@@ -7,6 +7,7 @@ import { href } from '#web/app/navigation.ts'
 import { useRead } from '#web/app/queries.ts'
 import { date, moneyExact, number } from '#web/lib/format.ts'
 import { InvoiceBadge } from '#web/sale/invoice-badge.tsx'
+import { UnappliedCash } from '#web/sale/unapplied-cash.tsx'
 import { buttonLook } from '#web/ui/button.tsx'
 import { Drawer } from '#web/ui/drawer.tsx'
 import { Figures } from '#web/ui/page.tsx'
@@ -16,7 +17,6 @@ import { InvoiceActions } from './invoice-actions.tsx'
 import { type Doing, InvoiceDialog } from './invoice-dialog.tsx'
 import { InvoiceHistory } from './invoice-history.tsx'
 import { InvoiceMails } from './invoice-mails.tsx'
-import { UnappliedCash } from './unapplied-cash.tsx'
 
 type Invoice = Schemas['Invoice']
 
@@ -75,6 +75,7 @@ function Body({ invoice, onDo }: { invoice: Invoice; onDo: (doing: Doing) => voi
       <section className="flex flex-col gap-2">
         <h3 className="text-base font-semibold">What is billed</h3>
         <Lines lines={invoice.lines} total_cents={invoice.total_cents} />
+        <p className="text-sm text-ink-3">The amounts are complete: no tax is added to them.</p>
         {invoice.note && <p className="text-base whitespace-pre-wrap text-ink-2">{invoice.note}</p>}
       </section>
       <section className="flex flex-col gap-2">

@@ -1,15 +1,15 @@
 // A new draft: first of which project, then what it says, begun with whom the project is for.
-import { useDeferredValue, useState } from 'react'
+import { useState } from 'react'
 import type { Schemas } from '#sdk/types.ts'
 import { EditDrawer } from '#web/app/edit-drawer.tsx'
 import { together, useRead, useWhyNot, useWrite } from '#web/app/queries.ts'
 import { tellDone } from '#web/app/tell.ts'
 import { RECEIVABLE_READS } from '#web/sale/receivable-reads.ts'
-import { ComboboxField } from '#web/ui/combobox-field.tsx'
 import { Drawer } from '#web/ui/drawer.tsx'
 import { ErrorState, Skeleton } from '#web/ui/states.tsx'
 import { DraftFields } from './draft-fields.tsx'
 import { inputOf, newDraft, useDraftForm } from './draft-form.ts'
+import { ProjectPicker } from './project-picker.tsx'
 
 type Props = { project_id: string | null; onMade: (invoice_id: string) => void; onClose: () => void }
 
@@ -38,23 +38,6 @@ export function NewInvoiceDrawer({ project_id, onMade, onClose }: Props) {
         <Skeleton className="h-72" />
       )}
     </Drawer>
-  )
-}
-
-function ProjectPicker({ onChoose }: { onChoose: (project_id: string) => void }) {
-  const [text, setText] = useState('')
-  const search = useDeferredValue(text)
-  const { data } = useRead('/v3/projects.List', { limit: 50, ...(search ? { search } : {}) })
-  return (
-    <ComboboxField
-      label="Project"
-      placeholder="Name or number"
-      help="Whom the work was done for"
-      options={(data?.projects ?? []).map(({ id, name, number }) => ({ value: id, label: name, note: number }))}
-      value={null}
-      onSearch={setText}
-      onChange={onChoose}
-    />
   )
 }
 

@@ -54,7 +54,7 @@ export function HomeownerDialog({ project_id, homeowner, refreshes, onClose }: P
       actions={
         <>
           <Button onClick={onClose}>Cancel</Button>
-          <Button look="primary" busy={add.isPending || update.isPending} onClick={save}>
+          <Button look="primary" worksOffline busy={add.isPending || update.isPending} onClick={save}>
             Save
           </Button>
         </>

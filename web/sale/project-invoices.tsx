@@ -1,5 +1,6 @@
 // What a homeowner was billed and has paid, on the project's own page: each line leads to its invoice.
 import { Plus } from 'lucide-react'
+import { useState } from 'react'
 import { Link } from 'wouter'
 import type { Schemas } from '#sdk/types.ts'
 import { href } from '#web/app/navigation.ts'
@@ -9,7 +10,9 @@ import { Button, buttonLook } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/page.tsx'
 import { ErrorState, Skeleton } from '#web/ui/states.tsx'
 import { InvoiceBadge } from './invoice-badge.tsx'
+import { PayDialog } from './pay-dialog.tsx'
 import { RECEIVABLE_READS } from './receivable-reads.ts'
+import { UnappliedCash } from './unapplied-cash.tsx'
 
 /** Nothing for whoever may not see receivables. */
 export function ProjectInvoices({ project_id }: { project_id: string }) {
@@ -23,6 +26,8 @@ const invoiceHref = (project: string, invoice: string) =>
 function InvoicesCard({ project_id }: { project_id: string }) {
   const { data, error, refetch } = useRead('/v3/receivables.GetProject', { project_id })
   const may_edit = useWhyNot('receivables.edit') === undefined
+  const [paying, setPaying] = useState(false)
+  const to_pay = data?.invoices.find(({ number, open_cents }) => number && open_cents > 0)
   return (
     <Card
       title="Invoices"
@@ -58,6 +63,23 @@ function InvoicesCard({ project_id }: { project_id: string }) {
               </li>
             ))}
           </ul>
+          {may_edit && (
+            <div className="mt-3 flex flex-col items-start gap-3 border-t border-hairline pt-3">
+              <Button onClick={() => setPaying(true)}>Record payment</Button>
+              {data.unapplied_cents > 0 && to_pay && (
+                <Link
+                  href={invoiceHref(project_id, to_pay.id)}
+                  className="text-base font-medium underline underline-offset-2"
+                >
+                  Apply what is unapplied to {to_pay.number}
+                </Link>
+              )}
+              <div className="w-full">
+                <UnappliedCash project_id={project_id} />
+              </div>
+            </div>
+          )}
+          {paying && <PayDialog project_id={project_id} onClose={() => setPaying(false)} />}
           {may_edit && <Missing project_id={project_id} schedule={data.schedule} />}
         </>
       )}

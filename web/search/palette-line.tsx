@@ -29,7 +29,7 @@ export function PaletteLine({ entry, words, onChosen }: Props) {
           <Marked {...markWords(label, marked)} />
         </span>
         {note && (
-          <span className="min-w-0 truncate text-sm text-ink-3" title={note}>
+          <span className="min-w-0 truncate text-sm text-ink-2" title={note}>
             <Marked {...markWords(note, marked)} />
           </span>
         )}

@@ -2,10 +2,23 @@ import type { Refusal } from '#sdk/refusal.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState, Skeleton } from '#web/ui/states.tsx'
 
-type Props = { text: string; count: number; coming: boolean; error: Refusal | undefined; retry: () => void }
+type Props = {
+  text: string
+  count: number
+  coming: boolean
+  isAway: boolean
+  error: Refusal | undefined
+  retry: () => void
+}
 
 /** What stands below the list: that more is coming, that there is nothing, or that the server did not answer. */
-export function PaletteState({ text, count, coming, error, retry }: Props) {
+export function PaletteState({ text, count, coming, isAway, error, retry }: Props) {
+  if (isAway)
+    return (
+      <p role="status" className="px-5 py-3 text-base text-ink-2">
+        You are offline. Pages, actions and help are found; projects and people when the connection is back.
+      </p>
+    )
   if (error)
     return (
       <div role="alert" className="flex items-center justify-between gap-3 px-5 py-3 text-base text-ink-2">

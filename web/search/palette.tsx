@@ -70,21 +70,24 @@ export function Palette({ sources, onClose }: { sources: readonly Source[]; onCl
                 <X size={18} aria-hidden />
               </Dialog.Close>
             </div>
-            <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain pb-2">
-              <Autocomplete.List aria-label="Found" aria-busy={found.coming}>
-                {(group: Group) => (
-                  <Autocomplete.Group key={group.value} items={group.items}>
-                    <Autocomplete.GroupLabel className="px-5 pt-3 pb-1 text-xs font-medium text-ink-3">
-                      {group.value}
-                    </Autocomplete.GroupLabel>
-                    <Autocomplete.Collection>
-                      {(entry: Entry) => <PaletteLine key={entry.key} entry={entry} words={words} onChosen={onClose} />}
-                    </Autocomplete.Collection>
-                  </Autocomplete.Group>
-                )}
-              </Autocomplete.List>
-              <PaletteState text={text} count={groups.reduce((sum, { items }) => sum + items.length, 0)} {...found} />
-            </div>
+            {/* The list itself scrolls: the field moves through it, and nothing else has to reach it. */}
+            <Autocomplete.List
+              aria-label="Found"
+              aria-busy={found.coming}
+              className="min-h-0 overflow-y-auto overscroll-contain pb-2"
+            >
+              {(group: Group) => (
+                <Autocomplete.Group key={group.value} items={group.items}>
+                  <Autocomplete.GroupLabel className="px-5 pt-3 pb-1 text-xs font-medium text-ink-3">
+                    {group.value}
+                  </Autocomplete.GroupLabel>
+                  <Autocomplete.Collection>
+                    {(entry: Entry) => <PaletteLine key={entry.key} entry={entry} words={words} onChosen={onClose} />}
+                  </Autocomplete.Collection>
+                </Autocomplete.Group>
+              )}
+            </Autocomplete.List>
+            <PaletteState text={text} count={groups.reduce((sum, { items }) => sum + items.length, 0)} {...found} />
             <footer className="hidden shrink-0 items-center gap-5 border-t border-hairline px-5 py-2 text-xs text-ink-3 sm:flex">
               {HINTS.map(([key, says]) => (
                 <span key={key} className="flex items-center gap-1.5">

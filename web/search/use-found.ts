@@ -15,7 +15,10 @@ const FRESH_MS = 20_000
 
 export function useFound(text: string) {
   const search = useSettled(text, PAUSE_MS)
-  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery<Answer<'/v3/search.Find'>, Refusal>({
+  const { data, error, isFetching, isPaused, isPlaceholderData, refetch } = useQuery<
+    Answer<'/v3/search.Find'>,
+    Refusal
+  >({
     queryKey: ['/v3/search.Find', { search }],
     queryFn: ({ signal }) => read('/v3/search.Find', { search }, undefined, signal),
     enabled: search !== '' && text !== '',
@@ -30,6 +33,8 @@ export function useFound(text: string) {
     groups: current ? groups : fitting(groups, words),
     error: error && !isFetching ? error : undefined,
     coming: text !== '' && (isFetching || search !== text),
+    /** Without a network the server was not asked. */
+    isAway: text !== '' && isPaused,
     retry: () => void refetch(),
   }
 }

@@ -1,22 +1,33 @@
 // Signing out leaves nothing on this device: whoever has changes waiting on it is asked first.
+import { useSyncExternalStore } from 'react'
+import { changesShown, followChanges } from '#web/offline/changes.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { signOut } from './end-session.ts'
 
-type Props = { waiting: number; onClose: () => void }
-
-export default function SignOutDialog({ waiting, onClose }: Props) {
+export default function SignOutDialog({ onClose }: { onClose: () => void }) {
+  const waiting = useSyncExternalStore(followChanges, changesShown).length
   return (
     <Dialog
       open
       onClose={onClose}
-      title={waiting === 1 ? 'One change is not saved yet' : `${waiting} changes are not saved yet`}
-      description="They wait on this device for a connection. Signing out removes them, for good."
+      title={
+        waiting === 0
+          ? 'Everything is saved'
+          : waiting === 1
+            ? 'One change is not saved yet'
+            : `${waiting} changes are not saved yet`
+      }
+      description={
+        waiting === 0
+          ? 'What waited was sent just now. You can sign out.'
+          : `${waiting === 1 ? 'It waits' : 'They wait'} on this device for a connection. Signing out removes ${waiting === 1 ? 'it' : 'them'}, for good.`
+      }
       actions={
         <>
           <Button onClick={onClose}>Stay signed in</Button>
           <Button look="danger" onClick={() => void signOut()}>
-            Sign out and remove them
+            {waiting === 0 ? 'Sign out' : waiting === 1 ? 'Sign out and remove it' : 'Sign out and remove them'}
           </Button>
         </>
       }

@@ -6,13 +6,14 @@ import { useRead, useWrite } from '#web/app/queries.ts'
 import { tell, tellKept } from '#web/app/tell.ts'
 import { said, showRefusal, useFormDraft } from '#web/lib/form.ts'
 import { tabHref } from '#web/sale/project-tabs.ts'
+import { TASK_READS } from '#web/sale/use-task.ts'
+import { taskSubject } from '#web/sale/waiting-task.ts'
 import { Button } from '#web/ui/button.tsx'
 import { DateField } from '#web/ui/date-field.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { Skeleton } from '#web/ui/states.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
-import { TASK_READS } from './task-reads.ts'
 
 type Form = { title: string; due_on: string | null; assignee_id: string }
 type Props = { project_id: string; task: Schemas['Task'] | null; onClose: () => void }
@@ -47,7 +48,7 @@ function TaskForm({ project_id, task, takers, me, onClose }: Props & { takers: S
   const later = ({ title, due_on, assignee_id }: { title?: string; due_on?: string | null; assignee_id?: string }) => ({
     what: `Task: “${title ?? ''}”`,
     page: tabHref(project_id, 'tasks'),
-    ...(task ? { subject: `task:${task.id}` } : {}),
+    ...(task ? { subject: taskSubject(task.id) } : {}),
     draft: { name: draft_name, values: { title, due_on, assignee_id } },
     onKept: () => {
       close()
@@ -75,7 +76,7 @@ function TaskForm({ project_id, task, takers, me, onClose }: Props & { takers: S
       actions={
         <>
           <Button onClick={close}>Cancel</Button>
-          <Button look="primary" busy={create.isPending || update.isPending} onClick={save}>
+          <Button look="primary" worksOffline busy={create.isPending || update.isPending} onClick={save}>
             {task ? 'Save task' : 'Add task'}
           </Button>
         </>

@@ -1,26 +1,27 @@
 import type { Schemas } from '#sdk/types.ts'
 import { date } from '#web/lib/format.ts'
+import { TakeBack } from '#web/offline/take-back.tsx'
 import { dayWords, dueOf } from '#web/sale/due-words.ts'
+import { useTask } from '#web/sale/use-task.ts'
 import { ActionMenu } from '#web/ui/action-menu.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
-import { useTaskActs } from './task-reads.ts'
 
-type Props = { task: Schemas['Task']; whyNot: string | undefined; onChange: () => void }
+type Props = { task: Schemas['Task']; whyNot: string | undefined; onChange: (task: Schemas['Task']) => void }
 
 /** One task: ticked off where it stands; a click on its words does the same. */
-export function TaskLine({ task, whyNot, onChange }: Props) {
-  const acts = useTaskActs()
+export function TaskLine({ task: saved, whyNot, onChange }: Props) {
+  const { task, waiting, isBusy, setDone, remove } = useTask(saved)
+  if (!task) return <TakeBack what={saved.title} waiting={waiting} />
   const due = dueOf(task)
-  const isDone = task.done_at !== null
   return (
     <li className="flex items-start gap-3 px-4 py-2.5">
       <div className="min-w-0 flex-1 sm:pt-0.5">
         <Checkbox
           label={task.title}
-          checked={isDone}
-          disabledReason={whyNot !== undefined || acts.isBusy ? '' : undefined}
-          onChange={is => void (is ? acts.finish(task) : acts.reopen(task))}
+          checked={task.done_at !== null}
+          disabledReason={whyNot !== undefined || isBusy ? '' : undefined}
+          onChange={setDone}
         />
         <p className="mt-0.5 flex flex-wrap items-center gap-x-2 gap-y-1 pl-6.5 text-sm text-ink-3 max-sm:pl-7.5">
           {due && (
@@ -28,22 +29,21 @@ export function TaskLine({ task, whyNot, onChange }: Props) {
               <Badge status={due.label} label={due.label} look={due.look} />
             </span>
           )}
-          <span>
-            {isDone
-              ? `Done by ${task.done_by_name} on ${date(task.done_at ?? '')}`
-              : task.created_by_name === task.assignee_name
-                ? task.assignee_name
-                : `${task.assignee_name}, from ${task.created_by_name}`}
-          </span>
+          <span>{waiting.length > 0 ? 'Not sent yet' : whose(task)}</span>
         </p>
       </div>
       <ActionMenu
         label={`More for ${task.title}`}
         actions={[
-          { label: 'Change', onSelect: onChange, disabledReason: whyNot },
-          { label: 'Delete', onSelect: () => acts.remove(task), disabledReason: whyNot, danger: true },
+          { label: 'Change', onSelect: () => onChange(task), disabledReason: whyNot },
+          { label: 'Delete', onSelect: remove, disabledReason: whyNot, danger: true },
         ]}
       />
     </li>
   )
+}
+
+function whose({ done_at, done_by_name, created_by_name, assignee_name }: Schemas['Task']) {
+  if (done_at !== null) return `Done by ${done_by_name} on ${date(done_at)}`
+  return created_by_name === assignee_name ? assignee_name : `${assignee_name}, from ${created_by_name}`
 }

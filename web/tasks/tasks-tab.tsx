@@ -62,7 +62,7 @@ export default function TasksTab({ project }: TabProps) {
       {tasks && tasks.length > 0 && (
         <ul aria-label="Tasks" className="divide-y divide-hairline">
           {tasks.map(task => (
-            <TaskLine key={task.id} task={task} whyNot={whyNot} onChange={() => setEdited(task)} />
+            <TaskLine key={task.id} task={task} whyNot={whyNot} onChange={setEdited} />
           ))}
         </ul>
       )}

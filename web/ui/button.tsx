@@ -1,9 +1,15 @@
 // The one button. A disabled one says why, in a tooltip that the keyboard reaches too.
-import { type ButtonHTMLAttributes, lazy, type ReactNode, Suspense } from 'react'
+import { type ButtonHTMLAttributes, lazy, type ReactElement, type ReactNode, Suspense } from 'react'
 import { cx } from '#web/lib/class-names.ts'
+import { useIsOffline } from '#web/lib/use-is-offline.ts'
 
 // Few buttons need one, and the first page none; the button works meanwhile.
-const Hint = lazy(() => import('./hint.tsx'))
+const Hint = lazy(() =>
+  // Where it did not come before the network went, the button is shown without its reason.
+  import('./hint.tsx').catch(() => ({ default: ({ children }: { text: string; children: ReactElement }) => children })),
+)
+
+export const NEEDS_NETWORK = 'You are offline, and this needs a connection.'
 
 const LOOKS = {
   primary: 'bg-primary text-on-primary hover:bg-primary-hover border-transparent',
@@ -17,7 +23,10 @@ export type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
   /** staff 32 px, and 40 px on a phone; touch 44 px. */
   size?: 'staff' | 'touch'
   icon?: ReactNode
+  /** Said, even as false, of what goes over the network: without a connection the button is disabled, and says why. */
   busy?: boolean
+  /** What is done waits on this device for a connection, or is there already. */
+  worksOffline?: boolean
   /** Why it cannot be used now; disables it. */
   disabledReason?: string | undefined
 }
@@ -34,13 +43,16 @@ export function Button({
   size = 'staff',
   icon,
   busy,
-  disabledReason,
+  worksOffline = false,
+  disabledReason: ownReason,
   children,
   className,
   disabled,
   type = 'button',
   ...rest
 }: ButtonProps) {
+  const isOffline = useIsOffline()
+  const disabledReason = ownReason ?? (isOffline && busy === false && !worksOffline ? NEEDS_NETWORK : undefined)
   const off = disabled || busy || disabledReason !== undefined
   const button = (
     <button

@@ -6,7 +6,7 @@ type Pages = { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage:
 export const ShowMore = ({ list }: { list: Pages }) =>
   list.hasNextPage && (
     <div className="flex justify-center border-t border-hairline p-3">
-      <Button busy={list.isFetchingNextPage} onClick={() => list.fetchNextPage()}>
+      <Button worksOffline busy={list.isFetchingNextPage} onClick={() => list.fetchNextPage()}>
         Show more
       </Button>
     </div>

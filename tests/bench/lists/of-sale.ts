@@ -69,6 +69,20 @@ export const LISTS_OF_SALE: Lists<Paths> = {
     }),
     middle: placed('number', 'desc', 'number'),
   },
+  '/v3/projects.ListBulkChanges': {
+    fills: ({ company_id, user_id }) => [
+      {
+        table: 'project_bulk_changes',
+        set: {
+          change: `'{"kind":"add_tag","tag":"battery"}'::jsonb`,
+          lines: `jsonb_build_array(jsonb_build_object('project_id', id(n, ${company_id}), 'version', 1))`,
+          ...{ made_by: `'${user_id}'`, made_at: 'at(n)' },
+        },
+      },
+    ],
+    asks: () => ({ newest: {} }),
+    middle: byId,
+  },
   '/v3/deals.List': {
     fills: projectRows,
     asks: ({ user_id }) => ({

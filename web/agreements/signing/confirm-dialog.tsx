@@ -44,6 +44,8 @@ export function ConfirmDialog({
             size="touch"
             className="min-h-12"
             look={dangerous ? 'danger' : 'primary'}
+            // The signer's pages say in the signer's language that there is no connection.
+            worksOffline
             busy={busy ?? false}
             disabledReason={disabledReason}
             onClick={onConfirm}

@@ -23,7 +23,14 @@ export function ReviewBar({ agreement, now, away, onBack, onSign }: Props) {
         <Button size="touch" className="min-h-12" disabled={busy && !(now === 'delivering' && away)} onClick={onBack}>
           {t('back')}
         </Button>
-        <Button look="primary" size="touch" className="min-h-12 min-w-0 flex-1" busy={busy} onClick={onSign}>
+        <Button
+          look="primary"
+          size="touch"
+          className="min-h-12 min-w-0 flex-1"
+          worksOffline
+          busy={busy}
+          onClick={onSign}
+        >
           <span className="truncate">{t(label[now])}</span>
         </Button>
       </div>

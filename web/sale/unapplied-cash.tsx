@@ -4,8 +4,9 @@ import type { Schemas } from '#sdk/types.ts'
 import { useRead, useWhyNot } from '#web/app/queries.ts'
 import { date, moneyExact } from '#web/lib/format.ts'
 import { Button } from '#web/ui/button.tsx'
-import { ReverseDialog } from './decide-dialogs.tsx'
+import { METHODS } from './payment-words.ts'
 import { RefundDialog } from './refund-dialog.tsx'
+import { ReverseDialog } from './reverse-dialog.tsx'
 
 type Payment = Schemas['Payment']
 
@@ -16,7 +17,9 @@ export function UnappliedCash({ project_id }: { project_id: string }) {
   const [taking_back, takeBack] = useState<Payment | null>(null)
   const unapplied = data?.unapplied_cents ?? 0
   const refunds = data?.payments.filter(one => one.direction === 'out' && one.reversed_at === null) ?? []
-  if (unapplied === 0 && refunds.length === 0) return null
+  const alone =
+    data?.payments.filter(one => one.direction === 'in' && one.reversed_at === null && !one.invoice_id) ?? []
+  if (unapplied === 0 && refunds.length === 0 && alone.length === 0) return null
   return (
     <section className="flex flex-col gap-2">
       <h3 className="text-base font-semibold">Unapplied cash of the project</h3>
@@ -31,11 +34,14 @@ export function UnappliedCash({ project_id }: { project_id: string }) {
           Record refund
         </Button>
       </div>
-      <ul className="flex flex-col divide-y divide-hairline text-base">
-        {refunds.map(one => (
+      <ul
+        aria-label="Payments without an invoice and refunds"
+        className="flex flex-col divide-y divide-hairline text-base"
+      >
+        {[...alone, ...refunds].map(one => (
           <li key={one.id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-1.5">
-            <span className="text-ink-2">{refundWords(one)}</span>
-            <Button look="ghost" disabledReason={whyNot} onClick={() => takeBack(one)}>
+            <span className="text-ink-2">{cashWords(one)}</span>
+            <Button look="ghost" className="-mx-3" disabledReason={whyNot} onClick={() => takeBack(one)}>
               Take back
             </Button>
           </li>
@@ -44,7 +50,7 @@ export function UnappliedCash({ project_id }: { project_id: string }) {
       {refunding && <RefundDialog project_id={project_id} most_cents={unapplied} onClose={() => setRefunding(false)} />}
       {taking_back && (
         <ReverseDialog
-          entry={{ id: taking_back.entry_id, memo: refundWords(taking_back) }}
+          entry={{ id: taking_back.entry_id, memo: cashWords(taking_back) }}
           onClose={() => takeBack(null)}
         />
       )}
@@ -52,5 +58,8 @@ export function UnappliedCash({ project_id }: { project_id: string }) {
   )
 }
 
-const refundWords = ({ amount_cents, received_on }: Payment) =>
-  `Refund of ${moneyExact(amount_cents)} on ${date(received_on)}`
+function cashWords({ direction, amount_cents, received_on, method, reference }: Payment): string {
+  const how = METHODS.find(({ value }) => value === method)?.label ?? 'Payment'
+  const what = direction === 'out' ? 'Refund' : reference ? `${how} ${reference}` : how
+  return `${what} of ${moneyExact(amount_cents)} on ${date(received_on)}`
+}

@@ -3,7 +3,6 @@ import type { Schemas } from '#sdk/types.ts'
 import { useWrite } from '#web/app/queries.ts'
 import { tell, tellDone } from '#web/app/tell.ts'
 import { moneyExact } from '#web/lib/format.ts'
-import { RECEIVABLE_READS } from '#web/sale/receivable-reads.ts'
 import { Button } from '#web/ui/button.tsx'
 import { DateField } from '#web/ui/date-field.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -11,6 +10,7 @@ import { MoneyField } from '#web/ui/money-field.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { METHODS, today } from './payment-words.ts'
+import { RECEIVABLE_READS } from './receivable-reads.ts'
 
 type Props = { project_id: string; most_cents: number; onClose: () => void }
 

@@ -1,9 +1,9 @@
+// Money that came is written down: for an invoice, or for a project that has none yet.
 import { useState } from 'react'
 import type { Schemas } from '#sdk/types.ts'
 import { useWrite } from '#web/app/queries.ts'
 import { tell, tellDone } from '#web/app/tell.ts'
 import { moneyExact } from '#web/lib/format.ts'
-import { RECEIVABLE_READS } from '#web/sale/receivable-reads.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { DateField } from '#web/ui/date-field.tsx'
@@ -13,11 +13,12 @@ import { SelectField } from '#web/ui/select-field.tsx'
 import { Notice } from '#web/ui/states.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { METHODS, today } from './payment-words.ts'
+import { RECEIVABLE_READS } from './receivable-reads.ts'
 
-type Props = { invoice: Schemas['Invoice']; onClose: () => void }
+type Props = { project_id: string; invoice?: Schemas['Invoice']; onClose: () => void }
 
-export function PayDialog({ invoice, onClose }: Props) {
-  const [cents, setCents] = useState<number | null>(invoice.open_cents)
+export function PayDialog({ project_id, invoice, onClose }: Props) {
+  const [cents, setCents] = useState<number | null>(invoice?.open_cents ?? null)
   const [method, setMethod] = useState<Schemas['PaymentMethod']>('check')
   const [reference, setReference] = useState('')
   const [received_on, setDay] = useState<string | null>(today())
@@ -32,12 +33,12 @@ export function PayDialog({ invoice, onClose }: Props) {
     },
   })
   const fields = record.error?.fields ?? {}
-  const beyond = (cents ?? 0) - invoice.open_cents
+  const beyond = invoice ? (cents ?? 0) - invoice.open_cents : 0
   const submit = () =>
     record.mutate(
       {
-        project_id: invoice.project_id,
-        invoice_id: invoice.id,
+        project_id,
+        ...(invoice ? { invoice_id: invoice.id } : {}),
         // Nothing typed is refused by the server, at its field.
         amount_cents: cents ?? 0,
         method,
@@ -51,8 +52,12 @@ export function PayDialog({ invoice, onClose }: Props) {
     <Dialog
       open
       onClose={onClose}
-      title={`Record a payment for ${invoice.number}`}
-      description={`${moneyExact(invoice.open_cents)} is open.`}
+      title={invoice ? `Record a payment for ${invoice.number}` : 'Record a payment'}
+      description={
+        invoice
+          ? `${moneyExact(invoice.open_cents)} is open.`
+          : 'Such as a deposit before there is an invoice. The project keeps it until you apply it to one or pay it back.'
+      }
       actions={
         <>
           <Button onClick={onClose}>Cancel</Button>
@@ -99,12 +104,14 @@ export function PayDialog({ invoice, onClose }: Props) {
         {beyond > 0 && (
           <Notice>{moneyExact(beyond)} is more than the invoice has open. It is kept for another invoice.</Notice>
         )}
-        <Checkbox
-          label={`Mail a receipt${invoice.bill_to.email ? ` to ${invoice.bill_to.email}` : ''}`}
-          checked={receipt}
-          onChange={setReceipt}
-          error={fields['receipt']}
-        />
+        {invoice && (
+          <Checkbox
+            label={`Mail a receipt${invoice.bill_to.email ? ` to ${invoice.bill_to.email}` : ''}`}
+            checked={receipt}
+            onChange={setReceipt}
+            error={fields['receipt']}
+          />
+        )}
         <button type="submit" hidden />
       </form>
     </Dialog>

@@ -1,0 +1,17 @@
+// Where something waits to be deleted: it stands there yet, and can be kept.
+import { Button } from '#web/ui/button.tsx'
+import type { Change } from './change-rules.ts'
+import { dropChange } from './changes.ts'
+
+export function TakeBack({ what, waiting }: { what: string; waiting: readonly Change[] }) {
+  const last = waiting.at(-1)
+  return (
+    <li className="flex items-center justify-between gap-3 px-4 py-2.5">
+      <div className="min-w-0">
+        <p className="truncate text-base text-ink-3 line-through">{what}</p>
+        <p className="text-sm text-ink-3">Deleted once there is a connection.</p>
+      </div>
+      {last && last.tried === 0 && <Button onClick={() => void dropChange(last)}>Keep it</Button>}
+    </li>
+  )
+}

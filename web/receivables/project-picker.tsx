@@ -1,0 +1,21 @@
+import { useDeferredValue, useState } from 'react'
+import { useRead } from '#web/app/queries.ts'
+import { ComboboxField } from '#web/ui/combobox-field.tsx'
+
+/** Of which project an invoice or a payment is. */
+export function ProjectPicker({ onChoose }: { onChoose: (project_id: string) => void }) {
+  const [text, setText] = useState('')
+  const search = useDeferredValue(text)
+  const { data } = useRead('/v3/projects.List', { limit: 50, ...(search ? { search } : {}) })
+  return (
+    <ComboboxField
+      label="Project"
+      placeholder="Name or number"
+      help="Whom the work was done for"
+      options={(data?.projects ?? []).map(({ id, name, number }) => ({ value: id, label: name, note: number }))}
+      value={null}
+      onSearch={setText}
+      onChange={onChoose}
+    />
+  )
+}

@@ -1,0 +1,47 @@
+// One task and what is done with it, each with its way back in the message that says it. Without a connection it waits on this
+// device, and the task is shown as it will be. The tasks of a project and those of the dashboard call it.
+import type { Schemas } from '#sdk/types.ts'
+import { type Later, useWrite } from '#web/app/queries.ts'
+import { tellKept } from '#web/app/tell.ts'
+import { tellUndo } from '#web/app/tell-undo.tsx'
+import { useWaiting } from '#web/offline/use-waiting.ts'
+import { tabHref } from './project-tabs.ts'
+import { taskSubject, taskWithWaiting } from './waiting-task.ts'
+
+/** What is read anew when a task changes. */
+export const TASK_READS = ['/v3/tasks.ListByProject', '/v3/tasks.ListMine', '/v3/projects.ListActivity'] as const
+
+export function useTask(task: Schemas['Task']) {
+  const { id: task_id, version, title, project } = task
+  const waiting = useWaiting(taskSubject(task_id))
+  const later = (what: string): Later => ({
+    what: `${what} “${title}”`,
+    page: project ? tabHref(project.id, 'tasks') : '/',
+    subject: taskSubject(task_id),
+    // Unticking what was ticked here leaves nothing to wait.
+    onKept: outcome => outcome === 'kept' && tellKept(`“${title}”`),
+  })
+  const how = { refreshes: TASK_READS, later: ({ done: is }: { done: boolean }) => later(is ? 'Done:' : 'Not done:') }
+  const undo = useWrite('/v3/tasks.SetDone', how)
+  const done = useWrite('/v3/tasks.SetDone', {
+    ...how,
+    onDone: ({ task: after }) =>
+      after.done_at &&
+      tellUndo(`“${title}” is done.`, () => undo.mutate({ task_id, version: after.version, done: false })),
+  })
+  const restore = useWrite('/v3/tasks.Restore', { refreshes: TASK_READS })
+  const remove = useWrite('/v3/tasks.Delete', {
+    refreshes: TASK_READS,
+    later: () => later('Delete the task'),
+    onDone: () => tellUndo(`“${title}” is deleted.`, () => restore.mutate({ task_id })),
+  })
+  return {
+    /** As it will be; null where it waits to be deleted. */
+    task: taskWithWaiting(task, waiting),
+    waiting,
+    isBusy: done.isPending || remove.isPending,
+    /** A refusal is told by the cache. */
+    setDone: (is: boolean) => done.mutate({ task_id, version, done: is }),
+    remove: () => remove.mutate({ task_id, version }),
+  }
+}
