@@ -13,7 +13,7 @@ export function RecordPayment({ onClose }: { onClose: () => void }) {
       open
       onClose={onClose}
       title="Record a payment"
-      description="For a project that has no invoice for it. Of an invoice it is recorded there."
+      description="A deposit, or money that came before its invoice. A payment of an invoice is recorded on the invoice."
       actions={<Button onClick={onClose}>Cancel</Button>}
     >
       <ProjectPicker onChoose={choose} />
