@@ -36,7 +36,7 @@ export const catalogueHandlers: Pick<Handlers<'adders'>, Paths> = {
       .where(
         and(
           status === 'all' ? undefined : eq(table.active, status === 'active'),
-          await foundBy(db, SEARCHED, input.search ? [input.search] : []),
+          await foundBy(db, SEARCHED, input.search),
           input.pricing_method ? eq(table.pricing_method, input.pricing_method) : undefined,
           input.automatic === undefined ? undefined : eq(table.automatic, input.automatic),
           input.cursor ? gt(table.name, readCursor(input.cursor)) : undefined,

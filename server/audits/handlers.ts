@@ -64,7 +64,7 @@ async function filtered(db: Db, { search, actor_id, action, outcome, from, to }:
   const text = sql`named_text(${table.sentence}, ${table.actor_name})`
   const order = [desc(table.at), desc(table.id)]
   return and(
-    await foundBy(db, { index: 'audits_like', id: table.id, text, order }, search ? [search] : []),
+    await foundBy(db, { index: 'audits_like', id: table.id, text, order }, search),
     actor_id ? or(eq(table.actor_id, actor_id), eq(table.impersonator_id, actor_id)) : undefined,
     action ? eq(table.action, action) : undefined,
     outcome ? eq(table.outcome, outcome) : undefined,

@@ -153,5 +153,5 @@ const view = (ports: Ports, row: Row): Schemas['Company'] => ({
 async function named(db: Db, search: string): Promise<SQL> {
   const like = ilike(companies.name, `%${likeText(search)}%`)
   const holds = sql`(select ${like})`
-  return (await isCommon(db, { id: companies.company_id, order: [asc(companies.company_id)] }, holds)) ? holds : like
+  return (await isCommon(db, companies, [asc(companies.company_id)], holds)) ? holds : like
 }

@@ -34,7 +34,7 @@ export const planHandlers: Pick<Handlers<'energy'>, Paths> = {
       .from(table)
       .where(
         and(
-          await foundBy(db, SEARCHED, input.search ? [input.search] : []),
+          await foundBy(db, SEARCHED, input.search),
           input.utility_id ? or(isNull(table.utility_id), eq(table.utility_id, input.utility_id)) : undefined,
           // Names may be alike: the id decides between them.
           id ? sql`(${table.name}, ${table.id}) > (${name}, ${id}::uuid)` : gt(table.name, name),

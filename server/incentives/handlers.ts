@@ -47,7 +47,7 @@ export const incentives: Handlers<'incentives'> = {
     const { level, state, search } = input
     const after = input.cursor ? readKey(input.cursor) : undefined
     const rows: (typeof catalogue.$inferSelect)[] = []
-    const found = await foundBy(db, SEARCHED, search ? [search] : [])
+    const found = await foundBy(db, SEARCHED, search)
     // Level by level, each by name along its index.
     for (const [index, of_level] of LEVELS.entries()) {
       if (rows.length > limit || (level && level !== of_level) || (after && index + 1 < after.rank)) continue

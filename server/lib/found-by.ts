@@ -1,13 +1,13 @@
 // Which rows of a list hold all that is looked for. What few hold is named by the trigrams of migration 0030; of what many hold
 // the list's own order meets enough within a few rows. Called by the lists that are searched.
-import { type SQL, sql } from 'drizzle-orm'
+import { type SQL, sql, type Table } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from '../db/database.ts'
 import { rowsOf } from '../db/rows.ts'
 import { likeText } from './search.ts'
 
 /** More than these are not looked up one by one. */
-const FEW = 2_000
+export const FEW = 2_000
 /** Of the list's first rows; where one in ten of them matches, the index would only name a great many. */
 const SAMPLE = 200
 const ONE_IN = 10
@@ -23,12 +23,13 @@ export type Searched = {
   order: readonly SQL[]
 }
 
-/** A condition on the table of `id`: every one of `sought` stands somewhere in the text, whatever its case and its marks. */
+/** A condition on the table of `id`, or none where nothing is looked for: every one of `sought` stands somewhere in the text, whatever its case and its marks. */
 export async function foundBy(
   db: Db,
   { index, id, text, order }: Searched,
-  sought: readonly string[],
+  looked_for: string | readonly string[] | undefined,
 ): Promise<SQL | undefined> {
+  const sought = typeof looked_for === 'string' ? [looked_for].filter(Boolean) : (looked_for ?? [])
   if (sought.length === 0) return undefined
   // The longest first, which is the rarest.
   const patterns = sql`array[${sql.join(
@@ -37,7 +38,7 @@ export async function foundBy(
   )}]`
   // A scalar subquery, so that the planner walks along the list's order and looks into each row it meets.
   const holds = sql`(select ${text} like all (${patterns}))`
-  if (!sought.some(one => INDEXED.test(one)) || (await isCommon(db, { id, order }, holds))) return holds
+  if (!sought.some(one => INDEXED.test(one)) || (await isCommon(db, id.table, order, holds))) return holds
   const [found] = rowsOf<{ ids: string[] | null }>(
     await db.execute(sql`select ${sql.raw(index)}(${patterns}, ${FEW}) as ids`),
   )
@@ -45,11 +46,11 @@ export async function foundBy(
 }
 
 /** So many of the first rows match that the list's own order is the shorter way, or the whole list is short. */
-export async function isCommon(db: Db, { id, order }: Pick<Searched, 'id' | 'order'>, holds: SQL): Promise<boolean> {
+export async function isCommon(db: Db, table: Table, order: readonly SQL[], holds: SQL): Promise<boolean> {
   const [counted] = rowsOf<{ read: number; held: number }>(
     await db.execute(sql`
       select count(*)::integer as read, (count(*) filter (where held))::integer as held
-      from (select ${holds} as held from ${id.table} order by ${sql.join([...order], sql`, `)} limit ${SAMPLE}) as first_rows`),
+      from (select ${holds} as held from ${table} order by ${sql.join([...order], sql`, `)} limit ${SAMPLE}) as first_rows`),
   )
   return counted === undefined || counted.read < SAMPLE || counted.held * ONE_IN >= SAMPLE
 }

@@ -75,7 +75,7 @@ export const messages: Handlers<'messages'> = {
       .from(mails)
       .where(
         and(
-          await foundBy(db, SEARCHED, input.search ? [input.search] : []),
+          await foundBy(db, SEARCHED, input.search),
           input.cursor ? lt(mails.id, readCursor(input.cursor)) : undefined,
         ),
       )

@@ -1,17 +1,14 @@
 // Which projects hold every word of a search. Two ways, whichever is short: few matches are found by the index of trigrams;
 // of many, the list's own order meets enough within a few rows.
-import { type SQL, sql } from 'drizzle-orm'
+import { desc, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { rowsOf } from '../db/rows.ts'
 import { projects } from '../db/schema.ts'
+import { project_search } from '../db/schema-projects.ts'
+import { FEW, isCommon } from '../lib/found-by.ts'
 import { likeText } from '../lib/search.ts'
 import { plainText } from './search-text.ts'
 
-/** More than these are not looked up one by one. */
-const FEW = 2_000
-/** Of the newest; where one in ten of them matches, the index would only name a great many. */
-const SAMPLE = 200
-const ONE_IN = 10
 /** The index knows runs of three letters. */
 const INDEXED_LENGTH = 3
 
@@ -40,7 +37,11 @@ export async function projectsFound(
   if (longest === undefined) return undefined
   const pattern = (word: string) => plainText(`%${likeText(word)}%`)
   const patterns = sql`array[${sql.join(words.map(pattern), sql`, `)}]`
-  if (longest.length >= INDEXED_LENGTH && !(await isCommon(db, patterns))) {
+  const held = sql`${project_search.text} like all (${patterns})`
+  if (
+    longest.length >= INDEXED_LENGTH &&
+    !(await isCommon(db, project_search, [desc(project_search.project_id)], held))
+  ) {
     const found = rowsOf<{ id: string }>(
       await db.execute(sql`select id from projects_with(${patterns}, ${FEW + 1}) as found(id)`),
     )
@@ -50,12 +51,4 @@ export async function projectsFound(
   const holds = sql`(select s.text like all (${patterns}) from project_search s
     where s.company_id = ${projects.company_id} and s.project_id = ${projects.id})`
   return { holds }
-}
-
-async function isCommon(db: Db, patterns: SQL): Promise<boolean> {
-  const [counted] = rowsOf<{ held: number }>(
-    await db.execute(sql`select (count(*) filter (where text like all (${patterns})))::integer as held
-      from (select text from project_search order by project_id desc limit ${SAMPLE}) as newest`),
-  )
-  return (counted?.held ?? 0) * ONE_IN >= SAMPLE
 }

@@ -15,7 +15,7 @@ const SEARCHED: Searched = {
 /** A condition on `invoices` joined with `projects`; undefined where nothing is looked for. */
 export async function foundInvoices(db: Db, search: string | undefined): Promise<SQL | undefined> {
   if (!search) return undefined
-  const own = await foundBy(db, SEARCHED, [search])
+  const own = await foundBy(db, SEARCHED, search)
   const of_projects = await projectsFound(db, search)
   // Of one table both, where they are few, so that an index serves either.
   if (of_projects && 'ids' in of_projects)

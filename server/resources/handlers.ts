@@ -30,7 +30,7 @@ export const resources: Handlers<'resources'> = {
         and(
           visibleTo(caller),
           eq(table.active, input.status !== 'inactive'),
-          await foundBy(db, SEARCHED, input.search ? [input.search] : []),
+          await foundBy(db, SEARCHED, input.search),
           input.category_id ? eq(table.category_id, input.category_id) : undefined,
           input.cursor ? lt(table.id, readId(input.cursor)) : undefined,
         ),

@@ -44,7 +44,7 @@ export const memberHandlers: Pick<Handlers<'team'>, Paths> = {
     const rows = await selectUsers(db)
       .where(
         and(
-          await foundBy(db, SEARCHED, input.search ? [input.search] : []),
+          await foundBy(db, SEARCHED, input.search),
           input.status ? eq(users.status, input.status) : undefined,
           input.role_id ? eq(users.role_id, input.role_id) : undefined,
           input.cursor ? gt(users.sort_key, readCursor(input.cursor)) : undefined,

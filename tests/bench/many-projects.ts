@@ -61,10 +61,7 @@ try {
     await page.getByRole('heading', { name: 'Dashboard' }).waitFor()
     // A person reads the dashboard first; drawing it is not what is measured.
     await page.waitForFunction(() => document.querySelector('main .skeleton') === null)
-    const began = performance.now()
-    await page.getByRole('link', { name: 'Projects', exact: true }).click()
-    await page.locator('table[aria-label=Projects] tbody a').first().waitFor()
-    times.push(performance.now() - began)
+    times.push(await page.evaluate(untilRows))
   }
   console.log(`${String(middle(times)).padStart(5)} ms  from the click to the first rows, in the browser`)
 
@@ -91,4 +88,20 @@ try {
   )
 } finally {
   await browser.close()
+}
+
+/** In the page, for waiting from outside looks only now and then: from the click to the frame that shows the first row, in ms. */
+function untilRows(): Promise<number> {
+  const link = [...document.querySelectorAll('nav a')].find(one => one.textContent === 'Projects')
+  if (!(link instanceof HTMLElement)) throw new Error('The menu has no Projects.')
+  return new Promise(resolve => {
+    const began = performance.now()
+    const watch = new MutationObserver(() => {
+      if (document.querySelector('table[aria-label=Projects] tbody a') === null) return
+      watch.disconnect()
+      requestAnimationFrame(() => resolve(performance.now() - began))
+    })
+    watch.observe(document.body, { childList: true, subtree: true })
+    link.click()
+  })
 }
