@@ -437,6 +437,8 @@ export const incentives = pgTable(
     ends_on: date('ends_on', { mode: 'string' }),
     construction_begun_by: date('construction_begun_by', { mode: 'string' }),
     states: text('states').array().notNull().default([]),
+    /** '' of everywhere, the state where it is one, '*' where there are several. Written by the database alone. */
+    state_key: text('state_key'),
     utilities: text('utilities').array().notNull().default([]),
     claimed_by: text('claimed_by').$type<Schemas['IncentiveClaimer']>().notNull(),
     paid: text('paid').$type<Schemas['IncentivePaid']>().notNull(),

@@ -60,7 +60,10 @@ export const ENTITIES: readonly Entity[] = [
   { name: 'others', table: t.others, words: 'Other equipment.' },
   { name: 'adders', table: t.adders, words: 'What is added to a price, or taken off.', starter: true },
   { name: 'adder_versions', table: t.adder_versions, words: 'What each adder was at any time.', starter: true },
-  { name: 'incentives', table: t.incentives, words: 'Dated rules of what lowers the cost.', starter: true },
+  {
+    ...{ name: 'incentives', table: t.incentives, words: 'Dated rules of what lowers the cost.' },
+    ...{ omits: ['state_key'], starter: true },
+  },
   { name: 'financing_providers', table: t.financing_providers, words: 'Who finances.', starter: true },
   { name: 'financing_options', table: t.financing_options, words: 'Ways to pay.', starter: true },
   { name: 'proposal_templates', table: t.proposal_templates, words: 'Templates of proposals.', starter: true },

@@ -126,11 +126,10 @@ function firstByName(db: Db, matches: SQL | undefined, state: string | undefined
       .orderBy(...along)
       .limit(limit)
   if (state === undefined) return select(undefined)
-  const key = sql.identifier('state_key')
   return unionAll(
-    select(sql`${key} = ''`),
-    select(sql`${key} = ${state}`),
-    select(and(sql`${key} = '*'`, arrayContains(catalogue.states, [state]))),
+    select(eq(catalogue.state_key, '')),
+    select(eq(catalogue.state_key, state)),
+    select(and(eq(catalogue.state_key, '*'), arrayContains(catalogue.states, [state]))),
   )
     .orderBy(asc(catalogue.name), asc(catalogue.id))
     .limit(limit)
