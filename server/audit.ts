@@ -4,6 +4,7 @@ import { eq, sql } from 'drizzle-orm'
 import { operations } from '#sdk/operations.gen.ts'
 import type { Path } from '#sdk/types.ts'
 import type { Anyone, SignerCaller, UserCaller } from './caller.ts'
+import { among } from './db/among.ts'
 import type { Db } from './db/database.ts'
 import { audit_heads, audits, projects } from './db/schema.ts'
 import type { AuditNote, RequestFacts } from './handler.ts'
@@ -79,10 +80,7 @@ const AT_ONCE = 1_000
 /** What is written down about a project is what happened in it: the list of those where nothing moves reads this. */
 async function touch(db: Db, lines: { project_id: string | null }[], at: Date) {
   const ids = [...new Set(lines.flatMap(({ project_id }) => project_id ?? []))]
-  const [only] = ids
-  if (only === undefined) return
-  const which = ids.length === 1 ? eq(projects.id, only) : sql`${projects.id} = any(${`{${ids.join(',')}}`}::uuid[])`
-  await db.update(projects).set({ active_at: at }).where(which)
+  if (ids.length > 0) await db.update(projects).set({ active_at: at }).where(among(projects.id, ids))
 }
 
 const isOperation = (path: string): path is Path => Object.hasOwn(operations, path)

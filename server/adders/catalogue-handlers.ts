@@ -20,7 +20,6 @@ import { type AdderRow, adderViews, ruleProblems } from './view.ts'
 type Paths = `/v3/adders.${'List' | 'Get' | 'Create' | 'Update' | 'SetActive' | 'PreviewRule'}`
 
 const SEARCHED: Searched = {
-  index: 'adders_like',
   id: table.id,
   text: sql`named_text(${table.name}, '')`,
   order: [asc(table.name)],

@@ -4,12 +4,18 @@ import type { Db } from '../db/database.ts'
 import { audits as table } from '../db/schema.ts'
 import { FileAnswer, type Handlers } from '../handler.ts'
 import { csv } from '../lib/csv.ts'
-import { foundBy } from '../lib/found-by.ts'
+import { foundBy, type Searched } from '../lib/found-by.ts'
 import { pageOf, readCursor, wrongCursor } from '../lib/paging.ts'
 import { isUuid } from '../lib/uuid.ts'
 import { checkChain } from './chain.ts'
 
 const EXPORT_LIMIT = 50_000
+
+const SEARCHED: Searched = {
+  id: table.id,
+  text: sql`named_text(${table.sentence}, ${table.actor_name})`,
+  order: [desc(table.at), desc(table.id)],
+}
 
 export const audits: Handlers<'audits'> = {
   '/v3/audits.ListAudits': async ({ input, db }) => {
@@ -61,10 +67,8 @@ function beyond(cursor: string): SQL {
 type Filters = Pick<Input<'/v3/audits.ListAudits'>, 'search' | 'actor_id' | 'action' | 'outcome' | 'from' | 'to'>
 
 async function filtered(db: Db, { search, actor_id, action, outcome, from, to }: Filters): Promise<SQL | undefined> {
-  const text = sql`named_text(${table.sentence}, ${table.actor_name})`
-  const order = [desc(table.at), desc(table.id)]
   return and(
-    await foundBy(db, { index: 'audits_like', id: table.id, text, order }, search),
+    await foundBy(db, SEARCHED, search),
     actor_id ? or(eq(table.actor_id, actor_id), eq(table.impersonator_id, actor_id)) : undefined,
     action ? eq(table.action, action) : undefined,
     outcome ? eq(table.outcome, outcome) : undefined,

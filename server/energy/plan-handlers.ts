@@ -19,7 +19,6 @@ import { NotUnderstood } from './urdb-fields.ts'
 type Paths = '/v3/energy.ListRatePlans' | '/v3/energy.SaveRatePlan' | '/v3/energy.ReadRateFile'
 
 const SEARCHED: Searched = {
-  index: 'rate_plans_like',
   id: table.id,
   text: sql`named_text(${table.name}, '')`,
   order: [asc(table.name), asc(table.id)],

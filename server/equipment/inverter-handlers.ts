@@ -67,7 +67,7 @@ async function page(
   const rows = await db
     .select()
     .from(inverters)
-    .where(await matching(db, inverters, 'inverters_like', input))
+    .where(await matching(db, inverters, input))
     .orderBy(inverters.name_key)
     .limit(limit + 1)
   const { views, next_cursor } = viewsOf(rows, limit, caller, ports)

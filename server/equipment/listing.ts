@@ -4,7 +4,7 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Schemas } from '#sdk/types.ts'
 import type { Db } from '../db/database.ts'
 import { maker_counts } from '../db/schema-kept.ts'
-import { foundBy, type Searched } from '../lib/found-by.ts'
+import { foundBy } from '../lib/found-by.ts'
 import { pageOf, readCursor } from '../lib/paging.ts'
 import { likeText } from '../lib/search.ts'
 import { isUuid } from '../lib/uuid.ts'
@@ -24,14 +24,13 @@ export type ListInput = {
 export async function matching(
   db: Db,
   table: Columns,
-  index: Searched['index'],
   { search, manufacturer, status, ids, cursor }: ListInput,
 ): Promise<SQL | undefined> {
   const text = sql`plain_text(${table.name_key})`
   return and(
     ids ? inArray(table.id, idsOf(ids)) : standing(table, status),
     manufacturer ? ofMaker(table.name_key, manufacturer) : undefined,
-    await foundBy(db, { index, id: table.id, text, order: [asc(table.name_key)] }, wordsOf(search)),
+    await foundBy(db, { id: table.id, text, order: [asc(table.name_key)] }, wordsOf(search)),
     after(table.name_key, cursor),
   )
 }

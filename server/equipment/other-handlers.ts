@@ -15,7 +15,6 @@ import { costOf, named, unlessTaken, viewOf } from './write.ts'
 type Paths = `/v3/collections.${'ListOthers' | 'AddOther' | 'EditOther'}`
 
 const SEARCHED: Searched = {
-  index: 'others_like',
   id: others.id,
   text: sql`plain_text(${others.name_key})`,
   order: [asc(others.name_key)],

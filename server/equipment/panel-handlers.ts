@@ -69,7 +69,7 @@ async function page(
   const rows = await db
     .select()
     .from(panels)
-    .where(await matching(db, panels, 'panels_like', input))
+    .where(await matching(db, panels, input))
     .orderBy(panels.name_key)
     .limit(limit + 1)
   const { views, next_cursor } = viewsOf(rows, limit, caller, ports)

@@ -67,7 +67,7 @@ async function page(
   const rows = await db
     .select()
     .from(storage)
-    .where(await matching(db, storage, 'storage_like', input))
+    .where(await matching(db, storage, input))
     .orderBy(storage.name_key)
     .limit(limit + 1)
   const { views, next_cursor } = viewsOf(rows, limit, caller, ports)

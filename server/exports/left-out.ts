@@ -13,7 +13,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   project_sums: 'follows from projects',
   invoice_sums: 'follows from invoices',
   maker_counts: 'follows from equipment',
-  project_bulk_changes: 'how a change of many projects is taken back, within the day',
+  project_bulk_changes: 'how a change of many projects is taken back',
   resource_uploads: 'files no resource has taken yet',
   notifications: 'what members were told of what is in here',
   notification_preferences: 'each member’s own; they choose anew',

@@ -35,7 +35,6 @@ const EMPTY = {
 } satisfies Partial<Fields>
 
 const SEARCHED: Searched = {
-  index: 'incentives_like',
   id: catalogue.id,
   text: sql`named_text(${catalogue.name}, '')`,
   order: [asc(catalogue.name)],

@@ -1,7 +1,8 @@
 // Which rows of a list hold all that is looked for. What few hold is named by the trigrams of migration 0030; of what many hold
 // the list's own order meets enough within a few rows. Called by the lists that are searched.
-import { type SQL, sql, type Table } from 'drizzle-orm'
+import { getTableName, type SQL, sql, type Table } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import { among } from '../db/among.ts'
 import type { Db } from '../db/database.ts'
 import { rowsOf } from '../db/rows.ts'
 import { likeText } from './search.ts'
@@ -11,12 +12,12 @@ export const FEW = 2_000
 /** Of the list's first rows; where one in ten of them matches, the index would only name a great many. */
 const SAMPLE = 200
 const ONE_IN = 10
-/** The index knows runs of three letters or digits. */
-const INDEXED = /[\p{L}\p{N}]{3}/u
 
+/** The index knows runs of three letters or digits. */
+export const isIndexed = (word: string) => /[\p{L}\p{N}]{3}/u.test(word)
+
+/** A table with a function of its name in migration 0030. */
 export type Searched = {
-  /** A function of migration 0030. */
-  index: `${'audits' | 'mails' | 'users' | 'resources' | 'adders' | 'incentives' | 'rate_plans' | 'panels' | 'inverters' | 'storage' | 'others' | 'invoices'}_like`
   id: AnyPgColumn
   /** To the letter as the index has it. */
   text: SQL
@@ -26,7 +27,7 @@ export type Searched = {
 /** A condition on the table of `id`, or none where nothing is looked for: every one of `sought` stands somewhere in the text, whatever its case and its marks. */
 export async function foundBy(
   db: Db,
-  { index, id, text, order }: Searched,
+  { id, text, order }: Searched,
   looked_for: string | readonly string[] | undefined,
 ): Promise<SQL | undefined> {
   const sought = typeof looked_for === 'string' ? [looked_for].filter(Boolean) : (looked_for ?? [])
@@ -38,11 +39,11 @@ export async function foundBy(
   )}]`
   // A scalar subquery, so that the planner walks along the list's order and looks into each row it meets.
   const holds = sql`(select ${text} like all (${patterns}))`
-  if (!sought.some(one => INDEXED.test(one)) || (await isCommon(db, id.table, order, holds))) return holds
+  if (!sought.some(isIndexed) || (await isCommon(db, id.table, order, holds))) return holds
   const [found] = rowsOf<{ ids: string[] | null }>(
-    await db.execute(sql`select ${sql.raw(index)}(${patterns}, ${FEW}) as ids`),
+    await db.execute(sql`select ${sql.identifier(`${getTableName(id.table)}_like`)}(${patterns}, ${FEW}) as ids`),
   )
-  return found?.ids ? sql`${id} = any(${`{${found.ids.join(',')}}`}::uuid[])` : holds
+  return found?.ids ? among(id, found.ids) : holds
 }
 
 /** So many of the first rows match that the list's own order is the shorter way, or the whole list is short. */

@@ -23,7 +23,6 @@ import { textHandlers } from './text-handlers.ts'
 const MAILS_BEFORE_WAITING = { anyone: 5, user: 30 }
 type Mail = typeof mails.$inferSelect
 const SEARCHED: Searched = {
-  index: 'mails_like',
   id: mails.id,
   text: sql`named_text(${mails.to_address}, ${mails.subject})`,
   order: [desc(mails.id)],

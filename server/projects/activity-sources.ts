@@ -3,6 +3,7 @@
 // mails by the tables that keep them.
 import { type SQL, sql } from 'drizzle-orm'
 import type { Schemas } from '#sdk/types.ts'
+import { among, uuids } from '../db/among.ts'
 
 export type Kind = Schemas['ActivityKind']
 export type SourceRow = {
@@ -30,8 +31,11 @@ type Scope = {
 }
 export type Place = { at: string; follows: number; id: string }
 
+/** As the order of the lines is: second, follows, at, id. */
+export const placed = ({ at, follows, id }: Place): SQL =>
+  sql`(date_trunc('second', ${at}::timestamptz), ${follows}::integer, ${at}::timestamptz, ${id}::text)`
+
 const none = sql`null::text`
-const among = (ids: readonly string[]) => sql`any(${`{${ids.join(',')}}`}::uuid[])`
 const quoted = (name: SQL) => sql`'“' || ${name} || '”'`
 const page = (project_id: string, tab: string) => sql`${`/projects/${project_id}?tab=${tab}`}::text`
 
@@ -69,12 +73,11 @@ function newestLines({ ids, after, most }: Scope, kind: Kind | undefined): SQL {
     ${
       after
         ? sql`and at < date_trunc('second', ${after.at}::timestamptz) + interval '1 second'
-          and (date_trunc('second', at), 0, at, audits.id::text)
-            < (date_trunc('second', ${after.at}::timestamptz), ${after.follows}::integer, ${after.at}::timestamptz, ${after.id}::text)`
+          and (date_trunc('second', at), 0, at, audits.id::text) < ${placed(after)}`
         : sql``
     }`
   return sql`
-    select newest.* from unnest(${`{${ids.join(',')}}`}::uuid[]) as scope(id)
+    select newest.* from unnest(${uuids(ids)}) as scope(id)
     cross join lateral (select * from audits where ${told} order by at desc, audits.id desc limit ${most}) as newest`
 }
 
@@ -89,7 +92,7 @@ const moves = ({ ids }: Scope) => sql`
     case when actor_name is null then 'The project moved by what happened in it.'
       when from_status in ('declined', 'canceled', 'voided') then 'reopened the project' else 'moved the project' end,
     reason, from_status, to_status, ${none}
-  from project_moves where project_id = ${among(ids)}`
+  from project_moves where ${among(sql`project_id`, ids)}`
 
 const visits = ({ project_id, ids }: Scope) => sql`
   select id::text, opened_at, 'homeowner', ${none}, 'proposal_opened',
@@ -97,7 +100,7 @@ const visits = ({ project_id, ids }: Scope) => sql`
       || case when seconds < 60 then '' when seconds < 120 then ' and read for a minute'
         else ' and read for ' || seconds / 60 || ' minutes' end || '.',
     ${none}, ${none}, ${none}, ${page(project_id, 'proposal')}
-  from proposal_visits where project_id = ${among(ids)}`
+  from proposal_visits where ${among(sql`project_id`, ids)}`
 
 /** Signing and declining are written down as what a person does. */
 const signing = ({ project_id, ids }: Scope) => sql`
@@ -116,7 +119,7 @@ const signing = ({ project_id, ids }: Scope) => sql`
     ${none}, ${none}, ${none},
     ${`/projects/${project_id}?tab=`}::text || case e.event when 'sealed' then 'files' else 'agreements' end
   from transactions t join transaction_events e on e.company_id = t.company_id and e.transaction_id = t.id
-  where t.project_id = ${among(ids)} and e.event in ('viewed', 'consented', 'consent_withdrawn', 'paper_requested',
+  where ${among(sql`t.project_id`, ids)} and e.event in ('viewed', 'consented', 'consent_withdrawn', 'paper_requested',
     'downloaded', 'completed', 'sealed', 'project_not_moved')`
 
 /** What members and homeowners do at a lender is written down as what they do, but for the opening of a link. */
@@ -124,7 +127,7 @@ const lenders = ({ project_id, ids, lenders: names, brand }: Scope) => sql`
   select e.id::text, e.at, case e.event when 'opened' then 'homeowner' else 'lender' end, ${none}, e.event, e.sentence,
     ${none}, ${none}, ${none}, ${page(project_id, 'lender')}
   from lender_applications a join lender_events e on e.company_id = a.company_id and e.application_id = a.id
-  where a.project_id = ${among(ids)} and e.event <> 'exchange'
+  where ${among(sql`a.project_id`, ids)} and e.event <> 'exchange'
     and (e.event = 'opened' or e.actor in (${sql.join(
       [...names, brand].map(name => sql`${name}`),
       sql`, `,
@@ -138,16 +141,16 @@ const mails = ({ ids }: Scope) => sql`
       else 'A mail went to ' || to_address || ': ' || ${quoted(sql`subject`)} end,
     case status when 'failed' then last_error end, ${none}, ${none}, ${none}
   from mails
-  where (id in (select mail_id from proposal_sends where project_id = ${among(ids)} and mail_id is not null)
+  where (id in (select mail_id from proposal_sends where ${among(sql`project_id`, ids)} and mail_id is not null)
       or signer_id in (select s.id from signers s join transactions t
-        on t.company_id = s.company_id and t.id = s.transaction_id where t.project_id = ${among(ids)})
-      or lender_application_id in (select id from lender_applications where project_id = ${among(ids)}))
+        on t.company_id = s.company_id and t.id = s.transaction_id where ${among(sql`t.project_id`, ids)})
+      or lender_application_id in (select id from lender_applications where ${among(sql`project_id`, ids)}))
     and (status = 'failed' or (status = 'sent' and created_by is null and kind <> 'agreement_reminder'))`
 
 const notes = ({ project_id, ids }: Scope) => sql`
   select id::text, created_at, 'note', author_name, 'noted', 'wrote a note', body, ${none}, ${none},
     ${`/projects/${project_id}?tab=notes&note=`}::text || id
-  from notes where project_id = ${among(ids)}`
+  from notes where ${among(sql`project_id`, ids)}`
 
 /** Which may have something of a kind; all of them where none is asked for. */
 const SOURCES: { select: (scope: Scope, kind: Kind | undefined) => SQL; kinds: readonly Kind[] }[] = [

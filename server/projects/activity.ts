@@ -5,7 +5,7 @@ import type { Db } from '../db/database.ts'
 import { rowsOf } from '../db/rows.ts'
 import { pageOf, readCursor, wrongCursor } from '../lib/paging.ts'
 import type { Ports } from '../ports/ports.ts'
-import { activityUnion, type Place, type SourceRow } from './activity-sources.ts'
+import { activityUnion, type Place, placed, type SourceRow } from './activity-sources.ts'
 import { mergedFrom } from './merged.ts'
 
 export async function activityOf(
@@ -21,7 +21,7 @@ export async function activityOf(
     select * from (select happened.*, date_trunc('second', at) as second, ${FOLLOWS} as follows
       from (${activityUnion({ project_id, ids, lenders, brand: ports.brand, after, most: limit + 1 }, kind)}) as happened) as ranked
     where ${kind ? sql`kind = ${kind}` : sql`true`}
-      and ${after ? sql`(second, follows, at, id) < (date_trunc('second', ${after.at}::timestamptz), ${after.follows}::integer, ${after.at}::timestamptz, ${after.id}::text)` : sql`true`}
+      and ${after ? sql`(second, follows, at, id) < ${placed(after)}` : sql`true`}
     order by second desc, follows desc, at desc, id desc limit ${limit + 1}`)
   const { page, next_cursor } = pageOf(rowsOf<Ranked>(rows), limit, row => `${at(row)} ${row.follows} ${row.id}`)
   return { activity: page.map(view), next_cursor }

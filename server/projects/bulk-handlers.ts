@@ -1,7 +1,8 @@
 // Changes of many projects at once, each written down in its own project, and taken back as one.
-import { and, desc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, lt, type SQL, sql } from 'drizzle-orm'
 import type { Schemas } from '#sdk/types.ts'
 import type { UserCaller } from '../caller.ts'
+import { among } from '../db/among.ts'
 import type { Db } from '../db/database.ts'
 import { rowsOf } from '../db/rows.ts'
 import { projects, users } from '../db/schema.ts'
@@ -34,7 +35,12 @@ export const bulkHandlers: Pick<Handlers<'projects'>, Paths> = {
     await db
       .update(projects)
       .set({ ...change.values, version: sql`${projects.version} + 1`, updated_at: now })
-      .where(inIds(lines.map(({ project_id }) => project_id)))
+      .where(
+        among(
+          projects.id,
+          lines.map(({ project_id }) => project_id),
+        ),
+      )
     const undo_id = ports.id()
     await db.insert(project_bulk_changes).values({
       ...{ company_id: caller.company_id, id: undo_id, change: change.asked, lines },
@@ -159,7 +165,7 @@ async function lockChosen(
   if ((project_ids === undefined) === (filters === undefined))
     throw refuse(400, 'invalid_input', { project_ids: 'Name projects, or filters, not both.' })
   const chosen = project_ids
-    ? and(visibleTo(caller), inIds(project_ids))
+    ? and(visibleTo(caller), among(projects.id, project_ids))
     : await matching(db, ports, caller, filters ?? {})
   const rows = await db
     .select({
@@ -177,6 +183,3 @@ async function lockChosen(
     throw refuse(409, 'too_many_projects', 'At most 5,000 projects can be changed at once. Narrow the list first.')
   return rows
 }
-
-const inIds = (ids: string[]) =>
-  ids.length < 50 ? inArray(projects.id, ids) : sql`${projects.id} = any(${`{${ids.join(',')}}`}::uuid[])`

@@ -1,16 +1,14 @@
 // Which projects hold every word of a search. Two ways, whichever is short: few matches are found by the index of trigrams;
 // of many, the list's own order meets enough within a few rows.
 import { desc, type SQL, sql } from 'drizzle-orm'
+import { among } from '../db/among.ts'
 import type { Db } from '../db/database.ts'
 import { rowsOf } from '../db/rows.ts'
 import { projects } from '../db/schema.ts'
 import { project_search } from '../db/schema-projects.ts'
-import { FEW, isCommon } from '../lib/found-by.ts'
+import { FEW, isCommon, isIndexed } from '../lib/found-by.ts'
 import { likeText } from '../lib/search.ts'
 import { plainText } from './search-text.ts'
-
-/** The index knows runs of three letters. */
-const INDEXED_LENGTH = 3
 
 /** `(602) 555-0142` is looked for by its digits, with or without the country before them. */
 export function searchWords(search: string): string[] {
@@ -23,7 +21,7 @@ export function searchWords(search: string): string[] {
 export async function matchesSearch(db: Db, search: string | undefined): Promise<SQL | undefined> {
   const found = await projectsFound(db, search)
   if (!found || 'holds' in found) return found?.holds
-  return sql`${projects.id} = any(${`{${found.ids.join(',')}}`}::uuid[])`
+  return among(projects.id, found.ids)
 }
 
 /** Few by their ids, many by a condition on `projects`. */
@@ -33,15 +31,11 @@ export async function projectsFound(
 ): Promise<{ ids: string[] } | { holds: SQL } | undefined> {
   // The longest first, which is the rarest: the index is asked for three of them together.
   const words = searchWords(search ?? '').toSorted((a, b) => b.length - a.length)
-  const [longest] = words
-  if (longest === undefined) return undefined
+  if (words.length === 0) return undefined
   const pattern = (word: string) => plainText(`%${likeText(word)}%`)
   const patterns = sql`array[${sql.join(words.map(pattern), sql`, `)}]`
   const held = sql`${project_search.text} like all (${patterns})`
-  if (
-    longest.length >= INDEXED_LENGTH &&
-    !(await isCommon(db, project_search, [desc(project_search.project_id)], held))
-  ) {
+  if (words.some(isIndexed) && !(await isCommon(db, project_search, [desc(project_search.project_id)], held))) {
     const found = rowsOf<{ id: string }>(
       await db.execute(sql`select id from projects_with(${patterns}, ${FEW + 1}) as found(id)`),
     )

@@ -6,7 +6,6 @@ import { foundBy, type Searched } from '../lib/found-by.ts'
 import { projectsFound } from '../projects/search.ts'
 
 const SEARCHED: Searched = {
-  index: 'invoices_like',
   id: invoices.id,
   text: sql`named_text(${invoices.number}, ${invoices.title})`,
   order: [desc(invoices.id)],

@@ -13,7 +13,6 @@ import { uploadHandlers } from './upload-handlers.ts'
 import { type Row, selectResources, view, visibleTo } from './view.ts'
 
 const SEARCHED: Searched = {
-  index: 'resources_like',
   id: table.id,
   text: sql`named_text(${table.title}, ${table.description})`,
   order: [desc(table.id)],

@@ -3,11 +3,12 @@
 import { and, asc, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Schemas } from '#sdk/types.ts'
 import type { UserCaller } from '../caller.ts'
+import { among } from '../db/among.ts'
 import type { Db } from '../db/database.ts'
 import { agreement_versions, projects, signers, transactions } from '../db/schema.ts'
 import { visibleTo } from '../projects/access.ts'
 import { LIMIT, PROJECT } from './found-in.ts'
-import { among, holdsProject, type Ids, idsLike, likeAll } from './like.ts'
+import { holdsProject, type Ids, idsLike, likeAll } from './like.ts'
 import { fieldsWith, holdsAll } from './rules.ts'
 
 type Words = readonly string[]

@@ -2,12 +2,13 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { Schemas } from '#sdk/types.ts'
 import type { UserCaller } from '../caller.ts'
+import { among } from '../db/among.ts'
 import type { Db } from '../db/database.ts'
 import { homeowners, projects } from '../db/schema.ts'
 import { visibleTo } from '../projects/access.ts'
 import { type Known, samePerson } from '../projects/same-person.ts'
 import { LIMIT, PROJECT } from './found-in.ts'
-import { among, beginsFirst, idsLike, likeAllOfRow } from './like.ts'
+import { beginsFirst, idsLike, likeAllOfRow } from './like.ts'
 import { fieldsWith } from './rules.ts'
 
 /** Rows for each person who is answered: some have several projects. */

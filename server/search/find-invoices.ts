@@ -2,12 +2,13 @@
 import { and, desc, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Schemas } from '#sdk/types.ts'
 import type { UserCaller } from '../caller.ts'
+import { among } from '../db/among.ts'
 import type { Db } from '../db/database.ts'
 import { projects } from '../db/schema.ts'
 import { invoices } from '../db/schema-receivables.ts'
 import { visibleTo } from '../projects/access.ts'
 import { LIMIT, PROJECT } from './found-in.ts'
-import { among, idsLike, likeAllOfRow } from './like.ts'
+import { idsLike, likeAllOfRow } from './like.ts'
 
 export async function findInvoices(
   db: Db,

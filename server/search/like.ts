@@ -1,7 +1,7 @@
 // Which rows hold every word that is looked for. Few are named by an index of trigrams (migration 0028); of many, the order
 // in which they are read meets enough within a few rows.
 import { type SQL, sql } from 'drizzle-orm'
-import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import { among } from '../db/among.ts'
 import type { Db } from '../db/database.ts'
 import { rowsOf } from '../db/rows.ts'
 import { projects } from '../db/schema.ts'
@@ -28,9 +28,6 @@ export async function idsLike(db: Db, index: Index, words: readonly string[]): P
   const found = rowsOf<{ id: string }>(await db.execute(sql`select id from ${asked} as found(id)`))
   return found.length > FEW ? 'many' : found.map(({ id }) => id)
 }
-
-export const among = (column: AnyPgColumn, ids: readonly string[]) =>
-  sql`${column} = any(${`{${ids.join(',')}}`}::uuid[])`
 
 /** Of a row that is met. In a scalar subquery, so that the planner does not take it for rare and sort all that match. */
 export const likeAllOfRow = (text: SQL, words: readonly string[]) => sql`(select ${likeAll(text, words)})`

@@ -30,7 +30,6 @@ type Member = Awaited<ReturnType<typeof requireMember>>
 
 const OWNER = 'Owner'
 const SEARCHED: Searched = {
-  index: 'users_like',
   id: users.id,
   text: sql`named_text(${users.firstname} || ' ' || ${users.lastname}, ${users.email})`,
   order: [asc(users.sort_key)],

@@ -79,7 +79,6 @@ function Routed() {
 
 const needsSession = ({ access }: Route) => access === 'shell' || access === 'fullscreen'
 
-/** By its address: what broke on one page is not shown in place of the next. */
 function Framed({ screen: Screen }: { screen: ComponentType }) {
   return (
     <CrashBoundary>
@@ -108,6 +107,8 @@ function Guarded({ route, screen }: { route: Route; screen: ComponentType }) {
   }, [token, start.error, must_change, route.path, go])
   if (token !== null && !start.data && isAway(start.error)) return <NotOnDevice />
   if (token === null || !start.data || (must_change && route.path !== CHANGE_PASSWORD)) return <SkeletonPage />
+  // By its route: what broke on one page is not shown in place of the next.
+  const framed = <Framed key={route.path} screen={screen} />
   return (
     <Suspense fallback={<SkeletonPage />}>
       <ImpersonationBanner />
@@ -116,13 +117,7 @@ function Guarded({ route, screen }: { route: Route; screen: ComponentType }) {
         <Everywhere access={route.access} />
       </Suspense>
       <SessionWatch idle_limit={(start.data.user.company.idle_minutes ?? 60) * 60_000} />
-      {route.access === 'shell' ? (
-        <Shell>
-          <Framed key={route.path} screen={screen} />
-        </Shell>
-      ) : (
-        <Framed key={route.path} screen={screen} />
-      )}
+      {route.access === 'shell' ? <Shell>{framed}</Shell> : framed}
     </Suspense>
   )
 }

@@ -1,8 +1,9 @@
 // A calm line at the bottom while the network is away or slow, with the time what is shown is of; above it, how much waits to be
 // sent.
-import { onlineManager, useIsFetching, useIsMutating, useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
+import { useIsFetching, useIsMutating, useQueryClient } from '@tanstack/react-query'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
+import { useIsOffline } from '#web/lib/use-is-offline.ts'
 import { connectionWords } from '#web/offline/offline-words.ts'
 import { useAsOf } from '#web/offline/use-as-of.ts'
 import { readToken } from '#web/session/storage.ts'
@@ -19,10 +20,7 @@ const SLIDES = '/demo'
 
 export function ConnectionBanner() {
   const [address] = useLocation()
-  const online = useSyncExternalStore(
-    changed => onlineManager.subscribe(changed),
-    () => onlineManager.isOnline(),
-  )
+  const online = !useIsOffline()
   const busy = useIsFetching() + useIsMutating() > 0
   const [slow, setSlow] = useState(false)
   useEffect(() => {

@@ -22,6 +22,7 @@ type Props = { picked: Picked; filters: ProjectFilters; total: number | undefine
 
 const TITLES: Record<Kind, string> = { owner: 'Change owner', add_tag: 'Add tag', remove_tag: 'Remove tag' }
 const MOST = 5_000
+
 export function BulkBar({ picked, filters, total, isMore }: Props) {
   const [asked, setAsked] = useState<Kind | null>(null)
   const client = useQueryClient()

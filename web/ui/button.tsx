@@ -9,7 +9,7 @@ const Hint = lazy(() =>
   import('./hint.tsx').catch(() => ({ default: ({ children }: { text: string; children: ReactElement }) => children })),
 )
 
-export const NEEDS_NETWORK = 'You are offline, and this needs a connection.'
+const NEEDS_NETWORK = 'You are offline, and this needs a connection.'
 
 const LOOKS = {
   primary: 'bg-primary text-on-primary hover:bg-primary-hover border-transparent',
