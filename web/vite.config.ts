@@ -5,6 +5,7 @@ import { brotliCompressSync, gzipSync, constants as zlib } from 'node:zlib'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { chunkGroups, sharedModules } from './chunks.ts'
 import { articlesPlugin } from './help/articles-plugin.ts'
 import { manifest, serviceWorker } from './service-worker.ts'
 
@@ -59,7 +60,17 @@ const compressed: Plugin = {
 
 export default defineConfig({
   root,
-  plugins: [react(), tailwindcss(), articlesPlugin, routeList, pdfFonts, compressed, manifest(brand), serviceWorker],
+  plugins: [
+    sharedModules,
+    react(),
+    tailwindcss(),
+    articlesPlugin,
+    routeList,
+    pdfFonts,
+    compressed,
+    manifest(brand),
+    serviceWorker,
+  ],
   define: {
     __BRAND__: JSON.stringify(brand),
     __CONTRACT__: JSON.stringify(contract),
@@ -86,10 +97,12 @@ export default defineConfig({
       // React in one file: both begin with it.
       output: {
         codeSplitting: {
+          includeDependenciesRecursively: false,
           groups: [
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
             // Whoever edits a template and whoever signs one draw the same pages.
             { name: 'pdf-library', test: /node_modules\/pdfjs-dist\// },
+            ...chunkGroups,
           ],
         },
       },

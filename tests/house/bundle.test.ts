@@ -20,6 +20,9 @@ const KEPT_KB = 680
 /** Libraries, loaded only where a PDF, a house in three dimensions or a text that is written is on screen; no route is in them. */
 const LIBRARIES = ['pdf-library', 'scene-canvas', 'rich-text-field']
 const LIBRARY_KB = 160
+/** What the menus, dialogs and hints of every page are made of (web/chunks.ts); no route is in it. */
+const FRAME = 'frame-parts'
+const FRAME_KB = 45
 
 const out = mkdtempSync(join(tmpdir(), 'bundle-'))
 let chunks: Rollup.OutputChunk[]
@@ -47,6 +50,8 @@ const chunkOf = (name: string) => {
   if (!found) throw new Error(`${name} is in no chunk of its own`)
   return found
 }
+const limitOf = (file: string) =>
+  LIBRARIES.some(one => file.startsWith(one)) ? LIBRARY_KB : file.startsWith(FRAME) ? FRAME_KB : CHUNK_KB
 /** A chunk and all it needs before it runs. */
 function needed(chunk: Rollup.OutputChunk, seen = new Set<string>()): Set<string> {
   if (seen.has(chunk.fileName)) return seen
@@ -83,8 +88,18 @@ describe('the bundle', () => {
     const large = readdirSync(join(out, 'assets'))
       .filter(name => name.endsWith('.js') && !first.has(`assets/${name}`))
       .map(name => [name, kilobytes(`assets/${name}`)] as const)
-      .filter(([name, size]) => size > (LIBRARIES.some(one => name.startsWith(one)) ? LIBRARY_KB : CHUNK_KB))
+      .filter(([name, size]) => size > limitOf(name))
     expect(large).toEqual([])
+  })
+
+  it('has no files that wait for each other', () => {
+    const waiting = chunks.filter(chunk =>
+      chunk.imports.some(name => {
+        const imported = chunks.find(({ fileName }) => fileName === name)
+        return imported && needed(imported).has(chunk.fileName)
+      }),
+    )
+    expect(waiting.map(({ fileName }) => fileName)).toEqual([])
   })
 
   it('is kept on a device as the first screen at once and the screens of a sale afterwards, without the large libraries', () => {

@@ -2,9 +2,10 @@
 
 import { CSPProvider } from '@base-ui/react/csp-provider'
 import { onlineManager, QueryClientProvider, useQuery } from '@tanstack/react-query'
-import { type ComponentType, createContext, lazy, Suspense, useContext, useEffect } from 'react'
+import { type ComponentType, createContext, useContext, useEffect } from 'react'
 import { ToastContainer } from 'react-toastify/unstyled'
 import { useLocation } from 'wouter'
+import { part } from '#web/lib/part.tsx'
 import { type Route, routes } from '#web/routes.ts'
 import { rememberPlace } from '#web/session/place.ts'
 import { endStartUp, isAway, startUpQuery } from '#web/session/start-up.ts'
@@ -22,10 +23,10 @@ const Params = createContext<Record<string, string>>({})
 /** A parameter of the address, such as the id of /projects/[id]. */
 export const useParam = (name: string): string => useContext(Params)[name] ?? ''
 
-const screens = new Map<string, ComponentType>(
-  routes.flatMap(({ path, screen }) =>
-    typeof screen === 'function' ? [[path, lazy<ComponentType>(() => patiently(screen))]] : [],
-  ),
+type Screen = ReturnType<typeof part<object>>
+
+const screens = new Map<string, Screen>(
+  routes.flatMap(({ path, screen }) => (typeof screen === 'function' ? [[path, part(() => patiently(screen))]] : [])),
 )
 
 /** A screen asked for while offline comes when the connection is back. */
@@ -38,12 +39,12 @@ async function patiently(load: () => Promise<{ default: ComponentType }>): Promi
   }
 }
 
-const Shell = lazy(() => import('./shell.tsx'))
-const ImpersonationBanner = lazy(async () => ({
+const Shell = part(() => import('./shell.tsx'))
+const ImpersonationBanner = part(async () => ({
   default: (await import('#web/session/impersonation.tsx')).ImpersonationBanner,
 }))
-const Everywhere = lazy(() => import('./everywhere.tsx'))
-const SessionWatch = lazy(() => import('#web/session/session-watch.tsx'))
+const Everywhere = part(() => import('./everywhere.tsx'))
+const SessionWatch = part(() => import('#web/session/session-watch.tsx'))
 
 export function App() {
   return (
@@ -67,6 +68,7 @@ function Routed() {
     // The document's title belongs to the browser, not to React.
     setPageTitle(titleOf(route))
   }, [route])
+  useEffect(fetchOnIntent, [])
   // What is not built is not found.
   const Screen = (route && screens.get(route.path)) ?? screens.get('/404')
   if (!Screen) return null
@@ -79,12 +81,31 @@ function Routed() {
 
 const needsSession = ({ access }: Route) => access === 'shell' || access === 'fullscreen'
 
-function Framed({ screen: Screen }: { screen: ComponentType }) {
+/** Whoever points at a link is likely to follow it: its screen is on its way before the click. */
+function fetchOnIntent() {
+  const fetchScreen = ({ target }: Event) => {
+    const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href^="/"]')
+    const route = link && onlineManager.isOnline() ? matchRoute(link.pathname)?.route : undefined
+    // Should it not come, whoever follows the link is told.
+    if (route)
+      screens
+        .get(route.path)
+        ?.fetch()
+        .catch(() => undefined)
+  }
+  for (const sign of SIGNS) document.addEventListener(sign, fetchScreen)
+  return () => {
+    for (const sign of SIGNS) document.removeEventListener(sign, fetchScreen)
+  }
+}
+
+/** A finger is over a link before it is lifted from it. */
+const SIGNS = ['pointerover', 'focusin']
+
+function Framed({ screen: Screen }: { screen: Screen }) {
   return (
     <CrashBoundary>
-      <Suspense fallback={<SkeletonPage />}>
-        <Screen />
-      </Suspense>
+      <Screen meanwhile={<SkeletonPage />} />
     </CrashBoundary>
   )
 }
@@ -92,7 +113,7 @@ function Framed({ screen: Screen }: { screen: ComponentType }) {
 const CHANGE_PASSWORD = '/update-password'
 
 /** Lets a screen be seen only with a session; without one the address is kept and the login shown. */
-function Guarded({ route, screen }: { route: Route; screen: ComponentType }) {
+function Guarded({ route, screen }: { route: Route; screen: Screen }) {
   const [, go] = useLocation()
   const token = readToken()
   const start = useQuery({ ...startUpQuery, enabled: token !== null })
@@ -105,19 +126,23 @@ function Guarded({ route, screen }: { route: Route; screen: ComponentType }) {
     } else if (start.error && !isAway(start.error)) endStartUp(start.error, path => go(path, { replace: true }))
     else if (must_change && route.path !== CHANGE_PASSWORD) go(CHANGE_PASSWORD, { replace: true })
   }, [token, start.error, must_change, route.path, go])
+  useEffect(() => {
+    // Files are outside React: all that will be needed comes while the server is asked who this is.
+    if (token === null) return
+    const needed = [screen, Everywhere, SessionWatch, ...(route.access === 'shell' ? [Shell] : [])]
+    for (const one of needed) one.fetch().catch(() => undefined)
+  }, [token, screen, route.access])
   if (token !== null && !start.data && isAway(start.error)) return <NotOnDevice />
   if (token === null || !start.data || (must_change && route.path !== CHANGE_PASSWORD)) return <SkeletonPage />
   // By its route: what broke on one page is not shown in place of the next.
   const framed = <Framed key={route.path} screen={screen} />
   return (
-    <Suspense fallback={<SkeletonPage />}>
-      <ImpersonationBanner />
+    <>
+      {start.data.impersonator && <ImpersonationBanner />}
       {/* Not waited for: nobody searches before there is a page. */}
-      <Suspense>
-        <Everywhere access={route.access} />
-      </Suspense>
+      <Everywhere access={route.access} />
       <SessionWatch idle_limit={(start.data.user.company.idle_minutes ?? 60) * 60_000} />
-      {route.access === 'shell' ? <Shell>{framed}</Shell> : framed}
-    </Suspense>
+      {route.access === 'shell' ? <Shell meanwhile={<SkeletonPage />}>{framed}</Shell> : framed}
+    </>
   )
 }

@@ -11,7 +11,7 @@ import { projectsWords, useUndoBulk } from './use-undo-bulk.ts'
 type Made = Schemas['BulkChangeMade']
 
 export function BulkChanges({ onClose }: { onClose: () => void }) {
-  const list = useReadPages('/v3/projects.ListBulkChanges', { limit: 20 })
+  const list = useReadPages('/v3/projects.ListBulkChanges', { limit: 10 })
   const undo = useUndoBulk()
   const made = list.data?.pages.flatMap(page => page.bulk_changes)
   return (

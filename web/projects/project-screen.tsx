@@ -1,9 +1,9 @@
 // One project: what it is, the steps of its sale as tabs, and beside them what happened in it.
-import { type ComponentType, lazy, Suspense } from 'react'
 import { Link, useSearchParams } from 'wouter'
 import { useParam } from '#web/app/app.tsx'
 import { href } from '#web/app/navigation.ts'
 import { useRead } from '#web/app/queries.ts'
+import { part } from '#web/lib/part.tsx'
 import { type TabId, type TabProps, tabHref } from '#web/sale/project-tabs.ts'
 import { StatusBadge } from '#web/sale/status-badge.tsx'
 import { ErrorCard } from '#web/ui/error-card.tsx'
@@ -18,20 +18,20 @@ import { useActivityBeside } from './use-activity-beside.ts'
 import { useFreshAfterWrites } from './use-fresh-after-writes.ts'
 
 const TABS = [
-  { id: 'overview', label: 'Overview', screen: lazy(() => import('./overview-tab.tsx')) },
-  { id: 'energy', label: 'Energy', screen: lazy(() => import('#web/energy/energy-tab.tsx')) },
-  { id: 'design', label: 'Design', screen: lazy(() => import('#web/design/design-tab.tsx')) },
-  { id: 'price', label: 'Price', screen: lazy(() => import('#web/pricing/price-tab.tsx')) },
-  { id: 'incentives', label: 'Incentives', screen: lazy(() => import('#web/incentives/incentives-tab.tsx')) },
-  { id: 'financing', label: 'Financing', screen: lazy(() => import('#web/financing/financing-tab.tsx')) },
-  { id: 'proposal', label: 'Proposal', screen: lazy(() => import('#web/proposals/proposal-tab.tsx')) },
-  { id: 'lender', label: 'Lender', screen: lazy(() => import('#web/lenders/lender-tab.tsx')) },
-  { id: 'agreements', label: 'Agreements', screen: lazy(() => import('#web/agreements/agreements-tab.tsx')) },
-  { id: 'tasks', label: 'Tasks', screen: lazy(() => import('#web/tasks/tasks-tab.tsx')) },
-  { id: 'notes', label: 'Notes', screen: lazy(() => import('#web/notes/notes-tab.tsx')) },
-  { id: 'files', label: 'Files', screen: lazy(() => import('#web/files/files-tab.tsx')) },
-  { id: 'activity', label: 'Activity', screen: lazy(() => import('./activity-tab.tsx')) },
-] as const satisfies readonly { id: TabId; label: string; screen: ComponentType<TabProps> }[]
+  { id: 'overview', label: 'Overview', screen: part(() => import('./overview-tab.tsx')) },
+  { id: 'energy', label: 'Energy', screen: part(() => import('#web/energy/energy-tab.tsx')) },
+  { id: 'design', label: 'Design', screen: part(() => import('#web/design/design-tab.tsx')) },
+  { id: 'price', label: 'Price', screen: part(() => import('#web/pricing/price-tab.tsx')) },
+  { id: 'incentives', label: 'Incentives', screen: part(() => import('#web/incentives/incentives-tab.tsx')) },
+  { id: 'financing', label: 'Financing', screen: part(() => import('#web/financing/financing-tab.tsx')) },
+  { id: 'proposal', label: 'Proposal', screen: part(() => import('#web/proposals/proposal-tab.tsx')) },
+  { id: 'lender', label: 'Lender', screen: part(() => import('#web/lenders/lender-tab.tsx')) },
+  { id: 'agreements', label: 'Agreements', screen: part(() => import('#web/agreements/agreements-tab.tsx')) },
+  { id: 'tasks', label: 'Tasks', screen: part(() => import('#web/tasks/tasks-tab.tsx')) },
+  { id: 'notes', label: 'Notes', screen: part(() => import('#web/notes/notes-tab.tsx')) },
+  { id: 'files', label: 'Files', screen: part(() => import('#web/files/files-tab.tsx')) },
+  { id: 'activity', label: 'Activity', screen: part(() => import('./activity-tab.tsx')) },
+] as const satisfies readonly { id: TabId; label: string; screen: ReturnType<typeof part<TabProps>> }[]
 
 export default function ProjectScreen() {
   const project_id = useParam('id')
@@ -85,9 +85,7 @@ export default function ProjectScreen() {
       />
       <div className={beside ? 'grid grid-cols-[minmax(0,1fr)_20rem] items-start gap-6' : 'min-w-0'}>
         <div className="flex min-w-0 flex-col gap-5">
-          <Suspense fallback={<Skeleton className="h-64" />}>
-            <tab.screen project={project} />
-          </Suspense>
+          <tab.screen key={tab.id} project={project} meanwhile={<Skeleton className="h-64" />} />
         </div>
         {beside && tab.id !== 'activity' && (
           <aside aria-label="Activity" className="sticky top-4 flex max-h-[calc(100dvh-2rem)] min-w-0 flex-col">

@@ -1,5 +1,6 @@
-import { lazy, type ReactNode, type Ref, Suspense, useEffect, useId, useState } from 'react'
+import { type ReactNode, type Ref, useEffect, useId, useState } from 'react'
 import { cx } from '#web/lib/class-names.ts'
+import { part } from '#web/lib/part.tsx'
 import { ScrollBox } from './scroll-box.tsx'
 import { SkeletonLines, TableHead } from './table-frame.tsx'
 import { useTableKeys } from './table-keys.ts'
@@ -8,7 +9,7 @@ import { useWideScreen } from './use-wide-screen.ts'
 
 export type { Column, Selection } from './table-line.tsx'
 
-const VirtualLines = lazy(() => import('./virtual-lines.tsx'))
+const VirtualLines = part(() => import('./virtual-lines.tsx'))
 
 /** Up to here every row is drawn: printing and the browser's own search find them all. */
 const DRAWN_ROWS = 100
@@ -91,15 +92,14 @@ export function DataTable<Row>({
           {rows === undefined ? (
             <SkeletonLines columns={columns} opens={details !== undefined} selection={selection} />
           ) : long && box ? (
-            <Suspense fallback={firstLines}>
-              <VirtualLines
-                box={box}
-                count={lines.length}
-                keyAt={index => lines[index]?.key ?? ''}
-                held={held}
-                draw={draw}
-              />
-            </Suspense>
+            <VirtualLines
+              box={box}
+              count={lines.length}
+              keyAt={index => lines[index]?.key ?? ''}
+              held={held}
+              draw={draw}
+              meanwhile={firstLines}
+            />
           ) : (
             firstLines
           )}

@@ -1,0 +1,41 @@
+// A part of a page that is a file of its own and is drawn the moment it is here. React.lazy() would show what stands in for it for
+// 0.3 s at least, however soon it came (its throttle of fallbacks), and again for each part within it.
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
+
+/** `meanwhile` is shown until it is here; `fetch` gets it ahead. What keeps it from coming is thrown where it is drawn. */
+export function part<Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) {
+  let here: ComponentType<Props> | undefined
+  let coming: Promise<void> | undefined
+  function fetch(): Promise<void> {
+    coming ??= load().then(
+      file => {
+        here = file.default
+      },
+      failure => {
+        coming = undefined
+        throw failure
+      },
+    )
+    return coming
+  }
+  function Part({ meanwhile = null, ...props }: Props & { meanwhile?: ReactNode }) {
+    const [Shown, setShown] = useState(() => here)
+    const [failure, setFailure] = useState<{ thrown: unknown }>()
+    useEffect(() => {
+      // A file is outside React.
+      if (Shown) return
+      let gone = false
+      fetch().then(
+        () => gone || setShown(() => here),
+        thrown => gone || setFailure({ thrown }),
+      )
+      return () => {
+        gone = true
+      }
+    }, [Shown])
+    if (failure) throw failure.thrown
+    // What is left of the props without `meanwhile` is the part's own.
+    return Shown ? <Shown {...(props as unknown as Props)} /> : meanwhile
+  }
+  return Object.assign(Part, { fetch })
+}
