@@ -1,12 +1,13 @@
 // The company's agreement templates: what they are for, who signs, what is published of them and what waits.
 import { FileUp } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useLocation } from 'wouter'
 import type { Schemas } from '#sdk/types.ts'
 import { useFilters } from '#web/app/filters.ts'
 import { href } from '#web/app/navigation.ts'
 import { useRead, useWhyNot } from '#web/app/queries.ts'
 import { date, number } from '#web/lib/format.ts'
+import { part } from '#web/lib/part.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { type Column, DataTable } from '#web/ui/data-table.tsx'
@@ -17,7 +18,7 @@ import { offeredWords } from './editor/offered-words.ts'
 import { thoseWhoSign } from './editor/signer-order.ts'
 import { KIND_NAMES, ROLE_NAMES } from './field-words.ts'
 
-const UploadDialog = lazy(() => import('./upload-dialog.tsx'))
+const UploadDialog = part(() => import('./upload-dialog.tsx'))
 
 type Agreement = Schemas['Agreement']
 const none = <span className="text-ink-3">–</span>
@@ -94,14 +95,12 @@ export default function AgreementsScreen() {
           />
         )}
       </Card>
-      <Suspense>
-        {uploading && (
-          <UploadDialog
-            onClose={() => setUploading(false)}
-            onDone={({ id }) => go(href('/light-hub/agreements/[id]', { id }))}
-          />
-        )}
-      </Suspense>
+      {uploading && (
+        <UploadDialog
+          onClose={() => setUploading(false)}
+          onDone={({ id }) => go(href('/light-hub/agreements/[id]', { id }))}
+        />
+      )}
     </Page>
   )
 }

@@ -86,12 +86,7 @@ function fetchOnIntent() {
   const fetchScreen = ({ target }: Event) => {
     const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href^="/"]')
     const route = link && onlineManager.isOnline() ? matchRoute(link.pathname)?.route : undefined
-    // Should it not come, whoever follows the link is told.
-    if (route)
-      screens
-        .get(route.path)
-        ?.fetch()
-        .catch(() => undefined)
+    if (route) screens.get(route.path)?.fetchAhead()
   }
   for (const sign of SIGNS) document.addEventListener(sign, fetchScreen)
   return () => {
@@ -130,7 +125,7 @@ function Guarded({ route, screen }: { route: Route; screen: Screen }) {
     // Files are outside React: all that will be needed comes while the server is asked who this is.
     if (token === null) return
     const needed = [screen, Everywhere, SessionWatch, ...(route.access === 'shell' ? [Shell] : [])]
-    for (const one of needed) one.fetch().catch(() => undefined)
+    for (const one of needed) one.fetchAhead()
   }, [token, screen, route.access])
   if (token !== null && !start.data && isAway(start.error)) return <NotOnDevice />
   if (token === null || !start.data || (must_change && route.path !== CHANGE_PASSWORD)) return <SkeletonPage />

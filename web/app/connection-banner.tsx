@@ -1,14 +1,15 @@
 // A calm line at the bottom while the network is away or slow, with the time what is shown is of; above it, how much waits to be
 // sent.
 import { useIsFetching, useIsMutating, useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
+import { part } from '#web/lib/part.tsx'
 import { useIsOffline } from '#web/lib/use-is-offline.ts'
 import { connectionWords } from '#web/offline/offline-words.ts'
 import { useAsOf } from '#web/offline/use-as-of.ts'
 import { readToken } from '#web/session/storage.ts'
 
-const WaitingChanges = lazy(() => import('#web/offline/waiting-changes.tsx'))
+const WaitingChanges = part(() => import('#web/offline/waiting-changes.tsx'))
 
 const SLOW_AFTER_MS = 4_000
 const ASK_AGAIN_MS = 10_000
@@ -45,11 +46,7 @@ export function ConnectionBanner() {
   const sentence = connectionWords({ online, slow: slow && busy, as_of, now: Date.now() })
   return (
     <div className="no-print pointer-events-none fixed inset-x-0 bottom-0 z-40 flex flex-col items-center gap-2 px-4 pb-4">
-      {readToken() !== null && (
-        <Suspense>
-          <WaitingChanges isQuiet={address.endsWith(SLIDES)} />
-        </Suspense>
-      )}
+      {readToken() !== null && <WaitingChanges isQuiet={address.endsWith(SLIDES)} />}
       <div role="status" aria-live="polite">
         {sentence && (
           <p className="mx-auto w-fit rounded-full border border-hairline bg-raised px-4 py-2 text-sm text-ink-2 shadow-float max-sm:text-xs">

@@ -1,8 +1,9 @@
 // What belongs to every page of somebody signed in: its shortcuts, the search over everything, the list of shortcuts, and noting
 // which pages were opened last.
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useLocation } from 'wouter'
+import { part } from '#web/lib/part.tsx'
 import type { Access } from '#web/routes.ts'
 import { startUpQuery } from '#web/session/start-up.ts'
 import { showOverlay, useOverlay } from './overlay.ts'
@@ -12,10 +13,9 @@ import { usePermissions } from './queries.ts'
 import { noteRecentPage } from './recent-pages.ts'
 import { useShortcuts } from './use-shortcuts.ts'
 
-const loadPalette = () => import('./palette-window.tsx')
-const PaletteWindow = lazy(loadPalette)
-const SignOutDialog = lazy(() => import('#web/session/sign-out-dialog.tsx'))
-const ShortcutsDialog = lazy(() => import('./shortcuts-dialog.tsx'))
+const PaletteWindow = part(() => import('./palette-window.tsx'))
+const SignOutDialog = part(() => import('#web/session/sign-out-dialog.tsx'))
+const ShortcutsDialog = part(() => import('./shortcuts-dialog.tsx'))
 
 const close = () => showOverlay(null)
 
@@ -34,7 +34,7 @@ function Listening({ user_id, access }: { user_id: string; access: Access }) {
     letters: access === 'shell',
     mayCreate: permissions.has('projects.create'),
     go,
-    onLikely: () => void loadPalette(),
+    onLikely: PaletteWindow.fetchAhead,
   })
   const reached = useRef(permissions)
   reached.current = permissions
@@ -48,10 +48,10 @@ function Listening({ user_id, access }: { user_id: string; access: Access }) {
     }
   }, [address, user_id])
   return (
-    <Suspense>
+    <>
       {overlay === 'search' && <PaletteWindow user_id={user_id} onClose={close} />}
       {overlay === 'sign out' && <SignOutDialog onClose={close} />}
       {overlay === 'shortcuts' && <ShortcutsDialog user_id={user_id} onClose={close} />}
-    </Suspense>
+    </>
   )
 }

@@ -2,9 +2,10 @@
 
 import { Dialog } from '@base-ui/react/dialog'
 import { Menu, PanelLeftClose, PanelLeftOpen, X } from 'lucide-react'
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { cx } from '#web/lib/class-names.ts'
+import { part } from '#web/lib/part.tsx'
 import { Bell } from '#web/notifications/bell.tsx'
 import { FollowNotifications } from '#web/notifications/follow.tsx'
 import { keep, kept } from '#web/session/storage.ts'
@@ -15,7 +16,7 @@ import { SearchButton } from './search-button.tsx'
 import { UserMenu } from './user-menu.tsx'
 
 // Most days nobody has a job going: it comes when the page stands.
-const JobWatch = lazy(() => import('#web/jobs/job-watch.tsx'))
+const JobWatch = part(() => import('#web/jobs/job-watch.tsx'))
 
 const FOLDED = 'menu_folded'
 
@@ -127,9 +128,7 @@ export default function Shell({ children }: { children: ReactNode }) {
       >
         {children}
       </main>
-      <Suspense>
-        <JobWatch />
-      </Suspense>
+      <JobWatch />
     </div>
   )
 }

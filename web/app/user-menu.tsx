@@ -13,9 +13,10 @@ import {
   UserRound,
   UserRoundSearch,
 } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { cx } from '#web/lib/class-names.ts'
+import { part } from '#web/lib/part.tsx'
 import { startUpQuery } from '#web/session/start-up.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { helpAddress } from './help-address.ts'
@@ -25,7 +26,7 @@ import { showOverlay } from './overlay.ts'
 import { usePermissions } from './queries.ts'
 import { readTheme, setTheme, type Theme } from './theme.ts'
 
-const ActAsDialog = lazy(async () => ({ default: (await import('#web/session/impersonation.tsx')).ActAsDialog }))
+const ActAsDialog = part(async () => ({ default: (await import('#web/session/impersonation.tsx')).ActAsDialog }))
 
 const THEME_ICONS = { light: Sun, dark: Moon, system: Monitor } as const
 
@@ -117,11 +118,7 @@ export function UserMenu({ wide }: { wide: boolean }) {
           </BaseMenu.Positioner>
         </BaseMenu.Portal>
       </BaseMenu.Root>
-      {acting && (
-        <Suspense fallback={null}>
-          <ActAsDialog onClose={() => setActing(false)} />
-        </Suspense>
-      )}
+      {acting && <ActAsDialog onClose={() => setActing(false)} />}
     </div>
   )
 }

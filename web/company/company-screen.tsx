@@ -1,6 +1,6 @@
 // What the company says about itself: name, logo and colour as homeowners see them, and fields of its own; and all it has, to take along.
-import { lazy, Suspense } from 'react'
 import { useRead, useWhyNot } from '#web/app/queries.ts'
+import { part } from '#web/lib/part.tsx'
 import { ErrorCard } from '#web/ui/error-card.tsx'
 import { Page, PageHeader } from '#web/ui/page.tsx'
 import { Skeleton } from '#web/ui/states.tsx'
@@ -10,7 +10,7 @@ import { MetadataCard } from './metadata-card.tsx'
 import { ProfileCard } from './profile-card.tsx'
 
 // Below the fold, and for few.
-const ArchiveCards = lazy(() => import('#web/exports/archive-card.tsx').then(file => ({ default: file.ArchiveCards })))
+const ArchiveCards = part(() => import('#web/exports/archive-card.tsx'))
 
 export default function CompanyScreen() {
   const { data, error, refetch } = useRead('/v3/company.Get', {})
@@ -29,9 +29,7 @@ export default function CompanyScreen() {
           </div>
         </div>
       )}
-      <Suspense>
-        <ArchiveCards />
-      </Suspense>
+      <ArchiveCards />
       {isInternal && <CompaniesCard />}
     </Page>
   )

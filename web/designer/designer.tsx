@@ -1,10 +1,11 @@
 import { Box, History as HistoryIcon, Maximize, Redo2, Undo2, ZoomIn, ZoomOut } from 'lucide-react'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { Link } from 'wouter'
 import type { Schemas } from '#sdk/types.ts'
 import { href } from '#web/app/navigation.ts'
 import { useWhyNot } from '#web/app/queries.ts'
 import { dateTime } from '#web/lib/format.ts'
+import { part } from '#web/lib/part.tsx'
 import { tabHref } from '#web/sale/project-tabs.ts'
 import { SavedState } from '#web/sale/saved-state.tsx'
 import { ScreenHeader } from '#web/sale/screen-header.tsx'
@@ -34,10 +35,10 @@ import { useSize } from './use-size.ts'
 import { toScreen } from './viewport.ts'
 
 // What opens on demand is loaded on demand.
-const ConflictDialog = lazy(() => import('#web/sale/conflict-dialog.tsx'))
-const ScaleDialog = lazy(() => import('./scale-dialog.tsx'))
-const StartPanel = lazy(() => import('./start-panel.tsx'))
-const VersionsDrawer = lazy(() => import('./versions-drawer.tsx'))
+const ConflictDialog = part(() => import('#web/sale/conflict-dialog.tsx'))
+const ScaleDialog = part(() => import('./scale-dialog.tsx'))
+const StartPanel = part(() => import('./start-panel.tsx'))
+const VersionsDrawer = part(() => import('./versions-drawer.tsx'))
 
 type Props = {
   project: Schemas['Project']
@@ -194,37 +195,36 @@ export function Designer({ project, saved, preferences, draft, begin, known, kee
           )}
         </div>
       </div>
-      <Suspense>
-        {starting && (
-          <StartPanel
-            open
-            first={starting === 'first'}
-            onClose={() => setStarting(null)}
-            onUploaded={(file_id, src) => setUploaded({ file_id, src })}
-          />
-        )}
-        {line && <ScaleDialog line={line} onClose={() => setLine(null)} />}
-        {versions && (
-          <VersionsDrawer
-            project_id={project.id}
-            version={saving.version}
-            onLook={one => {
-              setLook(one)
-              setVersions(false)
-            }}
-            onClose={() => setVersions(false)}
-          />
-        )}
-        {saving.theirs && (
-          <ConflictDialog
-            saving={saving}
-            noun="drawing"
-            open={look === null}
-            onLook={() => setLook(saving.theirDrawing)}
-            onTake={takeTheirs}
-          />
-        )}
-      </Suspense>
+
+      {starting && (
+        <StartPanel
+          open
+          first={starting === 'first'}
+          onClose={() => setStarting(null)}
+          onUploaded={(file_id, src) => setUploaded({ file_id, src })}
+        />
+      )}
+      {line && <ScaleDialog line={line} onClose={() => setLine(null)} />}
+      {versions && (
+        <VersionsDrawer
+          project_id={project.id}
+          version={saving.version}
+          onLook={one => {
+            setLook(one)
+            setVersions(false)
+          }}
+          onClose={() => setVersions(false)}
+        />
+      )}
+      {saving.theirs && (
+        <ConflictDialog
+          saving={saving}
+          noun="drawing"
+          open={look === null}
+          onLook={() => setLook(saving.theirDrawing)}
+          onTake={takeTheirs}
+        />
+      )}
     </EditorContext>
   )
 }

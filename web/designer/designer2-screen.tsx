@@ -1,6 +1,6 @@
 // The drawing in three dimensions first: roofs at their pitch, what stands around, and the sun of any hour over it.
 import { Pencil } from 'lucide-react'
-import { lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react'
+import { type ReactNode, useCallback, useMemo, useState } from 'react'
 import { Link } from 'wouter'
 import type { Schemas } from '#sdk/types.ts'
 import { MONTH_OF_DAY, MONTH_STARTS } from '#server/design/weather-year.ts'
@@ -8,6 +8,7 @@ import { useParam } from '#web/app/app.tsx'
 import { useFilters } from '#web/app/filters.ts'
 import { href } from '#web/app/navigation.ts'
 import { together, useRead } from '#web/app/queries.ts'
+import { part } from '#web/lib/part.tsx'
 import { tabHref } from '#web/sale/project-tabs.ts'
 import { ScreenHeader } from '#web/sale/screen-header.tsx'
 import { useEquipment } from '#web/sale/use-equipment.ts'
@@ -23,7 +24,7 @@ import { useShade } from './use-shade.ts'
 import { useSunlight } from './use-sunlight.ts'
 import { ViewFigures } from './view-figures.tsx'
 
-const SceneCanvas = lazy(() => import('./three/scene-canvas.tsx'))
+const SceneCanvas = part(() => import('./three/scene-canvas.tsx'))
 
 export default function Designer2Screen() {
   const project_id = useParam('id')
@@ -119,19 +120,18 @@ function View3d({ project, saved, sunlight, lightFailed }: Props) {
     <>
       <div className="grid min-h-0 flex-1 lg:grid-cols-[minmax(0,1fr)_340px]">
         <div className="relative h-[62dvh] min-h-72 border-hairline bg-sunken max-lg:border-b lg:sticky lg:top-14 lg:h-[calc(100dvh-3.5rem-2.75rem)]">
-          <Suspense fallback={<Skeleton className="h-full" />}>
-            <SceneCanvas
-              drawing={drawing}
-              panels={panels}
-              image_src={saved.image_src}
-              sun={sun}
-              path={path}
-              month={MONTH_OF_DAY[day] ?? 0}
-              shade={heat ? shade : null}
-              label={`3D view. ${siteSentence(drawing)} Turn it with the arrow keys, plus and minus.`}
-              fallback={unavailable}
-            />
-          </Suspense>
+          <SceneCanvas
+            meanwhile={<Skeleton className="h-full" />}
+            drawing={drawing}
+            panels={panels}
+            image_src={saved.image_src}
+            sun={sun}
+            path={path}
+            month={MONTH_OF_DAY[day] ?? 0}
+            shade={heat ? shade : null}
+            label={`3D view. ${siteSentence(drawing)} Turn it with the arrow keys, plus and minus.`}
+            fallback={unavailable}
+          />
         </div>
         <aside className="flex min-w-0 flex-col gap-6 border-hairline bg-surface px-4 py-5 sm:px-6 lg:border-l">
           <section aria-label="Sun" className="flex flex-col gap-3">

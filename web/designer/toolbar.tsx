@@ -1,9 +1,9 @@
-import { lazy, Suspense } from 'react'
 import { cx } from '#web/lib/class-names.ts'
+import { part } from '#web/lib/part.tsx'
 import { useEditor } from './editor.ts'
 import { TOOLS } from './tools.ts'
 
-const Hint = lazy(() => import('#web/ui/hint.tsx'))
+const Hint = part(() => import('#web/ui/hint.tsx'))
 
 /** Tools in a column, on a phone in a row. Each says its letter. */
 export function Toolbar({ row }: { row: boolean }) {
@@ -39,9 +39,9 @@ export function Toolbar({ row }: { row: boolean }) {
           </button>
         )
         return (
-          <Suspense key={id} fallback={button}>
-            <Hint text={reason ?? `${name} (${key})`}>{button}</Hint>
-          </Suspense>
+          <Hint key={id} meanwhile={button} text={reason ?? `${name} (${key})`}>
+            {button}
+          </Hint>
         )
       })}
     </div>

@@ -16,7 +16,7 @@ import { BringInCard } from './bring-in-card.tsx'
 type Job = Schemas['Job']
 
 /** For whoever may take everything out; nothing for others. */
-export function ArchiveCards() {
+export default function ArchiveCards() {
   const permissions = usePermissions()
   return permissions.has('exports.create') && permissions.has('company.edit') ? <Shown /> : null
 }

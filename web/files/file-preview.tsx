@@ -1,14 +1,15 @@
 // A file of a project, large: pictures and PDFs, with the next one an arrow key away.
 import { Dialog } from '@base-ui/react/dialog'
 import { ChevronLeft, ChevronRight, Download, X } from 'lucide-react'
-import { type KeyboardEvent, lazy, Suspense } from 'react'
+import type { KeyboardEvent } from 'react'
 import type { Schemas } from '#sdk/types.ts'
+import { part } from '#web/lib/part.tsx'
 import { buttonLook } from '#web/ui/button.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Skeleton } from '#web/ui/states.tsx'
 
 // With the library that draws PDFs.
-const PdfPages = lazy(() => import('./pdf-pages.tsx'))
+const PdfPages = part(() => import('./pdf-pages.tsx'))
 
 type Props = {
   files: readonly Schemas['ProjectFile'][]
@@ -62,9 +63,7 @@ export function FilePreview({ files, opened, onOpen, onClose, onExpired }: Props
           </header>
           <div className="relative min-h-0 flex-1 overflow-auto bg-sunken">
             {file.media_type === 'application/pdf' ? (
-              <Suspense fallback={<Skeleton className="m-4 h-96" />}>
-                <PdfPages key={file.id} src={file.src} name={file.name} />
-              </Suspense>
+              <PdfPages meanwhile={<Skeleton className="m-4 h-96" />} key={file.id} src={file.src} name={file.name} />
             ) : (
               <img
                 key={file.id}

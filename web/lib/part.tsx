@@ -2,7 +2,7 @@
 // 0.3 s at least, however soon it came (its throttle of fallbacks), and again for each part within it.
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 
-/** `meanwhile` is shown until it is here; `fetch` gets it ahead. What keeps it from coming is thrown where it is drawn. */
+/** `meanwhile` is shown until it is here; What keeps it from coming is thrown where it is drawn. */
 export function part<Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) {
   let here: ComponentType<Props> | undefined
   let coming: Promise<void> | undefined
@@ -37,5 +37,7 @@ export function part<Props extends object>(load: () => Promise<{ default: Compon
     // What is left of the props without `meanwhile` is the part's own.
     return Shown ? <Shown {...(props as unknown as Props)} /> : meanwhile
   }
-  return Object.assign(Part, { fetch })
+  /** Should it not come, that is told where it is drawn. */
+  const fetchAhead = () => void fetch().catch(() => undefined)
+  return Object.assign(Part, { fetchAhead })
 }

@@ -1,12 +1,13 @@
 // The bell of the frame with how many are unread, and the panel it opens. `line` is how it stands in the folded menu.
 import { Popover } from '@base-ui/react/popover'
 import { Bell as BellIcon } from 'lucide-react'
-import { lazy, Suspense, useRef } from 'react'
+import { useRef } from 'react'
 import { cx } from '#web/lib/class-names.ts'
+import { part } from '#web/lib/part.tsx'
 import { Skeleton } from '#web/ui/states.tsx'
 import { inShort, useUnread } from './unread.ts'
 
-const Panel = lazy(() => import('./panel.tsx'))
+const Panel = part(() => import('./panel.tsx'))
 
 type Props = { look: 'icon' | 'line' | 'bar'; open: boolean; onOpenChange: (open: boolean) => void }
 
@@ -55,9 +56,7 @@ export function Bell({ look, open, onOpenChange }: Props) {
             initialFocus={panel}
             className="flex max-h-[min(640px,var(--available-height))] w-[min(400px,calc(100vw-16px))] flex-col overflow-hidden rounded-card border border-hairline bg-raised shadow-float outline-none"
           >
-            <Suspense fallback={<Skeleton className="m-4 h-40" />}>
-              <Panel onClose={() => onOpenChange(false)} />
-            </Suspense>
+            <Panel meanwhile={<Skeleton className="m-4 h-40" />} onClose={() => onOpenChange(false)} />
           </Popover.Popup>
         </Popover.Positioner>
       </Popover.Portal>

@@ -1,14 +1,15 @@
 // On a project's page: what it may be the same as, until somebody decides, and where it went or what came to it.
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Link } from 'wouter'
 import type { Schemas } from '#sdk/types.ts'
 import { href } from '#web/app/navigation.ts'
 import { useRead, useWhyNot, useWrite } from '#web/app/queries.ts'
+import { part } from '#web/lib/part.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/states.tsx'
 import { sameWords } from './duplicate-words.ts'
 
-const MergeDialog = lazy(() => import('./merge-dialog.tsx'))
+const MergeDialog = part(() => import('./merge-dialog.tsx'))
 
 export function DuplicateBanner({ project }: { project: Schemas['Project'] }) {
   const [merging, setMerging] = useState<string | null>(null)
@@ -70,11 +71,7 @@ export function DuplicateBanner({ project }: { project: Schemas['Project'] }) {
           ))}
         </p>
       )}
-      {merging && (
-        <Suspense>
-          <MergeDialog project_id={project.id} other_id={merging} onClose={() => setMerging(null)} />
-        </Suspense>
-      )}
+      {merging && <MergeDialog project_id={project.id} other_id={merging} onClose={() => setMerging(null)} />}
     </>
   )
 }

@@ -1,10 +1,11 @@
 // The one button. A disabled one says why, in a tooltip that the keyboard reaches too.
-import { type ButtonHTMLAttributes, lazy, type ReactElement, type ReactNode, Suspense } from 'react'
+import type { ButtonHTMLAttributes, ReactElement, ReactNode } from 'react'
 import { cx } from '#web/lib/class-names.ts'
+import { part } from '#web/lib/part.tsx'
 import { useIsOffline } from '#web/lib/use-is-offline.ts'
 
 // Few buttons need one, and the first page none; the button works meanwhile.
-const Hint = lazy(() =>
+const Hint = part(() =>
   // Where it did not come before the network went, the button is shown without its reason.
   import('./hint.tsx').catch(() => ({ default: ({ children }: { text: string; children: ReactElement }) => children })),
 )
@@ -70,8 +71,8 @@ export function Button({
   )
   if (disabledReason === undefined) return button
   return (
-    <Suspense fallback={button}>
-      <Hint text={disabledReason}>{button}</Hint>
-    </Suspense>
+    <Hint meanwhile={button} text={disabledReason}>
+      {button}
+    </Hint>
   )
 }

@@ -1,10 +1,11 @@
 // The template's editor: pages left, the document with its fields in the middle, what is chosen at the right. It holds the draft
 // and hands every part what it asks for by `useEditing`.
-import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import type { Answer } from '#sdk/types.ts'
 import { findingsOf } from '#server/agreements/findings.ts'
 import { useRead, useWhyNot } from '#web/app/queries.ts'
 import { canonical } from '#web/lib/canonical.ts'
+import { part } from '#web/lib/part.tsx'
 import type { KeptDraft, SavedTemplate } from './agreement-saving.ts'
 import { useTemplateSaving } from './agreement-saving.ts'
 import { type Editing, EditingContext } from './editing.ts'
@@ -26,10 +27,10 @@ import { usePreview } from './use-preview.ts'
 import { useSheets } from './use-sheets.ts'
 
 // What opens on demand is loaded on demand.
-const ConflictDialog = lazy(() => import('#web/sale/conflict-dialog.tsx'))
-const PublishDialog = lazy(() => import('./publish-dialog.tsx'))
-const ReplaceDialog = lazy(() => import('./replace-dialog.tsx'))
-const RetireDialog = lazy(() => import('./retire-dialog.tsx'))
+const ConflictDialog = part(() => import('#web/sale/conflict-dialog.tsx'))
+const PublishDialog = part(() => import('./publish-dialog.tsx'))
+const ReplaceDialog = part(() => import('./replace-dialog.tsx'))
+const RetireDialog = part(() => import('./retire-dialog.tsx'))
 
 export type Asked = 'publish' | 'replace' | 'retire'
 type Props = {
@@ -199,31 +200,30 @@ export function AgreementEditor({ data, saved, kept, reread }: Props) {
           {said}
         </p>
       </div>
-      <Suspense>
-        {asked === 'publish' && <PublishDialog data={data} version={version} saved={isSaved} onClose={close} />}
-        {asked === 'replace' && (
-          <ReplaceDialog
-            agreement={agreement}
-            version={version}
-            onReplaced={after => {
-              work.restart(after.draft)
-              saving.takeTheirs(after.draft)
-            }}
-            onClose={close}
-          />
-        )}
-        {asked === 'retire' && <RetireDialog agreement={agreement} version={version} onClose={close} />}
-        {saving.theirs && (
-          <ConflictDialog
-            saving={saving}
-            noun="agreement"
-            theirsThen="saves yours in place of theirs."
-            open={!looking}
-            onLook={() => look(true)}
-            onTake={takeTheirs}
-          />
-        )}
-      </Suspense>
+
+      {asked === 'publish' && <PublishDialog data={data} version={version} saved={isSaved} onClose={close} />}
+      {asked === 'replace' && (
+        <ReplaceDialog
+          agreement={agreement}
+          version={version}
+          onReplaced={after => {
+            work.restart(after.draft)
+            saving.takeTheirs(after.draft)
+          }}
+          onClose={close}
+        />
+      )}
+      {asked === 'retire' && <RetireDialog agreement={agreement} version={version} onClose={close} />}
+      {saving.theirs && (
+        <ConflictDialog
+          saving={saving}
+          noun="agreement"
+          theirsThen="saves yours in place of theirs."
+          open={!looking}
+          onLook={() => look(true)}
+          onTake={takeTheirs}
+        />
+      )}
     </EditingContext>
   )
 }

@@ -1,10 +1,11 @@
 import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, Copy, Files, Trash2 } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
+import { part } from '#web/lib/part.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { useEditing } from './editing.ts'
 
-const CopyPages = lazy(() => import('./copy-pages.tsx'))
+const CopyPages = part(() => import('./copy-pages.tsx'))
 
 /** What can be done with the chosen fields, one or many. */
 export function FieldTools() {
@@ -33,7 +34,7 @@ export function FieldTools() {
           Delete
         </Button>
       </div>
-      <Suspense>{copying && <CopyPages onClose={() => setCopying(false)} />}</Suspense>
+      {copying && <CopyPages onClose={() => setCopying(false)} />}
     </div>
   )
 }

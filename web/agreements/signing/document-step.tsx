@@ -1,12 +1,13 @@
 // The agreement on screen, from the first page read to the last look before it is signed.
 import { ZoomIn, ZoomOut } from 'lucide-react'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { Schemas } from '#sdk/types.ts'
+import { part } from '#web/lib/part.tsx'
 import { Skeleton } from '#web/ui/states.tsx'
 import { type Own, PlacedFields } from './placed-fields.tsx'
 import { useWords } from './words-context.tsx'
 
-const SigningPages = lazy(() => import('./signing-pages.tsx'))
+const SigningPages = part(() => import('./signing-pages.tsx'))
 
 type Props = {
   signing: Schemas['Signing']
@@ -70,29 +71,28 @@ export function DocumentStep({ signing, own, unread, onRead, children }: Props) 
         {...(zoom > 0 ? { tabIndex: 0, role: 'group', 'aria-label': signing.agreement_name } : {})}
       >
         <div className={WIDTHS[level]}>
-          <Suspense fallback={<Skeleton className="h-[70vh]" />}>
-            <SigningPages
-              src={signing.document_src}
-              hash={signing.document_hash}
-              company={signing.company.name}
-              pages={signing.pages}
-              onRead={onRead}
-              over={page => <PlacedFields signing={signing} page={page} own={own} />}
-              below={page =>
-                onRead &&
-                unread?.includes(page) && (
-                  // For whoever has it read out, or scrolls by no means a page could notice.
-                  <button
-                    type="button"
-                    onClick={() => onRead(page)}
-                    className="sr-only focus-visible:not-sr-only focus-visible:mt-2 focus-visible:inline-flex focus-visible:h-11 focus-visible:items-center focus-visible:rounded-control focus-visible:bg-raised focus-visible:px-4 focus-visible:text-md"
-                  >
-                    {t('have_read', { page })}
-                  </button>
-                )
-              }
-            />
-          </Suspense>
+          <SigningPages
+            meanwhile={<Skeleton className="h-[70vh]" />}
+            src={signing.document_src}
+            hash={signing.document_hash}
+            company={signing.company.name}
+            pages={signing.pages}
+            onRead={onRead}
+            over={page => <PlacedFields signing={signing} page={page} own={own} />}
+            below={page =>
+              onRead &&
+              unread?.includes(page) && (
+                // For whoever has it read out, or scrolls by no means a page could notice.
+                <button
+                  type="button"
+                  onClick={() => onRead(page)}
+                  className="sr-only focus-visible:not-sr-only focus-visible:mt-2 focus-visible:inline-flex focus-visible:h-11 focus-visible:items-center focus-visible:rounded-control focus-visible:bg-raised focus-visible:px-4 focus-visible:text-md"
+                >
+                  {t('have_read', { page })}
+                </button>
+              )
+            }
+          />
         </div>
       </div>
     </div>

@@ -1,6 +1,6 @@
-import { lazy, Suspense } from 'react'
 import { videoOf } from '#server/lib/video-link.ts'
 import type { Block } from '#server/proposals/content.ts'
+import { part } from '#web/lib/part.tsx'
 import { Skeleton } from '#web/ui/states.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { Toggle } from '#web/ui/toggle.tsx'
@@ -12,7 +12,7 @@ import { StepFields } from './step-fields.tsx'
 import { ValueField } from './value-field.tsx'
 
 // A library of its own, loaded when a text is first opened.
-const RichTextField = lazy(() => import('./rich-text-field.tsx'))
+const RichTextField = part(() => import('./rich-text-field.tsx'))
 
 type Of<K extends Block['kind']> = Extract<Block, { kind: K }>
 
@@ -96,9 +96,13 @@ function TextFields({ block }: { block: Of<'text' | 'terms'> }) {
   return (
     <>
       <TitleField block={block} />
-      <Suspense fallback={<Skeleton className="h-48" />}>
-        <RichTextField label="Text" value={block.body} onChange={body => editBlock({ ...block, body }, 'body')} />
-      </Suspense>
+
+      <RichTextField
+        meanwhile={<Skeleton className="h-48" />}
+        label="Text"
+        value={block.body}
+        onChange={body => editBlock({ ...block, body }, 'body')}
+      />
     </>
   )
 }

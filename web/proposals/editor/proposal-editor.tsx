@@ -1,11 +1,12 @@
 import { Eye, History as HistoryIcon, Send } from 'lucide-react'
-import { lazy, Suspense, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { Link, useSearchParams } from 'wouter'
 import type { Schemas } from '#sdk/types.ts'
 import { type Content, imageIdsOf } from '#server/proposals/content.ts'
 import { findingsOf } from '#server/proposals/findings.ts'
 import { href } from '#web/app/navigation.ts'
 import { useWhyNot } from '#web/app/queries.ts'
+import { part } from '#web/lib/part.tsx'
 import { tabHref } from '#web/sale/project-tabs.ts'
 import { SavedState } from '#web/sale/saved-state.tsx'
 import { ScreenHeader } from '#web/sale/screen-header.tsx'
@@ -18,8 +19,8 @@ import { type ContentDraft, useProposalSaving } from './proposal-saving.ts'
 import type { LookedAt } from './proposal-versions.tsx'
 
 // What opens on demand is loaded on demand.
-const ConflictDialog = lazy(() => import('#web/sale/conflict-dialog.tsx'))
-const ProposalVersions = lazy(() => import('./proposal-versions.tsx'))
+const ConflictDialog = part(() => import('#web/sale/conflict-dialog.tsx'))
+const ProposalVersions = part(() => import('./proposal-versions.tsx'))
 
 const LANGUAGES = { en: 'English', es: 'Spanish' } as const
 
@@ -123,28 +124,27 @@ export function ProposalEditor({ project, proposal, data, saved, draft, reread }
           at={params.get('at') ?? undefined}
         />
       </div>
-      <Suspense>
-        {versions && (
-          <ProposalVersions
-            project_id={project.id}
-            version={saving.version}
-            onLook={one => {
-              lookAt(one)
-              setVersions(false)
-            }}
-            onClose={() => setVersions(false)}
-          />
-        )}
-        {saving.theirs && (
-          <ConflictDialog
-            saving={saving}
-            noun="proposal"
-            open={look === null}
-            onLook={lookAtTheirs}
-            onTake={takeTheirs}
-          />
-        )}
-      </Suspense>
+
+      {versions && (
+        <ProposalVersions
+          project_id={project.id}
+          version={saving.version}
+          onLook={one => {
+            lookAt(one)
+            setVersions(false)
+          }}
+          onClose={() => setVersions(false)}
+        />
+      )}
+      {saving.theirs && (
+        <ConflictDialog
+          saving={saving}
+          noun="proposal"
+          open={look === null}
+          onLook={lookAtTheirs}
+          onTake={takeTheirs}
+        />
+      )}
     </div>
   )
 }

@@ -1,6 +1,6 @@
 // The templates proposals begin with: what they hold, where they are used, what is wrong with them. One is written at ?template=.
 import { Plus } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Link } from 'wouter'
 import type { Schemas } from '#sdk/types.ts'
 import { LANGUAGE_NAMES } from '#server/proposals/template-rules.ts'
@@ -8,6 +8,7 @@ import { useFilters } from '#web/app/filters.ts'
 import { href } from '#web/app/navigation.ts'
 import { useRead, useWhyNot } from '#web/app/queries.ts'
 import { date, number } from '#web/lib/format.ts'
+import { part } from '#web/lib/part.tsx'
 import { Button, buttonLook } from '#web/ui/button.tsx'
 import { type Column, DataTable } from '#web/ui/data-table.tsx'
 import { Card, Page, PageHeader } from '#web/ui/page.tsx'
@@ -19,7 +20,7 @@ import { type Asked, TemplateMenu } from './template-menu.tsx'
 import { FindingsBadge, templateHref } from './template-words.tsx'
 
 // The editor is loaded by whoever opens it.
-const OneTemplate = lazy(() => import('./one-template.tsx'))
+const OneTemplate = part(() => import('./one-template.tsx'))
 
 type Line = Schemas['TemplateLine']
 
@@ -27,11 +28,7 @@ export default function TemplatesScreen() {
   const { params } = useFilters()
   const template_id = params.get('template')
   if (!template_id) return <TemplateList />
-  return (
-    <Suspense fallback={<SkeletonPage />}>
-      <OneTemplate key={template_id} template_id={template_id} />
-    </Suspense>
-  )
+  return <OneTemplate meanwhile={<SkeletonPage />} key={template_id} template_id={template_id} />
 }
 
 const none = <span className="text-ink-3">–</span>
