@@ -2,6 +2,9 @@
 import { expect, test } from '@playwright/test'
 import { ownCompany, pick, watchFaults } from '../support/browser.ts'
 
+// Where it is another day than at the company, for most hours: what is written down today is of the company's.
+test.use({ timezoneId: 'Pacific/Kiritimati' })
+
 test('an invoice is drafted, issued, paid in part, and the payment taken back', async ({ page }) => {
   const faults = watchFaults(page)
   const call = await ownCompany(page, 'Invoice Solar')

@@ -12,8 +12,9 @@ import { MoneyField } from '#web/ui/money-field.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { Notice } from '#web/ui/states.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
-import { METHODS, today } from './payment-words.ts'
+import { METHODS } from './payment-words.ts'
 import { RECEIVABLE_READS } from './receivable-reads.ts'
+import { useToday } from './use-today.ts'
 
 type Props = { project_id: string; invoice?: Schemas['Invoice']; onClose: () => void }
 
@@ -21,7 +22,9 @@ export function PayDialog({ project_id, invoice, onClose }: Props) {
   const [cents, setCents] = useState<number | null>(invoice?.open_cents ?? null)
   const [method, setMethod] = useState<Schemas['PaymentMethod']>('check')
   const [reference, setReference] = useState('')
-  const [received_on, setDay] = useState<string | null>(today())
+  const today = useToday()
+  const [typed, setDay] = useState<string | null>()
+  const received_on = typed === undefined ? today : typed
   const [receipt, setReceipt] = useState(false)
   const record = useWrite('/v3/receivables.RecordPayment', {
     quiet: true,
@@ -79,7 +82,7 @@ export function PayDialog({ project_id, invoice, onClose }: Props) {
           <MoneyField label="Amount" autoFocus value_cents={cents} onChange={setCents} error={fields['amount_cents']} />
           <DateField
             label="Received on"
-            latest={today()}
+            latest={today}
             value={received_on}
             onChange={setDay}
             error={fields['received_on']}

@@ -8,6 +8,3 @@ export const METHODS: { value: Schemas['PaymentMethod']; label: string }[] = [
   { value: 'cash', label: 'Cash' },
   { value: 'other', label: 'Other' },
 ]
-
-/** The reader's own day, as Canada writes it. */
-export const today = () => new Date().toLocaleDateString('en-CA')

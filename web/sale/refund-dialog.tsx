@@ -9,8 +9,9 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { MoneyField } from '#web/ui/money-field.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
-import { METHODS, today } from './payment-words.ts'
+import { METHODS } from './payment-words.ts'
 import { RECEIVABLE_READS } from './receivable-reads.ts'
+import { useToday } from './use-today.ts'
 
 type Props = { project_id: string; most_cents: number; onClose: () => void }
 
@@ -19,7 +20,9 @@ export function RefundDialog({ project_id, most_cents, onClose }: Props) {
   const [cents, setCents] = useState<number | null>(most_cents)
   const [method, setMethod] = useState<Schemas['PaymentMethod']>('check')
   const [reference, setReference] = useState('')
-  const [paid_on, setDay] = useState<string | null>(today())
+  const today = useToday()
+  const [typed, setDay] = useState<string | null>()
+  const paid_on = typed === undefined ? today : typed
   const refund = useWrite('/v3/receivables.Refund', {
     quiet: true,
     refreshes: RECEIVABLE_READS,
@@ -59,7 +62,7 @@ export function RefundDialog({ project_id, most_cents, onClose }: Props) {
         }}
       >
         <MoneyField label="Amount" autoFocus value_cents={cents} onChange={setCents} error={fields['amount_cents']} />
-        <DateField label="Paid on" latest={today()} value={paid_on} onChange={setDay} error={fields['paid_on']} />
+        <DateField label="Paid on" latest={today} value={paid_on} onChange={setDay} error={fields['paid_on']} />
         <SelectField
           label="Method"
           options={METHODS}

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import type { Schemas } from '#sdk/types.ts'
-import { dayIn } from '#server/lib/day-in.ts'
-import { useRead, useWrite } from '#web/app/queries.ts'
+import { useWrite } from '#web/app/queries.ts'
 import { tellDone } from '#web/app/tell.ts'
 import { dropDraft, keepDraft, readDraft } from '#web/lib/form.ts'
+import { useToday } from '#web/sale/use-today.ts'
 import { Button } from '#web/ui/button.tsx'
 import { DateField } from '#web/ui/date-field.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -27,9 +27,7 @@ const WHEN: Record<Schemas['LenderMilestoneName'], string> = {
 export function MilestoneDialog({ application, milestone, onClose }: Props) {
   const { id, version, lender_name, project_id } = application
   const name = MILESTONE_NAMES[milestone.milestone]
-  // Where the company is: there it is still yesterday while its rep travels, or the other way round.
-  const { data } = useRead('/v3/company.Get', {})
-  const today = data ? dayIn(data.company.timezone, new Date()) : null
+  const today = useToday()
   const draft = `milestone-${id}-${milestone.milestone}`
   const [typed, setTyped] = useState<Typed>(() => readDraft<Typed>(draft) ?? { completed_on: null, note: '' })
   const change = (part: Partial<Typed>) => {
@@ -47,8 +45,7 @@ export function MilestoneDialog({ application, milestone, onClose }: Props) {
   })
   const { note } = typed
   const completed_on = typed.completed_on ?? today
-  const late =
-    completed_on !== null && today !== null && completed_on > today ? 'This day is still to come.' : undefined
+  const late = completed_on > today ? 'This day is still to come.' : undefined
   return (
     <Dialog
       open
@@ -61,9 +58,8 @@ export function MilestoneDialog({ application, milestone, onClose }: Props) {
           <Button
             look="primary"
             busy={submit.isPending}
-            disabledReason={completed_on === null ? 'Enter the day.' : late}
+            disabledReason={late}
             onClick={() =>
-              completed_on !== null &&
               submit.mutate({
                 application_id: id,
                 version,
@@ -88,7 +84,7 @@ export function MilestoneDialog({ application, milestone, onClose }: Props) {
         )}
         <DateField
           label={WHEN[milestone.milestone]}
-          {...(today === null ? {} : { latest: today })}
+          latest={today}
           value={completed_on}
           onChange={day => change({ completed_on: day })}
           error={late ?? submit.error?.fields['completed_on']}
