@@ -1,7 +1,7 @@
 // What axe finds on a page, for the browser tests of every screen. It is put there once and asked for faults alone, which takes half
 // the time of its own builder: that one puts it there each time and has all that is well described too.
 import { expect, type Page } from '@playwright/test'
-import axe from 'axe-core'
+import axe, { type NodeResult } from 'axe-core'
 
 /** `within` and `but` are CSS selectors: the part that is looked at, and what of it is not. */
 type Part = { within?: string; but?: string[]; rules?: 'all' | 'contrast'; without?: string[] }
@@ -33,7 +33,8 @@ export async function expectReadable(page: Page, look: string, part: Part = {}) 
   }
   const found = await page.evaluate(async ({ context, only, rules }) => {
     const { violations } = await window.axe.run(context, { resultTypes: ['violations'], runOnly: only, rules })
-    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)
+    const told = ({ html, any }: NodeResult) => `${html.slice(0, 160)} ${any.map(({ message }) => message).join(' ')}`
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(told).join(' | ')}`)
   }, about)
   expect(found, look).toEqual([])
 }
