@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { project_adders, adders as table } from '../db/schema.ts'
+import { project_adders, adders as table } from '../db/schema-adders.ts'
 import type { Handlers } from '../handler.ts'
 import { notFound, refuse } from '../lib/refuse.ts'
 import { requireProject } from '../projects/access.ts'

@@ -1,7 +1,8 @@
 // The price of an adder in one project: set within its limits, asked for beyond them, decided by a manager.
 import { and, asc, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
-import { adder_overrides, projects, adders as table } from '../db/schema.ts'
+import { adder_overrides, adders as table } from '../db/schema-adders.ts'
+import { projects } from '../db/schema-projects.ts'
 import type { Handlers } from '../handler.ts'
 import { pageOf, readCursor, wrongCursor } from '../lib/paging.ts'
 import { notFound, refuse } from '../lib/refuse.ts'

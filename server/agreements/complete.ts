@@ -2,7 +2,8 @@
 // sealed afterwards, from what stands here, however often the server has to begin.
 import { eq } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
-import { projects, transactions } from '../db/schema.ts'
+import { transactions } from '../db/schema-agreements.ts'
+import { projects } from '../db/schema-projects.ts'
 import type { Ports } from '../ports/ports.ts'
 import { moveProject } from '../projects/move.ts'
 import { proposeSchedule } from '../receivables/schedule.ts'

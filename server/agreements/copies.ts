@@ -1,7 +1,7 @@
 // Once the signed document is sealed, everyone gets it: those who signed and those who are only sent a copy.
 import { eq } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
-import { files } from '../db/schema.ts'
+import { files } from '../db/schema-files.ts'
 import type { Ports } from '../ports/ports.ts'
 import { mailSigners } from './signer-mails.ts'
 import { signersOf, type TransactionRow } from './view.ts'

@@ -1,7 +1,7 @@
 // Declines: canceled before anyone signed, voided after, with the signer's reason. The links stay, so that each shows how it ended.
 import { eq } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
-import { transactions } from '../db/schema.ts'
+import { transactions } from '../db/schema-agreements.ts'
 import type { RequestFacts } from '../handler.ts'
 import { refuse } from '../lib/refuse.ts'
 import type { Ports } from '../ports/ports.ts'

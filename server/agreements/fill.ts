@@ -2,7 +2,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { Input } from '#sdk/types.ts'
 import type { Db } from '../db/database.ts'
-import { signatures } from '../db/schema.ts'
+import { signatures } from '../db/schema-agreements.ts'
 import type { AuditNote, RequestFacts } from '../handler.ts'
 import { KeptRefusal, refuse } from '../lib/refuse.ts'
 import { type Ports, sha256 } from '../ports/ports.ts'

@@ -3,7 +3,8 @@
 import { desc, eq } from 'drizzle-orm'
 import type { Schemas } from '#sdk/types.ts'
 import { type Db, enterTenant } from '../db/database.ts'
-import { companies, transactions } from '../db/schema.ts'
+import { transactions } from '../db/schema-agreements.ts'
+import { companies } from '../db/schema-company.ts'
 import type { Handlers } from '../handler.ts'
 import { paced } from '../lib/pace.ts'
 

@@ -1,7 +1,7 @@
 // Writing to those whose turn it is to sign, when an agreement is sent and when a step of signers is done.
 import { eq } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
-import { transactions } from '../db/schema.ts'
+import { transactions } from '../db/schema-agreements.ts'
 import type { Ports } from '../ports/ports.ts'
 import { readSetting } from '../settings/store.ts'
 import { firstReminder } from './reminder-days.ts'

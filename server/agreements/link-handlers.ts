@@ -2,7 +2,7 @@
 import { and, eq, gt, inArray, sql } from 'drizzle-orm'
 import type { UserCaller } from '../caller.ts'
 import type { Db } from '../db/database.ts'
-import { signers, transaction_events } from '../db/schema.ts'
+import { signers, transaction_events } from '../db/schema-agreements.ts'
 import type { Handlers } from '../handler.ts'
 import { KeptRefusal, notFound, refuse } from '../lib/refuse.ts'
 import { minutesToWait } from './actions.ts'

@@ -3,7 +3,7 @@
 import { and, eq, gt, lte } from 'drizzle-orm'
 import { writeAudit } from '../audit.ts'
 import { type Database, type Db, inCompany } from '../db/database.ts'
-import { signers, transaction_events, transactions } from '../db/schema.ts'
+import { signers, transaction_events, transactions } from '../db/schema-agreements.ts'
 import type { Ports } from '../ports/ports.ts'
 import { readSetting } from '../settings/store.ts'
 import { minutesToWait, PAUSE_MS } from './actions.ts'

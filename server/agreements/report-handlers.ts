@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { transactions } from '../db/schema.ts'
+import { transactions } from '../db/schema-agreements.ts'
 import type { Handlers } from '../handler.ts'
 import { notFound } from '../lib/refuse.ts'
 import { requireProject } from '../projects/access.ts'

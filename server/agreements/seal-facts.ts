@@ -1,7 +1,9 @@
 // Everything the sealed PDF of an agreement is made of, read in one short transaction: what is made of it needs no database.
 import { eq, inArray } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
-import { companies, projects, signatures } from '../db/schema.ts'
+import { signatures } from '../db/schema-agreements.ts'
+import { companies } from '../db/schema-company.ts'
+import { projects } from '../db/schema-projects.ts'
 import { readFile } from '../files/store.ts'
 import { dayWords } from '../lib/words.ts'
 import type { SealInput } from '../ports/pdf-seal.ts'

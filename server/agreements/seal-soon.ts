@@ -2,7 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
 import { type Database, inCompany } from '../db/database.ts'
-import { transactions } from '../db/schema.ts'
+import { transactions } from '../db/schema-agreements.ts'
 import type { Ports } from '../ports/ports.ts'
 import { sealOne } from './sealing.ts'
 

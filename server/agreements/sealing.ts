@@ -4,7 +4,7 @@
 import { and, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm'
 import type { Logger } from 'pino'
 import { type Database, type Db, inCompany } from '../db/database.ts'
-import { transactions } from '../db/schema.ts'
+import { transactions } from '../db/schema-agreements.ts'
 import { keepFile } from '../files/store.ts'
 import { type SealedPdf, sealPdf } from '../ports/pdf-seal.ts'
 import type { Ports } from '../ports/ports.ts'

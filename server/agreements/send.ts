@@ -2,7 +2,7 @@
 import type { Input } from '#sdk/types.ts'
 import type { UserCaller } from '../caller.ts'
 import type { Db } from '../db/database.ts'
-import { signers, transactions } from '../db/schema.ts'
+import { signers, transactions } from '../db/schema-agreements.ts'
 import { notFound, refuse } from '../lib/refuse.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { ProjectRow } from '../projects/access.ts'

@@ -1,7 +1,9 @@
 // The mails a signer gets: asked to sign, reminded, and at the end the signed document. Each with a link of their own.
 import { eq } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
-import { companies, projects, signers, users } from '../db/schema.ts'
+import { signers } from '../db/schema-agreements.ts'
+import { companies, users } from '../db/schema-company.ts'
+import { projects } from '../db/schema-projects.ts'
 import { dayIn } from '../lib/day-in.ts'
 import { notFound } from '../lib/refuse.ts'
 import { dayWords } from '../lib/words.ts'

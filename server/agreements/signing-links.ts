@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm'
 import { endLinks } from '../caller.ts'
 import type { Db } from '../db/database.ts'
-import { links, signers } from '../db/schema.ts'
+import { links, signers } from '../db/schema-agreements.ts'
 import { type Ports, sha256 } from '../ports/ports.ts'
 import { readSetting } from '../settings/store.ts'
 import type { SignerRow } from './view.ts'

@@ -2,7 +2,8 @@
 import { and, asc, desc, eq } from 'drizzle-orm'
 import type { Schemas } from '#sdk/types.ts'
 import type { Db } from '../db/database.ts'
-import { companies, homeowners, roles, users } from '../db/schema.ts'
+import { companies, roles, users } from '../db/schema-company.ts'
+import { homeowners } from '../db/schema-projects.ts'
 import type { ProjectRow } from '../projects/access.ts'
 import { inSteps, rolesWithFields } from './chosen-signers.ts'
 

@@ -3,7 +3,7 @@
 import { and, asc, isNotNull, isNull, lte } from 'drizzle-orm'
 import type { Logger } from 'pino'
 import type { Database } from '../db/database.ts'
-import { transactions } from '../db/schema.ts'
+import { transactions } from '../db/schema-agreements.ts'
 import type { Ports } from '../ports/ports.ts'
 import { remindDue } from './reminders.ts'
 import { sealOne } from './sealing.ts'

@@ -1,7 +1,7 @@
 // Tells the team how it stands with an agreement.
 import { eq } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
-import { projects } from '../db/schema.ts'
+import { projects } from '../db/schema-projects.ts'
 import { notFound } from '../lib/refuse.ts'
 import { notify } from '../mail/notify.ts'
 import type { TeamEvent } from '../notifications/rules.ts'

@@ -1,8 +1,7 @@
 // Templates of agreements: uploaded, edited as a draft, published as versions, retired.
 import { and, asc, eq, ilike, sql } from 'drizzle-orm'
 import type { Schemas } from '#sdk/types.ts'
-import type { AgreementContent } from '../db/schema.ts'
-import { agreement_versions, agreements } from '../db/schema.ts'
+import { type AgreementContent, agreement_versions, agreements } from '../db/schema-agreements.ts'
 import { keepFile } from '../files/store.ts'
 import { readUpload } from '../files/upload.ts'
 import type { Handlers } from '../handler.ts'

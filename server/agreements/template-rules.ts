@@ -2,7 +2,7 @@
 import { inArray } from 'drizzle-orm'
 import type { Schemas } from '#sdk/types.ts'
 import type { Db } from '../db/database.ts'
-import { adders } from '../db/schema.ts'
+import { adders } from '../db/schema-adders.ts'
 import { refuse } from '../lib/refuse.ts'
 
 /** A field may reach over the edge by what rounding loses. */

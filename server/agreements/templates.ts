@@ -2,7 +2,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Schemas } from '#sdk/types.ts'
 import type { Db } from '../db/database.ts'
-import { type AgreementContent, agreement_versions, agreements, transactions } from '../db/schema.ts'
+import { type AgreementContent, agreement_versions, agreements, transactions } from '../db/schema-agreements.ts'
 import { fileAddress } from '../files/store.ts'
 import { notFound, refuse } from '../lib/refuse.ts'
 import type { Ports } from '../ports/ports.ts'

@@ -2,7 +2,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Input, Schemas } from '#sdk/types.ts'
 import type { Db } from '../db/database.ts'
-import { transaction_events } from '../db/schema.ts'
+import { transaction_events } from '../db/schema-agreements.ts'
 import type { RequestFacts } from '../handler.ts'
 import { refuse } from '../lib/refuse.ts'
 import type { Ports } from '../ports/ports.ts'

@@ -3,7 +3,7 @@
 import { desc, eq } from 'drizzle-orm'
 import type { Schemas } from '#sdk/types.ts'
 import type { Db } from '../db/database.ts'
-import { type signers, transaction_events, type transactions } from '../db/schema.ts'
+import { type signers, transaction_events, type transactions } from '../db/schema-agreements.ts'
 import { type Ports, sha256 } from '../ports/ports.ts'
 import type { TrailEventName } from './events.ts'
 import { trailText } from './trail-text.ts'

@@ -1,7 +1,8 @@
 // The exact document of one transaction: the template's, with the notice of cancellation behind it where the template asks.
 import type { Schemas } from '#sdk/types.ts'
 import type { Db } from '../db/database.ts'
-import type { AgreementContent, companies } from '../db/schema.ts'
+import type { AgreementContent } from '../db/schema-agreements.ts'
+import type { companies } from '../db/schema-company.ts'
 import { keepFile, readFile } from '../files/store.ts'
 import { notFound } from '../lib/refuse.ts'
 import type { Ports } from '../ports/ports.ts'

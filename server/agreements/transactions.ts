@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm'
 import type { UserCaller } from '../caller.ts'
 import type { Db } from '../db/database.ts'
-import { transactions } from '../db/schema.ts'
+import { transactions } from '../db/schema-agreements.ts'
 import { notFound } from '../lib/refuse.ts'
 import { requireProject } from '../projects/access.ts'
 import type { TransactionRow } from './view.ts'

@@ -3,7 +3,7 @@
 import { and, asc, count, eq, gt, isNull } from 'drizzle-orm'
 import { digestOf } from '../audit.ts'
 import type { Db } from '../db/database.ts'
-import { audit_heads, audits } from '../db/schema.ts'
+import { audit_heads, audits } from '../db/schema-audits.ts'
 import type { Ports } from '../ports/ports.ts'
 
 export type ChainReport = { entries: number; whole: boolean; fault?: string }

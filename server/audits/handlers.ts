@@ -1,7 +1,7 @@
 import { and, desc, eq, gte, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { Input, Schemas } from '#sdk/types.ts'
 import type { Db } from '../db/database.ts'
-import { audits as table } from '../db/schema.ts'
+import { audits as table } from '../db/schema-audits.ts'
 import { FileAnswer, type Handlers } from '../handler.ts'
 import { csv } from '../lib/csv.ts'
 import { foundBy, type Searched } from '../lib/found-by.ts'

@@ -2,20 +2,11 @@
 import { sql } from 'drizzle-orm'
 import { INTERNAL_COMPANY } from '../caller.ts'
 import { type Database, type Db, enterTenant } from '../db/database.ts'
-import {
-  adders,
-  companies,
-  financing_options,
-  financing_providers,
-  incentives,
-  inverters,
-  other_categories,
-  panels,
-  proposal_templates,
-  roles,
-  storage,
-  users,
-} from '../db/schema.ts'
+import { adders, incentives } from '../db/schema-adders.ts'
+import { companies, roles, users } from '../db/schema-company.ts'
+import { inverters, other_categories, panels, storage } from '../db/schema-equipment.ts'
+import { financing_options, financing_providers } from '../db/schema-financing.ts'
+import { proposal_templates } from '../db/schema-proposals.ts'
 import { nameKey } from '../equipment/rules.ts'
 import { FEDERAL_INCENTIVES } from '../incentives/rules.ts'
 import type { Ports } from '../ports/ports.ts'

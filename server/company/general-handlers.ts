@@ -2,7 +2,7 @@
 import type { Schemas } from '#sdk/types.ts'
 import { changes } from '../audit.ts'
 import type { Db } from '../db/database.ts'
-import { companies } from '../db/schema.ts'
+import { companies } from '../db/schema-company.ts'
 import type { Handlers } from '../handler.ts'
 import { notFound, refuse } from '../lib/refuse.ts'
 import { readSetting, writeSetting } from '../settings/store.ts'

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { sqlState } from '../db/database.ts'
-import { users } from '../db/schema.ts'
+import { users } from '../db/schema-company.ts'
 import type { Handlers } from '../handler.ts'
 import { KeptRefusal, refuse } from '../lib/refuse.ts'
 import { companyReadyMail } from '../mail/account-mails.ts'

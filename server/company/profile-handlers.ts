@@ -3,7 +3,7 @@ import { and, asc, count, gt, ilike, inArray, ne, type SQL, sql } from 'drizzle-
 import type { Schemas } from '#sdk/types.ts'
 import { changes } from '../audit.ts'
 import { type Db, enterDoor } from '../db/database.ts'
-import { companies, users } from '../db/schema.ts'
+import { companies, users } from '../db/schema-company.ts'
 import { imageKind } from '../files/image.ts'
 import { fileAddress, keepFile } from '../files/store.ts'
 import type { Handlers } from '../handler.ts'

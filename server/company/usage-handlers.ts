@@ -3,17 +3,12 @@ import { and, count, eq, gt, isNotNull, isNull, type SQL, sql } from 'drizzle-or
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Schemas } from '#sdk/types.ts'
 import type { Db } from '../db/database.ts'
-import {
-  companies,
-  files,
-  invites,
-  mails,
-  projects,
-  proposals,
-  transaction_events,
-  transactions,
-  users,
-} from '../db/schema.ts'
+import { transaction_events, transactions } from '../db/schema-agreements.ts'
+import { companies, invites, users } from '../db/schema-company.ts'
+import { files } from '../db/schema-files.ts'
+import { mails } from '../db/schema-mails.ts'
+import { projects } from '../db/schema-projects.ts'
+import { proposals } from '../db/schema-proposals.ts'
 import type { Handlers } from '../handler.ts'
 import { isTimeZone } from './time-zones.ts'
 

@@ -2,17 +2,11 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Schemas } from '#sdk/types.ts'
 import type { Db } from '../db/database.ts'
-import {
-  agreements,
-  companies,
-  financing_options,
-  financing_providers,
-  invites,
-  projects,
-  proposals,
-  settings,
-  users,
-} from '../db/schema.ts'
+import { agreements } from '../db/schema-agreements.ts'
+import { companies, invites, settings, users } from '../db/schema-company.ts'
+import { financing_options, financing_providers } from '../db/schema-financing.ts'
+import { projects } from '../db/schema-projects.ts'
+import { proposals } from '../db/schema-proposals.ts'
 import type { Ports } from '../ports/ports.ts'
 import { readSetting } from '../settings/store.ts'
 

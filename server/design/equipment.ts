@@ -2,7 +2,7 @@
 import { inArray } from 'drizzle-orm'
 import type { Schemas } from '#sdk/types.ts'
 import type { Db } from '../db/database.ts'
-import { inverters, others, panels, storage } from '../db/schema.ts'
+import { inverters, others, panels, storage } from '../db/schema-equipment.ts'
 import { refuse } from '../lib/refuse.ts'
 
 type Choice = { id: string; field: string }

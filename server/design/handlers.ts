@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Schemas } from '#sdk/types.ts'
 import type { Db } from '../db/database.ts'
-import { designs } from '../db/schema.ts'
+import { designs } from '../db/schema-design.ts'
 import { readUpload } from '../files/upload.ts'
 import type { Handlers } from '../handler.ts'
 import { requireVersion } from '../lib/versioned.ts'

@@ -1,7 +1,7 @@
 // A project's own weather file: kept, read back, given up.
 import { eq } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
-import { project_weather } from '../db/schema.ts'
+import { project_weather } from '../db/schema-energy.ts'
 import { keepFile, readFile } from '../files/store.ts'
 import { refuse } from '../lib/refuse.ts'
 import type { Ports } from '../ports/ports.ts'

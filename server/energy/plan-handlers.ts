@@ -2,7 +2,7 @@
 import { and, asc, eq, gt, isNull, or, sql } from 'drizzle-orm'
 import type { Schemas } from '#sdk/types.ts'
 import { changes } from '../audit.ts'
-import { rate_plans as table } from '../db/schema.ts'
+import { rate_plans as table } from '../db/schema-energy.ts'
 import { readUpload } from '../files/upload.ts'
 import type { Handlers } from '../handler.ts'
 import { foundBy, type Searched } from '../lib/found-by.ts'

@@ -2,7 +2,7 @@
 import { inArray } from 'drizzle-orm'
 import type { Schemas } from '#sdk/types.ts'
 import type { Db } from '../db/database.ts'
-import { storage } from '../db/schema.ts'
+import { storage } from '../db/schema-equipment.ts'
 import type { Handlers } from '../handler.ts'
 import { refuse } from '../lib/refuse.ts'
 import { requireProject } from '../projects/access.ts'

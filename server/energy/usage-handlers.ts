@@ -1,6 +1,7 @@
 // A meter's file becomes what a household uses.
 import { eq } from 'drizzle-orm'
-import { projects, usage_years } from '../db/schema.ts'
+import { usage_years } from '../db/schema-energy.ts'
+import { projects } from '../db/schema-projects.ts'
 import { readUpload } from '../files/upload.ts'
 import type { Handlers } from '../handler.ts'
 import { notFound, refuse } from '../lib/refuse.ts'

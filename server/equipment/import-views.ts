@@ -1,6 +1,6 @@
 // An import and its rows as the contract has them.
 import type { Schemas } from '#sdk/types.ts'
-import type { equipment_import_rows, equipment_imports } from '../db/schema.ts'
+import type { equipment_import_rows, equipment_imports } from '../db/schema-equipment.ts'
 import type { Ports } from '../ports/ports.ts'
 import { applied } from './apply-import.ts'
 import { shown } from './limits.ts'

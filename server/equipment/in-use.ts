@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Schemas } from '#sdk/types.ts'
 import type { Db } from '../db/database.ts'
 import { rowsOf } from '../db/rows.ts'
-import { designs } from '../db/schema.ts'
+import { designs } from '../db/schema-design.ts'
 import { refuse } from '../lib/refuse.ts'
 import { KIND_WORDS, lockedChanges } from './rules.ts'
 

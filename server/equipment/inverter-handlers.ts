@@ -1,7 +1,7 @@
 // Inverters of the catalogue: one model may stand there once for each voltage of the grid.
 import { eq } from 'drizzle-orm'
 import type { Schemas } from '#sdk/types.ts'
-import { inverters } from '../db/schema.ts'
+import { inverters } from '../db/schema-equipment.ts'
 import type { Handlers } from '../handler.ts'
 import { notFound } from '../lib/refuse.ts'
 import { requireVersion } from '../lib/versioned.ts'

@@ -2,7 +2,7 @@
 import { and, asc, count, eq, inArray, sql } from 'drizzle-orm'
 import { changes } from '../audit.ts'
 import type { Db } from '../db/database.ts'
-import { other_categories, others } from '../db/schema.ts'
+import { other_categories, others } from '../db/schema-equipment.ts'
 import type { Handlers } from '../handler.ts'
 import { foundBy, type Searched } from '../lib/found-by.ts'
 import { pageOf } from '../lib/paging.ts'

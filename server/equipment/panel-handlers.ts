@@ -1,7 +1,7 @@
 // Panels of the catalogue.
 import { eq } from 'drizzle-orm'
 import type { Schemas } from '#sdk/types.ts'
-import { panels } from '../db/schema.ts'
+import { panels } from '../db/schema-equipment.ts'
 import type { Handlers } from '../handler.ts'
 import { notFound } from '../lib/refuse.ts'
 import { requireVersion } from '../lib/versioned.ts'

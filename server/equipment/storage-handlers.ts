@@ -1,7 +1,7 @@
 // Batteries of the catalogue. Beside what one costs stands what one is sold for.
 import { eq } from 'drizzle-orm'
 import type { Schemas } from '#sdk/types.ts'
-import { storage } from '../db/schema.ts'
+import { storage } from '../db/schema-equipment.ts'
 import type { Handlers } from '../handler.ts'
 import { notFound } from '../lib/refuse.ts'
 import { requireVersion } from '../lib/versioned.ts'

@@ -2,10 +2,42 @@
 // before it. Tables that are left out stand in left-out.ts; tests/exports looks for one that stands in neither.
 import { isNull, type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
-import * as t from '../db/schema.ts'
+import {
+  adder_overrides,
+  adder_versions,
+  adders,
+  incentives,
+  project_adders,
+  project_incentives,
+} from '../db/schema-adders.ts'
+import {
+  agreement_versions,
+  agreements,
+  signatures,
+  signers,
+  signing_certificates,
+  transaction_events,
+  transactions,
+} from '../db/schema-agreements.ts'
+import { audits } from '../db/schema-audits.ts'
+import { companies, roles, settings, users } from '../db/schema-company.ts'
+import { designs, drawing_versions, drawings, simulation_reports, simulations } from '../db/schema-design.ts'
+import { energy_years, project_weather, rate_plans, usage_years } from '../db/schema-energy.ts'
+import { inverters, other_categories, others, panels, storage } from '../db/schema-equipment.ts'
+import { files, project_files, resource_categories, resources } from '../db/schema-files.ts'
+import { financing_options, financing_providers, project_financing, quote_bases } from '../db/schema-financing.ts'
 import { lead_duplicates } from '../db/schema-leads.ts'
+import { lender_applications, lender_calls, lender_events, lender_uploads } from '../db/schema-lenders.ts'
+import { mails } from '../db/schema-mails.ts'
 import { notes, project_moves, tasks } from '../db/schema-project-page.ts'
-import { default_views, saved_views } from '../db/schema-projects.ts'
+import { default_views, homeowners, projects, saved_views } from '../db/schema-projects.ts'
+import {
+  proposal_sends,
+  proposal_templates,
+  proposal_versions,
+  proposal_visits,
+  proposals,
+} from '../db/schema-proposals.ts'
 import {
   credit_notes,
   invoices,
@@ -38,104 +70,104 @@ export type Entity = {
 }
 
 export const ENTITIES: readonly Entity[] = [
-  { name: 'company', table: t.companies, words: 'The company as its profile says.', omits: ['status'] },
-  { name: 'roles', table: t.roles, words: 'What its roles may do.' },
+  { name: 'company', table: companies, words: 'The company as its profile says.', omits: ['status'] },
+  { name: 'roles', table: roles, words: 'What its roles may do.' },
   {
-    ...{ name: 'users', table: t.users, words: 'Its members. Nobody’s password is here: each sets a new one.' },
+    ...{ name: 'users', table: users, words: 'Its members. Nobody’s password is here: each sets a new one.' },
     omits: ['password_hash', 'must_change_password', 'sort_key'],
     held_instead: { must_change_password: false },
   },
   {
-    ...{ name: 'settings', table: t.settings, words: 'What it has set, area by area, without passwords and keys.' },
+    ...{ name: 'settings', table: settings, words: 'What it has set, area by area, without passwords and keys.' },
     ...{ omits: ['secret_sealed'], starter: true },
   },
   {
-    ...{ name: 'files', table: t.files, words: 'Every file; its bytes are the entry files/<sha256>.' },
-    ...{ omits: ['bytes', 'parts', 'job_id'], renames: { size: 'size_bytes' }, only: isNull(t.files.job_id) },
+    ...{ name: 'files', table: files, words: 'Every file; its bytes are the entry files/<sha256>.' },
+    ...{ omits: ['bytes', 'parts', 'job_id'], renames: { size: 'size_bytes' }, only: isNull(files.job_id) },
   },
-  { name: 'panels', table: t.panels, words: 'Modules of the catalogue.', starter: true },
-  { name: 'inverters', table: t.inverters, words: 'Inverters of the catalogue.', starter: true },
-  { name: 'storage', table: t.storage, words: 'Batteries of the catalogue.', starter: true },
-  { name: 'other_categories', table: t.other_categories, words: 'Kinds of other equipment.', starter: true },
-  { name: 'others', table: t.others, words: 'Other equipment.' },
-  { name: 'adders', table: t.adders, words: 'What is added to a price, or taken off.', starter: true },
-  { name: 'adder_versions', table: t.adder_versions, words: 'What each adder was at any time.', starter: true },
+  { name: 'panels', table: panels, words: 'Modules of the catalogue.', starter: true },
+  { name: 'inverters', table: inverters, words: 'Inverters of the catalogue.', starter: true },
+  { name: 'storage', table: storage, words: 'Batteries of the catalogue.', starter: true },
+  { name: 'other_categories', table: other_categories, words: 'Kinds of other equipment.', starter: true },
+  { name: 'others', table: others, words: 'Other equipment.' },
+  { name: 'adders', table: adders, words: 'What is added to a price, or taken off.', starter: true },
+  { name: 'adder_versions', table: adder_versions, words: 'What each adder was at any time.', starter: true },
   {
-    ...{ name: 'incentives', table: t.incentives, words: 'Dated rules of what lowers the cost.' },
+    ...{ name: 'incentives', table: incentives, words: 'Dated rules of what lowers the cost.' },
     ...{ omits: ['state_key'], starter: true },
   },
-  { name: 'financing_providers', table: t.financing_providers, words: 'Who finances.', starter: true },
-  { name: 'financing_options', table: t.financing_options, words: 'Ways to pay.', starter: true },
-  { name: 'proposal_templates', table: t.proposal_templates, words: 'Templates of proposals.', starter: true },
-  { name: 'rate_plans', table: t.rate_plans, words: 'Rate plans of utilities.' },
-  { name: 'resource_categories', table: t.resource_categories, words: 'Categories of resources.' },
-  { name: 'resources', table: t.resources, words: 'What the team keeps at hand.' },
+  { name: 'financing_providers', table: financing_providers, words: 'Who finances.', starter: true },
+  { name: 'financing_options', table: financing_options, words: 'Ways to pay.', starter: true },
+  { name: 'proposal_templates', table: proposal_templates, words: 'Templates of proposals.', starter: true },
+  { name: 'rate_plans', table: rate_plans, words: 'Rate plans of utilities.' },
+  { name: 'resource_categories', table: resource_categories, words: 'Categories of resources.' },
+  { name: 'resources', table: resources, words: 'What the team keeps at hand.' },
   { name: 'saved_views', table: saved_views, words: 'Views of the list of projects.' },
   { name: 'default_views', table: default_views, words: 'Which of them each member begins with.' },
   // One that was merged into another comes after it.
-  { name: 'projects', table: t.projects, words: 'Every sale.', order: sql`merged_into is not null, id` },
+  { name: 'projects', table: projects, words: 'Every sale.', order: sql`merged_into is not null, id` },
   { name: 'project_moves', table: project_moves, words: 'When each project moved, and who moved it.' },
   { name: 'lead_duplicates', table: lead_duplicates, words: 'Leads that may be the same, and what was decided.' },
   { name: 'tasks', table: tasks, words: 'What is to be done, and until when.', omits: ['tell_at'] },
   { name: 'notes', table: notes, words: 'Notes of projects.' },
-  { name: 'homeowners', table: t.homeowners, words: 'The people a project is for.' },
-  { name: 'designs', table: t.designs, words: 'The array of each project.' },
-  { name: 'drawings', table: t.drawings, words: 'Roofs as they are drawn.' },
-  { name: 'drawing_versions', table: t.drawing_versions, words: 'Roofs as they were drawn before.' },
-  { name: 'simulations', table: t.simulations, words: 'The year of each design, with all it was computed from.' },
-  { name: 'simulation_reports', table: t.simulation_reports, words: 'Simulation reports as they were shared.' },
-  { name: 'usage_years', table: t.usage_years, words: 'Meters’ hours as uploaded; `hours` is base64.' },
-  { name: 'energy_years', table: t.energy_years, words: 'What a year of energy comes to.' },
-  { name: 'project_weather', table: t.project_weather, words: 'Weather files of projects.' },
-  { name: 'project_files', table: t.project_files, words: 'Which file belongs to which project.' },
-  { name: 'project_adders', table: t.project_adders, words: 'Adders chosen by hand.' },
-  { name: 'adder_overrides', table: t.adder_overrides, words: 'Prices that differ from the catalogue’s.' },
-  { name: 'project_incentives', table: t.project_incentives, words: 'Incentives taken out or put in by hand.' },
-  { name: 'quote_bases', table: t.quote_bases, words: 'What each quote rested on, under its hash.', fixed: true },
+  { name: 'homeowners', table: homeowners, words: 'The people a project is for.' },
+  { name: 'designs', table: designs, words: 'The array of each project.' },
+  { name: 'drawings', table: drawings, words: 'Roofs as they are drawn.' },
+  { name: 'drawing_versions', table: drawing_versions, words: 'Roofs as they were drawn before.' },
+  { name: 'simulations', table: simulations, words: 'The year of each design, with all it was computed from.' },
+  { name: 'simulation_reports', table: simulation_reports, words: 'Simulation reports as they were shared.' },
+  { name: 'usage_years', table: usage_years, words: 'Meters’ hours as uploaded; `hours` is base64.' },
+  { name: 'energy_years', table: energy_years, words: 'What a year of energy comes to.' },
+  { name: 'project_weather', table: project_weather, words: 'Weather files of projects.' },
+  { name: 'project_files', table: project_files, words: 'Which file belongs to which project.' },
+  { name: 'project_adders', table: project_adders, words: 'Adders chosen by hand.' },
+  { name: 'adder_overrides', table: adder_overrides, words: 'Prices that differ from the catalogue’s.' },
+  { name: 'project_incentives', table: project_incentives, words: 'Incentives taken out or put in by hand.' },
+  { name: 'quote_bases', table: quote_bases, words: 'What each quote rested on, under its hash.', fixed: true },
   {
     name: 'project_financing',
-    table: t.project_financing,
+    table: project_financing,
     words: 'The financing chosen, with its price.',
     fixed: true,
   },
-  { name: 'agreements', table: t.agreements, words: 'Templates of agreements.' },
-  { name: 'agreement_versions', table: t.agreement_versions, words: 'Every published version of them.' },
+  { name: 'agreements', table: agreements, words: 'Templates of agreements.' },
+  { name: 'agreement_versions', table: agreement_versions, words: 'Every published version of them.' },
   {
-    ...{ name: 'signing_certificates', table: t.signing_certificates, words: 'Certificates that sealed something.' },
+    ...{ name: 'signing_certificates', table: signing_certificates, words: 'Certificates that sealed something.' },
     omits: ['private_key_sealed', 'active'],
     only: sql`exists (select from transactions x where x.certificate_id = signing_certificates.id)`,
     held_instead: { active: false, private_key_sealed: '\\x' },
   },
   {
-    ...{ name: 'agreement_transactions', table: t.transactions, words: 'Agreements sent and signed.' },
+    ...{ name: 'agreement_transactions', table: transactions, words: 'Agreements sent and signed.' },
     ...{ omits: ['next_seal_at', 'next_reminder_at', 'seal_attempts'], fixed: true },
     held_instead: { seal_attempts: 0 },
   },
-  { name: 'signers', table: t.signers, words: 'Who signs, and what they filled in.', fixed: true },
-  { name: 'signatures', table: t.signatures, words: 'Adopted signatures; `png` is base64.', fixed: true },
+  { name: 'signers', table: signers, words: 'Who signs, and what they filled in.', fixed: true },
+  { name: 'signatures', table: signatures, words: 'Adopted signatures; `png` is base64.', fixed: true },
   {
-    ...{ name: 'transaction_events', table: t.transaction_events, words: 'The trail of each agreement.' },
+    ...{ name: 'transaction_events', table: transaction_events, words: 'The trail of each agreement.' },
     ...{ order: sql`transaction_id, seq`, fixed: true },
   },
   {
-    ...{ name: 'mails', table: t.mails, words: 'Mails written, without the links in them.' },
+    ...{ name: 'mails', table: mails, words: 'Mails written, without the links in them.' },
     omits: ['link_sealed', 'next_attempt_at', 'last_error', 'attempts', 'link_role_id'],
     held_instead: { attempts: 0, next_attempt_at: '1970-01-01T00:00:00Z' },
   },
-  { name: 'proposals', table: t.proposals, words: 'What homeowners are shown.', fixed: true },
-  { name: 'proposal_versions', table: t.proposal_versions, words: 'Every saved version of it.' },
-  { name: 'proposal_visits', table: t.proposal_visits, words: 'When it was read, and how long.' },
-  { name: 'proposal_sends', table: t.proposal_sends, words: 'To whom it was sent.' },
+  { name: 'proposals', table: proposals, words: 'What homeowners are shown.', fixed: true },
+  { name: 'proposal_versions', table: proposal_versions, words: 'Every saved version of it.' },
+  { name: 'proposal_visits', table: proposal_visits, words: 'When it was read, and how long.' },
+  { name: 'proposal_sends', table: proposal_sends, words: 'To whom it was sent.' },
   {
-    ...{ name: 'lender_applications', table: t.lender_applications, words: 'Applications, without numbers of people.' },
+    ...{ name: 'lender_applications', table: lender_applications, words: 'Applications, without numbers of people.' },
     ...{ omits: ['private_sealed', 'next_refresh_at'], fixed: true },
   },
   {
-    ...{ name: 'lender_calls', table: t.lender_calls, words: 'What was said to lenders, without its content.' },
+    ...{ name: 'lender_calls', table: lender_calls, words: 'What was said to lenders, without its content.' },
     omits: ['request_sealed', 'next_attempt_at', 'claimed_until'],
   },
-  { name: 'lender_events', table: t.lender_events, words: 'What happened with each application.', fixed: true },
-  { name: 'lender_uploads', table: t.lender_uploads, words: 'Files given to lenders.' },
+  { name: 'lender_events', table: lender_events, words: 'What happened with each application.', fixed: true },
+  { name: 'lender_uploads', table: lender_uploads, words: 'Files given to lenders.' },
   { name: 'receivables', table: receivables, words: 'What lenders owe, part by part.' },
   { name: 'number_series', table: number_series, words: 'The next numbers of invoices and credit notes.' },
   { name: 'invoices', table: invoices, words: 'Invoices, drafts among them.', omits: ['overdue_at'], fixed: true },
@@ -149,7 +181,7 @@ export const ENTITIES: readonly Entity[] = [
   { name: 'remittances', table: remittances, words: 'Lists of lenders’ payments that were read.' },
   { name: 'remittance_lines', table: remittance_lines, words: 'Each of their lines, and what became of it.' },
   {
-    ...{ name: 'audits', table: t.audits, words: 'The audit log, in a chain of hashes anybody can follow.' },
+    ...{ name: 'audits', table: audits, words: 'The audit log, in a chain of hashes anybody can follow.' },
     ...{ omits: ['digest'], order: sql`seq nulls first, id` },
   },
 ]

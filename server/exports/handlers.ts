@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { UserCaller } from '../caller.ts'
 import type { Db } from '../db/database.ts'
-import { companies } from '../db/schema.ts'
+import { companies } from '../db/schema-company.ts'
 import { file_parts, jobs } from '../db/schema-jobs.ts'
 import type { Handlers } from '../handler.ts'
 import { startJob } from '../jobs/start-job.ts'

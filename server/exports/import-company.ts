@@ -3,7 +3,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { writeAudit } from '../audit.ts'
 import { type Db, inCompany } from '../db/database.ts'
-import { companies } from '../db/schema.ts'
+import { companies } from '../db/schema-company.ts'
 import { jobs } from '../db/schema-jobs.ts'
 import { readPart } from '../files/parts.ts'
 import type { RequestFacts } from '../handler.ts'

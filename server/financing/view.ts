@@ -1,7 +1,7 @@
 // Providers and options between the wire and their rows.
 import type { Schemas } from '#sdk/types.ts'
 import type { UserCaller } from '../caller.ts'
-import type { financing_options, financing_providers } from '../db/schema.ts'
+import type { financing_options, financing_providers } from '../db/schema-financing.ts'
 import { FINANCING_TYPE_CODES } from './rules.ts'
 
 export type OptionRow = typeof financing_options.$inferSelect

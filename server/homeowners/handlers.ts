@@ -1,7 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm'
 import type { UserCaller } from '../caller.ts'
 import type { Db } from '../db/database.ts'
-import { homeowners as table } from '../db/schema.ts'
+import { homeowners as table } from '../db/schema-projects.ts'
 import type { Handlers } from '../handler.ts'
 import { notFound, refuse } from '../lib/refuse.ts'
 import { requireVersion } from '../lib/versioned.ts'

@@ -1,6 +1,6 @@
 // What two leads may differ in when they become one, in words, and what is taken of the one that goes.
 import type { Schemas } from '#sdk/types.ts'
-import type { homeowners } from '../db/schema.ts'
+import type { homeowners } from '../db/schema-projects.ts'
 import type { ProjectRow } from '../projects/access.ts'
 import { addressLine, annualConsumption } from '../projects/rules.ts'
 import { samePerson } from '../projects/same-person.ts'

@@ -1,6 +1,6 @@
 // What of an application a person should look at, in sentences. Pure.
 import { APPROVED } from '#machines/lenders/words.ts'
-import type { lender_applications, lender_calls } from '../db/schema.ts'
+import type { lender_applications, lender_calls } from '../db/schema-lenders.ts'
 import { dayWords } from '../lib/words.ts'
 
 type Row = Pick<typeof lender_applications.$inferSelect, 'status' | 'facts' | 'disputed'>

@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm'
 import type { UserCaller } from '../caller.ts'
 import { type Db, inCompany } from '../db/database.ts'
-import { lender_applications, lender_uploads } from '../db/schema.ts'
+import { lender_applications, lender_uploads } from '../db/schema-lenders.ts'
 import { Afterwards, type Handlers } from '../handler.ts'
 import { refuse } from '../lib/refuse.ts'
 import { requireVersion } from '../lib/versioned.ts'

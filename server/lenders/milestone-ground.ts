@@ -1,7 +1,8 @@
 // What the checks before a milestone look at: the same for who sees them and for what is sent.
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
-import { files, lender_calls, lender_uploads } from '../db/schema.ts'
+import { files } from '../db/schema-files.ts'
+import { lender_calls, lender_uploads } from '../db/schema-lenders.ts'
 import type { Dialect } from '../ports/lender-dialect.ts'
 import type { Standing } from '../quote/basis.ts'
 import type { ApplicationRow, CallRow } from './application-rows.ts'

@@ -2,7 +2,7 @@
 // a counter offer is accepted.
 import { eq } from 'drizzle-orm'
 import type { Input } from '#sdk/types.ts'
-import { lender_applications } from '../db/schema.ts'
+import { lender_applications } from '../db/schema-lenders.ts'
 import { refuse } from '../lib/refuse.ts'
 import { dollars } from '../lib/words.ts'
 import { netOfDealerFee } from '../pricing/rules.ts'

@@ -1,6 +1,6 @@
 // Files for a lender: kept here, judged by their content, and streamed to the lender from the outbox.
 import type { Schemas } from '#sdk/types.ts'
-import { lender_uploads } from '../db/schema.ts'
+import { lender_uploads } from '../db/schema-lenders.ts'
 import { judgeUpload } from '../files/judge-upload.ts'
 import { keepFile } from '../files/store.ts'
 import { readUpload } from '../files/upload.ts'

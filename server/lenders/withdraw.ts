@@ -2,7 +2,7 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { availableActions } from '#machines/lenders/application.ts'
 import type { Db } from '../db/database.ts'
-import { lender_applications, lender_calls } from '../db/schema.ts'
+import { lender_applications, lender_calls } from '../db/schema-lenders.ts'
 import { refuse } from '../lib/refuse.ts'
 import type { Ports } from '../ports/ports.ts'
 import { type Actor, type ApplicationRow, appendEvents, type CallRow, UNSETTLED } from './application-rows.ts'

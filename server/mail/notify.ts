@@ -2,7 +2,7 @@
 import { and, eq, inArray, or } from 'drizzle-orm'
 import type { Schemas } from '#sdk/types.ts'
 import type { Db } from '../db/database.ts'
-import { roles, users } from '../db/schema.ts'
+import { roles, users } from '../db/schema-company.ts'
 import { roleToldAsWell, TEAM_EVENTS, type TeamEvent } from '../notifications/rules.ts'
 import { mailWords, plain, type Telling, tellUsers } from '../notifications/tell.ts'
 import type { Ports } from '../ports/ports.ts'

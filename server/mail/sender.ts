@@ -2,17 +2,12 @@
 // and an answer goes to whoever sells the project.
 import { eq } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
-import {
-  companies,
-  lender_applications,
-  type mails,
-  projects,
-  proposal_sends,
-  proposals,
-  signers,
-  transactions,
-  users,
-} from '../db/schema.ts'
+import { signers, transactions } from '../db/schema-agreements.ts'
+import { companies, users } from '../db/schema-company.ts'
+import { lender_applications } from '../db/schema-lenders.ts'
+import type { mails } from '../db/schema-mails.ts'
+import { projects } from '../db/schema-projects.ts'
+import { proposal_sends, proposals } from '../db/schema-proposals.ts'
 import { invoices } from '../db/schema-receivables.ts'
 import type { Ports } from '../ports/ports.ts'
 import { agreementFrame, invoiceFrame, lenderFrame, type MailFrame, productFrame, proposalFrame } from './mail-frame.ts'

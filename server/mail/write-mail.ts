@@ -1,7 +1,7 @@
 // A mail is written in the transaction of what it tells about, so that neither is there without the other.
 import type { Schemas } from '#sdk/types.ts'
 import type { Db } from '../db/database.ts'
-import { mails } from '../db/schema.ts'
+import { mails } from '../db/schema-mails.ts'
 import type { Ports } from '../ports/ports.ts'
 
 export type NewMail = {

@@ -2,7 +2,7 @@
 // moment away in the transaction that writes it, so that of two servers one writes.
 import { and, asc, eq, inArray, lte } from 'drizzle-orm'
 import { type Database, type Db, inCompany } from '../db/database.ts'
-import { users } from '../db/schema.ts'
+import { users } from '../db/schema-company.ts'
 import { notifications } from '../db/schema-notifications.ts'
 import { LINK_MARK } from '../mail/rules.ts'
 import { writeMail } from '../mail/write-mail.ts'

@@ -2,8 +2,9 @@
 // with the day's mail, as each of them chose. Every feature calls it, or mail/notify.ts where the company chooses who is told.
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
-import { companies, projects, users } from '../db/schema.ts'
+import { companies, users } from '../db/schema-company.ts'
 import { notification_preferences, notifications } from '../db/schema-notifications.ts'
+import { projects } from '../db/schema-projects.ts'
 import { nextMorning } from '../lib/next-morning.ts'
 import { LINK_MARK } from '../mail/rules.ts'
 import { writeMail } from '../mail/write-mail.ts'

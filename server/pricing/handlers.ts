@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Answer } from '#sdk/types.ts'
 import type { Db } from '../db/database.ts'
-import { projects } from '../db/schema.ts'
+import { projects } from '../db/schema-projects.ts'
 import type { Handlers } from '../handler.ts'
 import { refuse } from '../lib/refuse.ts'
 import { requireVersion } from '../lib/versioned.ts'

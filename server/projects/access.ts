@@ -2,7 +2,8 @@
 import { and, eq, type SQL } from 'drizzle-orm'
 import type { UserCaller } from '../caller.ts'
 import type { Db } from '../db/database.ts'
-import { type designs, projects } from '../db/schema.ts'
+import type { designs } from '../db/schema-design.ts'
+import { projects } from '../db/schema-projects.ts'
 import { notFound } from '../lib/refuse.ts'
 
 export type ProjectRow = typeof projects.$inferSelect & {

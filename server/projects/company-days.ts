@@ -1,7 +1,7 @@
 // Days as the company lives them, for whatever is counted or narrowed by days.
 import { type Column, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
-import { companies } from '../db/schema.ts'
+import { companies } from '../db/schema-company.ts'
 import { dayIn } from '../lib/day-in.ts'
 import type { Ports } from '../ports/ports.ts'
 

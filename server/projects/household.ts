@@ -2,7 +2,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { Schemas } from '#sdk/types.ts'
 import type { Db } from '../db/database.ts'
-import { usage_years } from '../db/schema.ts'
+import { usage_years } from '../db/schema-energy.ts'
 import { monthsOf } from '../energy/calendar.ts'
 import { readHours } from '../energy/hours-bytes.ts'
 import { tariffFaults } from '../energy/plan-faults.ts'

@@ -1,7 +1,7 @@
 // Projects that turned out to be the same lead as another: where they went, and what came to whom.
 import { eq } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
-import { projects } from '../db/schema.ts'
+import { projects } from '../db/schema-projects.ts'
 import { refuse } from '../lib/refuse.ts'
 import type { ProjectRow } from './access.ts'
 import { projectNumber } from './view.ts'

@@ -6,15 +6,11 @@ import { lacksOf } from '#machines/lenders/reasons.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { isTurnOf } from '../agreements/turns.ts'
 import type { Db } from '../db/database.ts'
-import {
-  companies,
-  lender_applications,
-  project_financing,
-  proposal_sends,
-  proposals,
-  signers,
-  transactions,
-} from '../db/schema.ts'
+import { signers, transactions } from '../db/schema-agreements.ts'
+import { companies } from '../db/schema-company.ts'
+import { project_financing } from '../db/schema-financing.ts'
+import { lender_applications } from '../db/schema-lenders.ts'
+import { proposal_sends, proposals } from '../db/schema-proposals.ts'
 import { dayIn } from '../lib/day-in.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { LenderStanding } from './lender-step.ts'

@@ -4,7 +4,7 @@
 import { eq } from 'drizzle-orm'
 import type { Input } from '#sdk/types.ts'
 import type { Db } from '../db/database.ts'
-import { type KeptAcceptance, proposals } from '../db/schema.ts'
+import { type KeptAcceptance, proposals } from '../db/schema-proposals.ts'
 import type { AuditNote, RequestFacts } from '../handler.ts'
 import { refuse } from '../lib/refuse.ts'
 import { notify } from '../mail/notify.ts'

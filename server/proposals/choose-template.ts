@@ -2,7 +2,7 @@
 import { asc } from 'drizzle-orm'
 import type { Schemas } from '#sdk/types.ts'
 import type { Db } from '../db/database.ts'
-import { proposal_templates } from '../db/schema.ts'
+import { proposal_templates } from '../db/schema-proposals.ts'
 import { readSetting } from '../settings/store.ts'
 import { fittingTemplate } from './template-rules.ts'
 

@@ -2,7 +2,7 @@
 import { and, desc, eq, lt } from 'drizzle-orm'
 import type { Schemas } from '#sdk/types.ts'
 import type { Db } from '../db/database.ts'
-import { proposal_versions, proposals } from '../db/schema.ts'
+import { proposal_versions, proposals } from '../db/schema-proposals.ts'
 import type { Handlers } from '../handler.ts'
 import { agoInWords } from '../lib/ago-in-words.ts'
 import { pageOf, readVersion } from '../lib/paging.ts'

@@ -1,7 +1,9 @@
 // The link a homeowner holds: from a project to it, and from it to the project.
 import { and, eq } from 'drizzle-orm'
 import { type Db, enterTenant } from '../db/database.ts'
-import { links, projects, proposals } from '../db/schema.ts'
+import { links } from '../db/schema-agreements.ts'
+import { projects } from '../db/schema-projects.ts'
+import { proposals } from '../db/schema-proposals.ts'
 import { notFound } from '../lib/refuse.ts'
 import { type Ports, sha256 } from '../ports/ports.ts'
 import type { ProjectRow } from '../projects/access.ts'

@@ -1,7 +1,8 @@
 // Freezes what a homeowner is shown: words, figures and what other assumptions are reckoned from, at one moment.
 import type { Schemas } from '#sdk/types.ts'
 import type { Db } from '../db/database.ts'
-import { links, type ProposalSnapshot } from '../db/schema.ts'
+import { links } from '../db/schema-agreements.ts'
+import type { ProposalSnapshot } from '../db/schema-proposals.ts'
 import { taxCreditDisclaimer } from '../incentives/rules.ts'
 import { refuse } from '../lib/refuse.ts'
 import { type Ports, sha256 } from '../ports/ports.ts'

@@ -1,6 +1,6 @@
 // Which template a proposal begins with, as the company chooses it.
 import { changes } from '../audit.ts'
-import { proposal_templates } from '../db/schema.ts'
+import { proposal_templates } from '../db/schema-proposals.ts'
 import type { Handlers } from '../handler.ts'
 import { refuse } from '../lib/refuse.ts'
 import { readSetting, writeSetting } from '../settings/store.ts'

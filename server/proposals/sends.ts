@@ -2,7 +2,8 @@
 import { and, desc, eq, gt } from 'drizzle-orm'
 import type { Schemas } from '#sdk/types.ts'
 import type { Db } from '../db/database.ts'
-import { mails, proposal_sends } from '../db/schema.ts'
+import { mails } from '../db/schema-mails.ts'
+import { proposal_sends } from '../db/schema-proposals.ts'
 import { KeptRefusal, refuse } from '../lib/refuse.ts'
 import { SENDS_AN_HOUR } from './message-rules.ts'
 

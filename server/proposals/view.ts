@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm'
 import type { Schemas } from '#sdk/types.ts'
 import type { Db } from '../db/database.ts'
-import { proposals } from '../db/schema.ts'
+import { proposals } from '../db/schema-proposals.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { ProjectRow } from '../projects/access.ts'
 import { standing } from '../quote/basis.ts'

@@ -2,7 +2,7 @@
 import { and, count, desc, eq, gt, lt, sql } from 'drizzle-orm'
 import type { Input, Schemas } from '#sdk/types.ts'
 import type { Db } from '../db/database.ts'
-import { proposals, proposal_visits as visits } from '../db/schema.ts'
+import { proposals, proposal_visits as visits } from '../db/schema-proposals.ts'
 import type { RequestFacts } from '../handler.ts'
 import { pageOf, readId } from '../lib/paging.ts'
 import { KeptRefusal, refuse } from '../lib/refuse.ts'

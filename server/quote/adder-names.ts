@@ -2,7 +2,8 @@
 import { inArray } from 'drizzle-orm'
 import { conditionsOf, type Names, type Rule } from '../adders/rules.ts'
 import type { Db } from '../db/database.ts'
-import { adders, inverters, others, panels, storage } from '../db/schema.ts'
+import { adders } from '../db/schema-adders.ts'
+import { inverters, others, panels, storage } from '../db/schema-equipment.ts'
 import { isUuid } from '../lib/uuid.ts'
 import { utilityById } from '../projects/utilities.ts'
 

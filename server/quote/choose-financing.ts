@@ -1,7 +1,7 @@
 // A way to pay becomes the project's: by whoever sells, and by a homeowner who accepts a proposal.
 import type { Schemas } from '#sdk/types.ts'
 import type { Db } from '../db/database.ts'
-import { type FinancingSnapshot, project_financing } from '../db/schema.ts'
+import { type FinancingSnapshot, project_financing } from '../db/schema-financing.ts'
 import { notFound, refuse } from '../lib/refuse.ts'
 import { type Ports, sha256 } from '../ports/ports.ts'
 import { canonicaliseJson } from '../pricing/snapshot.ts'

@@ -1,6 +1,6 @@
 // What a quote rests on of use, tariff and battery, in words: so that a change of any of them can be told.
 import type { Schemas } from '#sdk/types.ts'
-import type { BasisParts } from '../db/schema.ts'
+import type { BasisParts } from '../db/schema-financing.ts'
 import { isWeekend } from '../energy/calendar.ts'
 import { periodOfHour } from '../energy/rate-plan.ts'
 import { number } from '../lib/words.ts'

@@ -1,6 +1,6 @@
 // A design written with all that follows from it. By whoever designs, and by a homeowner who accepts without the battery.
 import type { Db } from '../db/database.ts'
-import { designs } from '../db/schema.ts'
+import { designs } from '../db/schema-design.ts'
 import { notFound } from '../lib/refuse.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { ProjectRow } from '../projects/access.ts'

@@ -1,7 +1,7 @@
 // Offers from what they rest on. Pure: what they rest on is plain data, so that a published proposal can be reckoned under
 // another assumption from what was frozen with it, without a look at today's project.
 import type { Schemas } from '#sdk/types.ts'
-import type { financing_options, financing_providers } from '../db/schema.ts'
+import type { financing_options, financing_providers } from '../db/schema-financing.ts'
 import type { Bills } from '../financing/cash-flow.ts'
 import { ASSUMPTIONS } from '../financing/defaults.ts'
 import { termsOf } from '../financing/option-terms.ts'

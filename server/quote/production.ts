@@ -2,7 +2,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { Schemas } from '#sdk/types.ts'
 import type { Db } from '../db/database.ts'
-import { type SimulationResult, simulations } from '../db/schema.ts'
+import { type SimulationResult, simulations } from '../db/schema-design.ts'
 import { weatherFileOf } from '../design/project-weather.ts'
 import { chancesOf } from '../design/rules.ts'
 import { ENGINE } from '../design/simulation.ts'

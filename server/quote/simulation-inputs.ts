@@ -1,7 +1,7 @@
 // What a project's year is computed from, resolved: catalogue, company and weather.
 import { inArray } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
-import { inverters, panels } from '../db/schema.ts'
+import { inverters, panels } from '../db/schema-equipment.ts'
 import { FILE_RULE, type SimulationInputs, STATION_RULE } from '../design/simulation-run.ts'
 import type { CompanyFigures } from './company-figures.ts'
 import type { Design } from './designs-of.ts'

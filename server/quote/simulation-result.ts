@@ -1,5 +1,5 @@
 // What is told of a simulated year: figures by plane and month, losses, and what they rest on in words.
-import type { SimulationResult } from '../db/schema.ts'
+import type { SimulationResult } from '../db/schema-design.ts'
 import type { SimulationResult as Year } from '../design/simulation.ts'
 import type { SimulationInputs } from '../design/simulation-run.ts'
 import { SYNTHESIZED } from '../design/weather-at.ts'

@@ -2,7 +2,7 @@
 import { inArray } from 'drizzle-orm'
 import type { Schemas } from '#sdk/types.ts'
 import type { Db } from '../db/database.ts'
-import { users } from '../db/schema.ts'
+import { users } from '../db/schema-company.ts'
 import { ledger_entries, ledger_lines } from '../db/schema-receivables.ts'
 import type { Account } from './accounts.ts'
 import type { EntryRow } from './ledger.ts'

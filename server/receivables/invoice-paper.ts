@@ -1,7 +1,7 @@
 // Invoices and credit notes as documents, in the homeowner's language.
 import type { Schemas } from '#sdk/types.ts'
 import type { Db } from '../db/database.ts'
-import { companies } from '../db/schema.ts'
+import { companies } from '../db/schema-company.ts'
 import { keepFile, readFile } from '../files/store.ts'
 import { saying } from '../lib/language.ts'
 import { dayWords, dollars, number } from '../lib/words.ts'

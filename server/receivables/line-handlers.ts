@@ -1,6 +1,6 @@
 // What a person decides of a single line of a remittance.
 import { eq } from 'drizzle-orm'
-import { lender_applications } from '../db/schema.ts'
+import { lender_applications } from '../db/schema-lenders.ts'
 import { remittance_lines } from '../db/schema-remittances.ts'
 import type { Handlers } from '../handler.ts'
 import { notFound, refuse } from '../lib/refuse.ts'

@@ -1,7 +1,7 @@
 // The mails with an invoice, a credit note or a receipt, in the company's words and the homeowner's language.
 import { eq } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
-import { companies, users } from '../db/schema.ts'
+import { companies, users } from '../db/schema-company.ts'
 import type { InvoiceMailKind } from '../mail/invoice-texts.ts'
 import { fillLines, fillText, STANDARD_TEXTS, type TextKind } from '../mail/rules.ts'
 import { writeMail } from '../mail/write-mail.ts'

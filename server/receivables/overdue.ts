@@ -3,7 +3,7 @@
 import { and, eq, lte } from 'drizzle-orm'
 import type { Logger } from 'pino'
 import { type Database, type Db, inCompany } from '../db/database.ts'
-import { projects } from '../db/schema.ts'
+import { projects } from '../db/schema-projects.ts'
 import { invoices } from '../db/schema-receivables.ts'
 import { dayWords, dollars } from '../lib/words.ts'
 import { notify } from '../mail/notify.ts'

@@ -2,7 +2,7 @@
 // way round. Each needs the remittance's lock and holds what is owed until the transaction ends.
 import { eq, inArray } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
-import { lender_applications } from '../db/schema.ts'
+import { lender_applications } from '../db/schema-lenders.ts'
 import { ledger_entries, ledger_lines } from '../db/schema-receivables.ts'
 import { receivables, remittance_lines } from '../db/schema-remittances.ts'
 import { refuse } from '../lib/refuse.ts'

@@ -2,7 +2,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Schemas } from '#sdk/types.ts'
 import type { Db } from '../db/database.ts'
-import { roles, users } from '../db/schema.ts'
+import { roles, users } from '../db/schema-company.ts'
 import { LIMIT } from './found-in.ts'
 import { likeAll } from './like.ts'
 import { fieldsWith } from './rules.ts'

@@ -1,6 +1,6 @@
 import { and, eq, ilike, isNull, or, sql } from 'drizzle-orm'
 import { enterDoor, enterTenant } from '../db/database.ts'
-import { sessions, users } from '../db/schema.ts'
+import { sessions, users } from '../db/schema-company.ts'
 import type { Handlers } from '../handler.ts'
 import { KeptRefusal, notFound, refuse } from '../lib/refuse.ts'
 import { likeText } from '../lib/search.ts'

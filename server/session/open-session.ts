@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm'
 import type { Schemas } from '#sdk/types.ts'
 import { type Db, enterTenant } from '../db/database.ts'
-import { sessions, users } from '../db/schema.ts'
+import { sessions, users } from '../db/schema-company.ts'
 import type { RequestFacts } from '../handler.ts'
 import { type Ports, sha256 } from '../ports/ports.ts'
 import { selectUsers, userView } from './user-view.ts'

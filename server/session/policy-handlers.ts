@@ -1,7 +1,7 @@
 // How long an idle session lasts in a company.
 import { changes } from '../audit.ts'
 import type { Db } from '../db/database.ts'
-import { companies } from '../db/schema.ts'
+import { companies } from '../db/schema-company.ts'
 import type { Handlers } from '../handler.ts'
 import { notFound } from '../lib/refuse.ts'
 import { requireVersion } from '../lib/versioned.ts'

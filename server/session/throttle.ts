@@ -1,7 +1,7 @@
 // Sign-in is slowed per account and per address, alike for accounts that exist and that do not.
 import { eq, sql } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
-import { login_attempts } from '../db/schema.ts'
+import { login_attempts } from '../db/schema-company.ts'
 import { KeptRefusal, refuse } from '../lib/refuse.ts'
 import { sha256 } from '../ports/ports.ts'
 

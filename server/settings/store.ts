@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm'
 import type { UserCaller } from '../caller.ts'
 import type { Db } from '../db/database.ts'
-import { settings } from '../db/schema.ts'
+import { settings } from '../db/schema-company.ts'
 import { staleVersion } from '../lib/refuse.ts'
 import { requireVersion } from '../lib/versioned.ts'
 import type { Ports } from '../ports/ports.ts'

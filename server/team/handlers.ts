@@ -1,7 +1,7 @@
 import { desc, eq, sql } from 'drizzle-orm'
 import type { Schemas } from '#sdk/types.ts'
 import { type Db, enterTenant, sqlState } from '../db/database.ts'
-import { companies, invites, roles, users } from '../db/schema.ts'
+import { companies, invites, roles, users } from '../db/schema-company.ts'
 import type { Handlers } from '../handler.ts'
 import { notFound, refuse } from '../lib/refuse.ts'
 import { accountText } from '../mail/account-mails.ts'

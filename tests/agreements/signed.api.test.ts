@@ -2,7 +2,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Client } from '#mocks/demo/sell.ts'
-import { companies } from '#server/db/schema.ts'
+import { companies } from '#server/db/schema-company.ts'
 import { dayWords } from '#server/lib/words.ts'
 import type { TestApp } from '#tests/support/app.ts'
 import { linkIn } from '#tests/support/mail.ts'

@@ -4,7 +4,7 @@ import { PgTable } from 'drizzle-orm/pg-core'
 import { beforeAll, expect, it } from 'vitest'
 import { freshDatabase } from '#tests/support/database.ts'
 
-/** schema.ts and what features keep beside it. */
+/** A file for each part of the product. */
 const SCHEMAS = import.meta.glob<Record<string, unknown>>('../../server/db/schema*.ts', { eager: true })
 
 type Row = { table: string; column: string; type: string; required: boolean }

@@ -2,7 +2,7 @@
 // clock of its own. `npx tsx tests/faults/lender-schedules.ts 20000` runs as many; FAULT_SEED=7 runs others.
 import { eq } from 'drizzle-orm'
 import type { Database } from '#server/db/database.ts'
-import { lender_applications, lender_calls } from '#server/db/schema.ts'
+import { lender_applications, lender_calls } from '#server/db/schema-lenders.ts'
 import { keepFile } from '#server/files/store.ts'
 import type { ApplicationRow, CallRow } from '#server/lenders/application-rows.ts'
 import { askLender } from '#server/lenders/gateway/call.ts'

@@ -1,6 +1,6 @@
 // The pure rules before an application is sent: what is missing, whose name it is, what a lender would ask, what a milestone needs.
 import { describe, expect, it } from 'vitest'
-import type { LenderPerson } from '#server/db/schema.ts'
+import type { LenderPerson } from '#server/db/schema-lenders.ts'
 import type { CheckGround } from '#server/lenders/draft/check-ground.ts'
 import { checksFor, mayApply } from '#server/lenders/draft/checks.ts'
 import { consentText, consentTexts } from '#server/lenders/draft/consent-words.ts'

@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { goodleapVoice } from '#mocks/lenders/voices/goodleap.ts'
-import { lender_applications, lender_events, lender_webhooks } from '#server/db/schema.ts'
+import { lender_applications, lender_events, lender_webhooks } from '#server/db/schema-lenders.ts'
 import { goodleap } from '#server/lenders/dialects/goodleap.ts'
 import { signWebhook } from '#server/lenders/gateway/webhook-signature.ts'
 import type { Facts } from '#server/ports/lender-actions.ts'

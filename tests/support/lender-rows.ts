@@ -1,7 +1,8 @@
 // Applications of lenders as rows, for tests that need many or one that stands somewhere.
 
 import { type Database, type Db, enterTenant } from '#server/db/database.ts'
-import { lender_applications, projects } from '#server/db/schema.ts'
+import { lender_applications } from '#server/db/schema-lenders.ts'
+import { projects } from '#server/db/schema-projects.ts'
 import { connectionRow, renewHookSecret, setConnection } from '#server/lenders/connections.ts'
 import type { Facts } from '#server/ports/lender-actions.ts'
 import type { Dialect } from '#server/ports/lender-dialect.ts'

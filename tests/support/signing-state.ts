@@ -4,7 +4,9 @@ import { checkTrail, readTrail } from '#server/agreements/trail.ts'
 import { allSigned } from '#server/agreements/turns.ts'
 import { signersOf } from '#server/agreements/view.ts'
 import { type Database, enterTenant } from '#server/db/database.ts'
-import { files, mails, signatures, transactions } from '#server/db/schema.ts'
+import { signatures, transactions } from '#server/db/schema-agreements.ts'
+import { files } from '#server/db/schema-files.ts'
+import { mails } from '#server/db/schema-mails.ts'
 import { sha256 } from '#server/ports/ports.ts'
 
 export type SigningState = Awaited<ReturnType<typeof signingState>>

@@ -2,16 +2,10 @@
 import { eq, inArray } from 'drizzle-orm'
 import type { Schemas } from '#sdk/types.ts'
 import type { Db } from '../../db/database.ts'
-import {
-  companies,
-  designs,
-  homeowners,
-  inverters,
-  panels,
-  type ReportSnapshot,
-  storage,
-  users,
-} from '../../db/schema.ts'
+import { companies, users } from '../../db/schema-company.ts'
+import { designs, type ReportSnapshot } from '../../db/schema-design.ts'
+import { inverters, panels, storage } from '../../db/schema-equipment.ts'
+import { homeowners } from '../../db/schema-projects.ts'
 import { notFound } from '../../lib/refuse.ts'
 import type { Ports } from '../../ports/ports.ts'
 import type { ProjectRow } from '../../projects/access.ts'

@@ -1,7 +1,9 @@
 // What the checks before an application are made from.
 import { and, desc, eq, inArray } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
-import { companies, project_financing, quote_bases, signers, transactions } from '../../db/schema.ts'
+import { signers, transactions } from '../../db/schema-agreements.ts'
+import { companies } from '../../db/schema-company.ts'
+import { project_financing, quote_bases } from '../../db/schema-financing.ts'
 import type { Product } from '../../ports/lender-actions.ts'
 import type { Dialect } from '../../ports/lender-dialect.ts'
 import type { Ports } from '../../ports/ports.ts'

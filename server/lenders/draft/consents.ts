@@ -2,7 +2,8 @@
 
 import type { Schemas } from '#sdk/types.ts'
 import type { Db } from '../../db/database.ts'
-import { companies, type LenderConsent } from '../../db/schema.ts'
+import { companies } from '../../db/schema-company.ts'
+import type { LenderConsent } from '../../db/schema-lenders.ts'
 import type { Language } from '../../lib/language.ts'
 import { saying } from '../../lib/language.ts'
 import { notFound, refuse } from '../../lib/refuse.ts'

@@ -3,7 +3,7 @@
 import { eq } from 'drizzle-orm'
 import type { Input, Schemas } from '#sdk/types.ts'
 import { type Db, inCompany } from '../../db/database.ts'
-import { type LenderPrivate, lender_uploads } from '../../db/schema.ts'
+import { type LenderPrivate, lender_uploads } from '../../db/schema-lenders.ts'
 import { Afterwards } from '../../handler.ts'
 import { refuse } from '../../lib/refuse.ts'
 import { requireVersion } from '../../lib/versioned.ts'

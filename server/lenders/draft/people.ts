@@ -1,7 +1,7 @@
 // Who applies: what is filled in, what is still to be, and what is wrong with it. Pure.
 import { EMAIL, US_PHONE } from '#sdk/patterns.gen.ts'
 import type { Schemas } from '#sdk/types.ts'
-import type { LenderPerson, LenderPrivate } from '../../db/schema.ts'
+import type { LenderPerson, LenderPrivate } from '../../db/schema-lenders.ts'
 import { type Language, saying } from '../../lib/language.ts'
 import type { Person } from '../../ports/lender-actions.ts'
 import type { Dialect, LenderLimits } from '../../ports/lender-dialect.ts'

@@ -1,5 +1,5 @@
 // What an application quotes once its lender has taken another amount, product or system. Pure.
-import type { LenderQuote } from '../../db/schema.ts'
+import type { LenderQuote } from '../../db/schema-lenders.ts'
 import type { Product, System } from '../../ports/lender-actions.ts'
 import type { Dialect } from '../../ports/lender-dialect.ts'
 import { netOfDealerFee } from '../../pricing/rules.ts'

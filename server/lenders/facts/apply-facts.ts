@@ -3,7 +3,7 @@
 import { and, eq, inArray, ne } from 'drizzle-orm'
 import { pathTo } from '#machines/lenders/application.ts'
 import type { Db } from '../../db/database.ts'
-import { type LenderQuote, lender_applications, lender_calls } from '../../db/schema.ts'
+import { type LenderQuote, lender_applications, lender_calls } from '../../db/schema-lenders.ts'
 import type { Facts } from '../../ports/lender-actions.ts'
 import type { Ports } from '../../ports/ports.ts'
 import { canonicaliseJson } from '../../pricing/snapshot.ts'

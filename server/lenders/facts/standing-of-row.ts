@@ -4,7 +4,7 @@ import { type ApplicationStanding, availableActions, standingOf } from '#machine
 import { lacksOf } from '#machines/lenders/reasons.ts'
 import type { ApplicationAction } from '#machines/lenders/words.ts'
 import type { Db } from '../../db/database.ts'
-import { lender_calls } from '../../db/schema.ts'
+import { lender_calls } from '../../db/schema-lenders.ts'
 import { refuse } from '../../lib/refuse.ts'
 import type { Dialect } from '../../ports/lender-dialect.ts'
 import type { Ports } from '../../ports/ports.ts'

@@ -3,7 +3,7 @@
 import { and, asc, eq, inArray, isNull, lte, or } from 'drizzle-orm'
 import type { Logger } from 'pino'
 import type { Database, Db } from '../../db/database.ts'
-import { lender_calls } from '../../db/schema.ts'
+import { lender_calls } from '../../db/schema-lenders.ts'
 import type { LenderAction, LenderActions } from '../../ports/lender-actions.ts'
 import type { WireRequest } from '../../ports/lender-dialect.ts'
 import type { Ports } from '../../ports/ports.ts'

@@ -1,7 +1,7 @@
 // What waits for a person, or for its next attempt, is tried once more under the same key.
 import { eq } from 'drizzle-orm'
 import type { Input } from '#sdk/types.ts'
-import { lender_applications, lender_calls } from '../../db/schema.ts'
+import { lender_applications, lender_calls } from '../../db/schema-lenders.ts'
 import { notFound, refuse } from '../../lib/refuse.ts'
 import { type Acting, attempted, beginAction } from '../act.ts'
 import { appendEvents } from '../application-rows.ts'

@@ -1,7 +1,7 @@
 // What came of an attempt, stored in one transaction with what follows from it.
 import { and, eq, inArray, lte } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
-import { lender_applications, lender_calls } from '../../db/schema.ts'
+import { lender_applications, lender_calls } from '../../db/schema-lenders.ts'
 import type { Ports } from '../../ports/ports.ts'
 import { type ApplicationRow, appendEvents, type CallRow, lockApplication, PENDING } from '../application-rows.ts'
 import { dialectOf } from '../connections.ts'

@@ -1,5 +1,5 @@
 // What is sent to a lender, as it rests in the outbox: sealed, because an application carries numbers and birthdays.
-import type { LenderQuote } from '../../db/schema.ts'
+import type { LenderQuote } from '../../db/schema-lenders.ts'
 import type { LenderAction, LenderActions } from '../../ports/lender-actions.ts'
 import type { WireRequest } from '../../ports/lender-dialect.ts'
 import { type Ports, sha256 } from '../../ports/ports.ts'

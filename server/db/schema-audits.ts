@@ -1,0 +1,47 @@
+// Who did what, and answers kept to be given again.
+import { bigint, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { at, company_id } from './columns.ts'
+
+export const idempotency_keys = pgTable(
+  'idempotency_keys',
+  {
+    company_id,
+    caller_id: uuid('caller_id').notNull(),
+    key: text('key').notNull(),
+    operation: text('operation').notNull(),
+    body_hash: text('body_hash').notNull(),
+    answer: jsonb('answer').$type<object>(),
+    created_at: at('created_at').notNull(),
+  },
+  t => [primaryKey({ columns: [t.company_id, t.caller_id, t.key] })],
+)
+
+export const audits = pgTable(
+  'audits',
+  {
+    company_id,
+    id: uuid('id').notNull(),
+    at: at('at').notNull(),
+    actor_id: uuid('actor_id'),
+    impersonator_id: uuid('impersonator_id'),
+    actor_name: text('actor_name').notNull(),
+    action: text('action').notNull(),
+    outcome: text('outcome', { enum: ['done', 'refused'] }).notNull(),
+    project_id: uuid('project_id'),
+    entity_id: text('entity_id'),
+    sentence: text('sentence').notNull(),
+    detail: jsonb('detail').$type<Record<string, unknown>>().notNull().default({}),
+    ip: text('ip'),
+    request_id: text('request_id').notNull(),
+    seq: bigint('seq', { mode: 'number' }),
+    digest: text('digest'),
+  },
+  t => [primaryKey({ columns: [t.company_id, t.id] })],
+)
+
+/** Where the chain of a company's audit log stands. */
+export const audit_heads = pgTable('audit_heads', {
+  company_id: integer('company_id').primaryKey(),
+  seq: bigint('seq', { mode: 'number' }).notNull(),
+  digest: text('digest').notNull(),
+})
