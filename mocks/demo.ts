@@ -30,7 +30,7 @@ import { sell } from './demo/sell.ts'
 import { demoSettings } from './demo/settings.ts'
 import { demoTeamWork } from './demo/team-work.ts'
 import { demoTemplates } from './demo/templates.ts'
-import { demoViews } from './demo/views.ts'
+import { demoBulkChanges, demoViews } from './demo/views.ts'
 import type { Sandbox } from './lenders/sandbox.ts'
 
 export const DEMO_PASSWORD = 'sunny-demo-2026'
@@ -194,6 +194,7 @@ async function sellProjects(database: Database, ports: Ports, invited_as: string
   const team = { ...sellers, operations: person('operations@example.com') }
   await demoTeamWork(team, clock.now)
   await demoViews(team)
+  await demoBulkChanges(owner)
   // It is past its first steps, and its mails are read in the product.
   await owner.POST('/v3/dashboard.DismissOnboarding', { body: { dismissed: true, version: 0 } })
 }

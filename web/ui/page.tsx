@@ -49,7 +49,8 @@ export function Card({ title, note, actions, children, className, flush }: CardP
     <section className={cx('min-w-0 rounded-card border border-hairline bg-surface', className)}>
       {(title || actions) && (
         <header className="flex flex-wrap items-center justify-between gap-3 border-b border-hairline px-4 py-3">
-          <div className="min-w-0">
+          {/* Words give way before what stands beside them does. */}
+          <div className="min-w-0 flex-1 basis-32">
             {title && <h2 className="text-base">{title}</h2>}
             {note && <p className="text-sm text-ink-3">{note}</p>}
           </div>
