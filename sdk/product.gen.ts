@@ -6033,7 +6033,7 @@ export interface paths {
         };
         /**
          * The company's invoices
-         * @description Newest first, page by page, of projects the caller may see. A search looks into numbers and titles, and into what finds the project. The totals are of all that match, whatever page is asked for.
+         * @description Newest first, page by page, of projects the caller may see. A search looks into numbers and titles, and into what finds the project; a whole number of an invoice finds that invoice alone. The totals are of all that match, whatever page is asked for.
          */
         get: operations["receivables.ListInvoices"];
         put?: never;

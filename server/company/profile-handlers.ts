@@ -7,7 +7,7 @@ import { companies, users } from '../db/schema-company.ts'
 import { imageKind } from '../files/image.ts'
 import { fileAddress, keepFile } from '../files/store.ts'
 import type { Handlers } from '../handler.ts'
-import { isCommon } from '../lib/found-by.ts'
+import { spread } from '../lib/found-by.ts'
 import { pageOf, readCursor } from '../lib/paging.ts'
 import { notFound, refuse } from '../lib/refuse.ts'
 import { likeText } from '../lib/search.ts'
@@ -153,5 +153,5 @@ const view = (ports: Ports, row: Row): Schemas['Company'] => ({
 async function named(db: Db, search: string): Promise<SQL> {
   const like = ilike(companies.name, `%${likeText(search)}%`)
   const holds = sql`(select ${like})`
-  return (await isCommon(db, companies, [asc(companies.company_id)], holds)) ? holds : like
+  return (await spread(db, companies, [asc(companies.company_id)], holds)) === 'rare' ? like : holds
 }

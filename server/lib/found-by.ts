@@ -39,19 +39,25 @@ export async function foundBy(
   )}]`
   // A scalar subquery, so that the planner walks along the list's order and looks into each row it meets.
   const holds = sql`(select ${text} like all (${patterns}))`
-  if (!sought.some(isIndexed) || (await isCommon(db, id.table, order, holds))) return holds
+  if (!sought.some(isIndexed) || (await spread(db, id.table, order, holds)) !== 'rare') return holds
   const [found] = rowsOf<{ ids: string[] | null }>(
     await db.execute(sql`select ${sql.identifier(`${getTableName(id.table)}_like`)}(${patterns}, ${FEW}) as ids`),
   )
   return found?.ids ? among(id, found.ids) : holds
 }
 
-/** So many of the first rows match that the list's own order is the shorter way, or the whole list is short. */
-export async function isCommon(db: Db, table: Table, order: readonly SQL[], holds: SQL): Promise<boolean> {
+/** Of a 'common' thing the list's own order meets enough within a few rows; a 'short' list is read as it is. */
+export async function spread(
+  db: Db,
+  table: Table,
+  order: readonly SQL[],
+  holds: SQL,
+): Promise<'common' | 'rare' | 'short'> {
   const [counted] = rowsOf<{ read: number; held: number }>(
     await db.execute(sql`
       select count(*)::integer as read, (count(*) filter (where held))::integer as held
       from (select ${holds} as held from ${table} order by ${sql.join([...order], sql`, `)} limit ${SAMPLE}) as first_rows`),
   )
-  return counted === undefined || counted.read < SAMPLE || counted.held * ONE_IN >= SAMPLE
+  if (!counted || counted.read < SAMPLE) return 'short'
+  return counted.held * ONE_IN >= SAMPLE ? 'common' : 'rare'
 }

@@ -5,7 +5,7 @@ import { among } from '../db/among.ts'
 import type { Db } from '../db/database.ts'
 import { rowsOf } from '../db/rows.ts'
 import { project_search, projects } from '../db/schema-projects.ts'
-import { FEW, isCommon, isIndexed } from '../lib/found-by.ts'
+import { FEW, isIndexed, spread } from '../lib/found-by.ts'
 import { likeText } from '../lib/search.ts'
 import { plainText } from './search-text.ts'
 
@@ -34,11 +34,16 @@ export async function projectsFound(
   const pattern = (word: string) => plainText(`%${likeText(word)}%`)
   const patterns = sql`array[${sql.join(words.map(pattern), sql`, `)}]`
   const held = sql`${project_search.text} like all (${patterns})`
-  if (words.some(isIndexed) && !(await isCommon(db, project_search, [desc(project_search.project_id)], held))) {
-    const found = rowsOf<{ id: string }>(
+  const found = await spread(db, project_search, [desc(project_search.project_id)], held)
+  if (found === 'short') {
+    const rows = await db.select({ id: project_search.project_id }).from(project_search).where(held)
+    return { ids: rows.map(({ id }) => id) }
+  }
+  if (found === 'rare' && words.some(isIndexed)) {
+    const rows = rowsOf<{ id: string }>(
       await db.execute(sql`select id from projects_with(${patterns}, ${FEW + 1}) as found(id)`),
     )
-    if (found.length <= FEW) return { ids: found.map(({ id }) => id) }
+    if (rows.length <= FEW) return { ids: rows.map(({ id }) => id) }
   }
   // A scalar subquery, so that the planner walks along the list's order and looks into each row it meets.
   const holds = sql`(select s.text like all (${patterns}) from project_search s

@@ -1,5 +1,6 @@
-// Which invoices a search means: by their number or title, or by what finds their project. Called by the list of invoices.
-import { desc, inArray, or, type SQL, sql } from 'drizzle-orm'
+// Which invoices a search means: the one of that number, or else by a piece of number or title, or by what finds their project.
+// Called by the list of invoices.
+import { desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { invoices } from '../db/schema-receivables.ts'
 import { foundBy, type Searched } from '../lib/found-by.ts'
@@ -14,6 +15,12 @@ const SEARCHED: Searched = {
 /** A condition on `invoices` joined with `projects`; undefined where nothing is looked for. */
 export async function foundInvoices(db: Db, search: string | undefined): Promise<SQL | undefined> {
   if (!search) return undefined
+  const number = search.trim()
+  const [exact] = await db
+    .select({ id: invoices.id })
+    .from(invoices)
+    .where(inArray(invoices.number, [number, number.toUpperCase()]))
+  if (exact) return eq(invoices.id, exact.id)
   const own = await foundBy(db, SEARCHED, search)
   const of_projects = await projectsFound(db, search)
   // Of one table both, where they are few, so that an index serves either.

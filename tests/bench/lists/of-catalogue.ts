@@ -1,6 +1,6 @@
 // Lists of what is sold and of how it is priced: equipment, adders, incentives, rate plans, resources.
 import { FLAT } from '#tests/energy/plans.ts'
-import { byId, half, type List, type ListPath, type Lists, type Place } from './place.ts'
+import { byId, half, type List, type ListPath, type Lists, NUMBER, type Place, wordOf } from './place.ts'
 
 type Paths = Extract<
   ListPath,
@@ -12,7 +12,6 @@ type Paths = Extract<
 >
 
 const IMPORT = 'id(0, 0)'
-const NUMBER = `lpad(n::text, 8, '0')`
 /** What stands between maker and model in their key. */
 const BETWEEN = `chr(31)`
 const MADE = `'Maker ' || lpad((n % 500)::text, 3, '0')`
@@ -37,7 +36,7 @@ const SOUGHT = {
   'no longer on offer': { status: 'inactive' as const },
   'of a maker': { manufacturer: 'Maker 499' },
   'found by what many have': { search: 'maker 2' },
-  'found by what one has': { search: '250 00000250' },
+  'found by what one has': { search: `250 ${wordOf(250)}` },
 }
 const MAKERS = { 'on offer': {}, found: { search: 'maker 25' } }
 const middleOfMakers = () => `select 'Maker 250' as key`
@@ -59,7 +58,7 @@ export const LISTS_OF_CATALOGUE: Lists<Paths> = {
   '/v3/collections.ListPanels': equipment('panels'),
   '/v3/collections.SearchPanel': {
     fills: models('panels'),
-    asks: () => ({ 'by a word of many': { search: 'maker' }, 'by a number of one': { search: '00000250' } }),
+    asks: () => ({ 'by a word of many': { search: 'maker' }, 'by a word of one': { search: wordOf(250) } }),
     middle: inTheMiddle('panels', 'name_key'),
   },
   '/v3/collections.ListPanelManufacturers': makers('panels'),
@@ -84,7 +83,7 @@ export const LISTS_OF_CATALOGUE: Lists<Paths> = {
     asks: () => ({
       'on offer': {},
       'no longer on offer': { status: 'inactive' },
-      'found by what one has': { search: '00000250' },
+      'found by what one has': { search: wordOf(250) },
     }),
     middle: inTheMiddle('others', 'name_key'),
   },
@@ -132,7 +131,7 @@ export const LISTS_OF_CATALOGUE: Lists<Paths> = {
       'on offer': {},
       'no longer on offer': { status: 'inactive' },
       'found by what many have': { search: 'piece' },
-      'found by what one has': { search: '00000250' },
+      'found by what one has': { search: wordOf(250) },
     }),
     middle: inTheMiddle('adders', 'name'),
   },

@@ -1,5 +1,5 @@
 // Lists of a company: its members, what they did, were told and sent, and its money.
-import { byId, byTimeAndId, half, type ListPath, type Lists, type Place } from './place.ts'
+import { byId, byTimeAndId, half, type ListPath, type Lists, NUMBER, type Place } from './place.ts'
 
 type Paths = Extract<
   ListPath,
@@ -12,7 +12,6 @@ type Paths = Extract<
   | `/v3/receivables.${string}`
 >
 
-const NUMBER = `lpad(n::text, 8, '0')`
 const lines = ({ user_id }: Place) => [
   {
     table: 'audits',
@@ -38,7 +37,7 @@ const invoices = ({ project_id }: Place) => [
   {
     table: 'invoices',
     set: {
-      ...{ project_id: `'${project_id}'`, number: `'INV-' || ${NUMBER}`, title: `'Deposit'`, milestone: 'null' },
+      ...{ project_id: `'${project_id}'`, number: `'INV-' || (1000 + n)`, title: `'Deposit'`, milestone: 'null' },
       ...{ status: `case when n % 50 = 0 then 'issued' else 'paid' end`, total_cents: '100000' },
       ...{ paid_cents: 'case when n % 50 = 0 then 0 else 100000 end', file_id: 'id(0, 0)' },
       ...{
@@ -168,7 +167,7 @@ export const LISTS_OF_COMPANY: Lists<Paths> = {
       paid: { status: 'paid' },
       overdue: { overdue: true },
       'due on a day long ago': { due_from: '2024-12-05', due_to: '2024-12-05' },
-      'found by its number': { search: 'INV-00000500' },
+      'found by its number': { search: 'INV-1500' },
     }),
     middle: byId,
   },

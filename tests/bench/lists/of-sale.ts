@@ -1,5 +1,5 @@
 // Lists of projects and of what belongs to one; all rows of the latter belong to the same, which is the worst that can be.
-import { byId, byTimeAndId, half, type ListPath, type Lists, type Place } from './place.ts'
+import { byId, byTimeAndId, half, type ListPath, type Lists, NUMBER, type Place, wordOf } from './place.ts'
 
 type Paths = Extract<
   ListPath,
@@ -15,7 +15,7 @@ type Paths = Extract<
 const STATUSES = `(array['new','active','active','submitted','approved','paid_by_cash','installation_completed','funded','declined','canceled'])[1 + n % 10]`
 const STAGES = `(array[null,null,'agreement_out','at_lender','approved','approved','installed','funded',null,null])[1 + n % 10]`
 const PLACES = `(array['AZ','CA','NV','TX'])[1 + n % 4]`
-const NAMES = `'Sample ' || lpad(n::text, 8, '0')`
+const NAMES = `'Sample ' || ${NUMBER}`
 
 const projectRows = ({ company_id, user_id }: Place) => [
   {
@@ -63,7 +63,7 @@ export const LISTS_OF_SALE: Lists<Paths> = {
       'sold on a day long ago': { sold_from: '2024-11-21', sold_to: '2024-11-21' },
       'idle the longest': { idle_days: 14, sort: 'active_at', direction: 'asc' },
       'found by what many have': { search: 'phoenix' },
-      'found by what one has': { search: 'sample 00000500' },
+      'found by what one has': { search: `sample ${wordOf(500)}` },
       'found nowhere': { search: 'nobody of this name' },
       'the newest, counted': { count: true },
     }),

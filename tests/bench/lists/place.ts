@@ -1,4 +1,5 @@
 // A company to fill with rows, and what a list of it is: what is written, what is asked, where its middle is.
+import { createHash } from 'node:crypto'
 import type { Answer, Input, ReadPath } from '#sdk/types.ts'
 import type { Fill } from './fill.ts'
 
@@ -30,6 +31,13 @@ export type List<P extends ListPath> = {
 export type Lists<P extends ListPath> = { [Path in P]: List<Path> }
 
 export const half = ({ rows }: Place) => Math.floor(rows / 2)
+
+/**
+ * What stands after the name of a row, in order, and a word that no other has: its letters are as spread as those of real names,
+ * whereas zeros alone would have every row share what the index looks for.
+ */
+export const NUMBER = `lpad(n::text, 8, '0') || ' ' || substr(md5(n::text), 1, 8)`
+export const wordOf = (n: number) => createHash('md5').update(String(n)).digest('hex').slice(0, 8)
 
 /** The cursor of the many lists that go by id. */
 export const byId = (place: Place) => `select id(${half(place)}, ${place.company_id})::text as key`
