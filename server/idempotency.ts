@@ -5,7 +5,7 @@ import { operations } from '#sdk/operations.gen.ts'
 import type { Path } from '#sdk/types.ts'
 import type { UserCaller } from './caller.ts'
 import type { Db } from './db/database.ts'
-import { idempotency_keys } from './db/schema-audits.ts'
+import { idempotency_keys } from './db/schema-idempotency.ts'
 import { refuse } from './lib/refuse.ts'
 import { type Ports, sha256 } from './ports/ports.ts'
 

@@ -4,6 +4,11 @@ import type { Plugin, Rollup } from 'vite'
 
 /** So many screens and parts of screens ask for it. */
 const MANY = 12
+/** What stands around every page. */
+const FRAME = /\/web\/app\/(shell|everywhere)\.tsx$/
+const PARTS = /node_modules\/@base-ui\/react\//
+/** A library asked for through one index is left out: the graph does not tell who needs what of it. */
+const OURS = /\/web\//
 
 /** By the id of the module: how many ask for it, and whether what stands around every page does; none for the first page’s own. */
 const shared = new Map<string, { askers: number; frames: boolean }>()
@@ -14,10 +19,10 @@ export const sharedModules: Plugin = {
   buildEnd() {
     const all = [...this.getModuleIds()].flatMap(id => this.getModuleInfo(id) ?? [])
     const known = new Map(all.map(info => [info.id, info]))
-    const reached = (from: Rollup.ModuleInfo, found = new Set<string>()) => {
-      if (found.has(from.id)) return found
-      found.add(from.id)
-      for (const next of from.importedIds) reached(known.get(next) ?? from, found)
+    const reached = ({ id, importedIds }: Rollup.ModuleInfo, found = new Set<string>()) => {
+      if (found.has(id)) return found
+      found.add(id)
+      for (const next of importedIds.flatMap(one => known.get(one) ?? [])) reached(next, found)
       return found
     }
     shared.clear()
@@ -33,11 +38,6 @@ export const sharedModules: Plugin = {
       for (const id of reached(first)) shared.delete(id)
   },
 }
-
-const FRAME = /\/web\/app\/(shell|everywhere)\.tsx$/
-const PARTS = /node_modules\/@base-ui\/react\//
-/** A library asked for through one index is left out: the graph does not tell who needs what of it. */
-const OURS = /\/web\//
 
 const isShared = (id: string) => (shared.get(id)?.askers ?? 0) >= MANY
 

@@ -1,8 +1,5 @@
-// Views of the list that the demo company's people keep: one for oneself, two that are offered to everyone. And what its owner
-// changed in many projects at once: one such change stands, one was taken back.
-
+// Views of the list that the demo company's people keep: one for oneself, two that are offered to everyone.
 import { the } from './answers.ts'
-import type { Client } from './sell.ts'
 import type { DemoTeam } from './team-work.ts'
 
 export async function demoViews({ rep, manager, operations }: DemoTeam) {
@@ -25,14 +22,4 @@ export async function demoViews({ rep, manager, operations }: DemoTeam) {
       filters: { status: ['approved', 'paid_by_cash'] },
     },
   })
-}
-
-export async function demoBulkChanges(owner: Client) {
-  const tagged = (tag: string, status: 'approved' | 'submitted') =>
-    owner
-      .POST('/v3/projects.BulkUpdate', { body: { filters: { status: [status] }, change: { kind: 'add_tag', tag } } })
-      .then(the)
-  await tagged('winter schedule', 'approved')
-  const { undo_id } = await tagged('winter schedule', 'submitted')
-  if (undo_id) await owner.POST('/v3/projects.UndoBulk', { body: { undo_id } }).then(the)
 }

@@ -1,7 +1,6 @@
-// Files, those of projects, and resources.
-import { bigint, boolean, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import type { Schemas } from '#sdk/types.ts'
-import { at, bytea, company_id, version } from './columns.ts'
+// Files, and those of projects.
+import { bigint, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { at, bytea, company_id } from './columns.ts'
 
 export const files = pgTable(
   'files',
@@ -33,47 +32,6 @@ export const project_files = pgTable(
     height_px: integer('height_px'),
     uploaded_by: uuid('uploaded_by').notNull(),
     uploaded_by_name: text('uploaded_by_name').notNull(),
-    uploaded_at: at('uploaded_at').notNull(),
-  },
-  t => [primaryKey({ columns: [t.company_id, t.file_id] })],
-)
-
-export const resource_categories = pgTable(
-  'resource_categories',
-  {
-    company_id,
-    id: uuid('id').notNull(),
-    name: text('name').notNull(),
-    position: integer('position').notNull(),
-    version,
-  },
-  t => [primaryKey({ columns: [t.company_id, t.id] })],
-)
-
-export const resources = pgTable(
-  'resources',
-  {
-    company_id,
-    id: uuid('id').notNull(),
-    category_id: uuid('category_id').notNull(),
-    title: text('title').notNull(),
-    description: text('description').notNull(),
-    kind: text('kind').$type<Schemas['ResourceKind']>().notNull(),
-    url: text('url'),
-    file_id: uuid('file_id'),
-    role_ids: uuid('role_ids').array().notNull().default([]),
-    active: boolean('active').notNull().default(true),
-    updated_at: at('updated_at').notNull(),
-    version,
-  },
-  t => [primaryKey({ columns: [t.company_id, t.id] })],
-)
-
-export const resource_uploads = pgTable(
-  'resource_uploads',
-  {
-    company_id,
-    file_id: uuid('file_id').notNull(),
     uploaded_at: at('uploaded_at').notNull(),
   },
   t => [primaryKey({ columns: [t.company_id, t.file_id] })],

@@ -7,11 +7,12 @@ import { agreements } from '../db/schema-agreements.ts'
 import { invites, roles, users } from '../db/schema-company.ts'
 import { rate_plans } from '../db/schema-energy.ts'
 import { others } from '../db/schema-equipment.ts'
-import { files, resources } from '../db/schema-files.ts'
+import { files } from '../db/schema-files.ts'
 import { lender_applications } from '../db/schema-lenders.ts'
 import { tasks } from '../db/schema-project-page.ts'
 import { homeowners, projects } from '../db/schema-projects.ts'
 import { invoices, ledger_entries } from '../db/schema-receivables.ts'
+import { resources } from '../db/schema-resources.ts'
 
 type Kept = { table: PgTable; only?: SQL; one: string; many: string }
 

@@ -2,14 +2,7 @@
 // before it. Tables that are left out stand in left-out.ts; tests/exports looks for one that stands in neither.
 import { isNull, type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
-import {
-  adder_overrides,
-  adder_versions,
-  adders,
-  incentives,
-  project_adders,
-  project_incentives,
-} from '../db/schema-adders.ts'
+import { adder_overrides, adder_versions, adders, project_adders } from '../db/schema-adders.ts'
 import {
   agreement_versions,
   agreements,
@@ -24,8 +17,9 @@ import { companies, roles, settings, users } from '../db/schema-company.ts'
 import { designs, drawing_versions, drawings, simulation_reports, simulations } from '../db/schema-design.ts'
 import { energy_years, project_weather, rate_plans, usage_years } from '../db/schema-energy.ts'
 import { inverters, other_categories, others, panels, storage } from '../db/schema-equipment.ts'
-import { files, project_files, resource_categories, resources } from '../db/schema-files.ts'
+import { files, project_files } from '../db/schema-files.ts'
 import { financing_options, financing_providers, project_financing, quote_bases } from '../db/schema-financing.ts'
+import { incentives, project_incentives } from '../db/schema-incentives.ts'
 import { lead_duplicates } from '../db/schema-leads.ts'
 import { lender_applications, lender_calls, lender_events, lender_uploads } from '../db/schema-lenders.ts'
 import { mails } from '../db/schema-mails.ts'
@@ -47,6 +41,7 @@ import {
   payments,
 } from '../db/schema-receivables.ts'
 import { receivables, remittance_lines, remittances } from '../db/schema-remittances.ts'
+import { resource_categories, resources } from '../db/schema-resources.ts'
 
 export type Entity = {
   /** The name of its file, and of its key in the manifest. */

@@ -31,16 +31,12 @@ export const bulkHandlers: Pick<Handlers<'projects'>, Paths> = {
       .map(row => ({ ...row, version: row.version + 1 }))
     const unchanged = rows.length - lines.length
     if (lines.length === 0) return { changed: 0, unchanged, undo_id: null }
+    const ids = lines.map(({ project_id }) => project_id)
     const now = ports.now()
     await db
       .update(projects)
       .set({ ...change.values, version: sql`${projects.version} + 1`, updated_at: now })
-      .where(
-        among(
-          projects.id,
-          lines.map(({ project_id }) => project_id),
-        ),
-      )
+      .where(among(projects.id, ids))
     const undo_id = ports.id()
     await db.insert(project_bulk_changes).values({
       ...{ company_id: caller.company_id, id: undo_id, change: change.asked, lines },

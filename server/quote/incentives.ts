@@ -1,7 +1,7 @@
 // The incentives of a project for one way to pay, from its company's rules and what was decided about them by hand.
 import { asc, eq, or, sql } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
-import { incentives, project_incentives } from '../db/schema-adders.ts'
+import { incentives, project_incentives } from '../db/schema-incentives.ts'
 import type { Incentives } from '../incentives/company.ts'
 import type { ProjectRow } from '../projects/access.ts'
 import { companyFigures } from './company-figures.ts'

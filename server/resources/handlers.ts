@@ -1,7 +1,7 @@
 import { and, desc, eq, lt, sql } from 'drizzle-orm'
 import { changes } from '../audit.ts'
 import type { Db } from '../db/database.ts'
-import { resources as table } from '../db/schema-files.ts'
+import { resources as table } from '../db/schema-resources.ts'
 import type { Handlers } from '../handler.ts'
 import { foundBy, type Searched } from '../lib/found-by.ts'
 import { pageOf, readId } from '../lib/paging.ts'

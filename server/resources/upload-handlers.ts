@@ -1,7 +1,8 @@
 // A file is uploaded first and taken by a resource afterwards, so that a form may be corrected without sending it twice.
 import { inArray, lt } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
-import { files, resource_uploads } from '../db/schema-files.ts'
+import { files } from '../db/schema-files.ts'
+import { resource_uploads } from '../db/schema-resources.ts'
 import { judgeUpload } from '../files/judge-upload.ts'
 import { keepFile } from '../files/store.ts'
 import { readUpload } from '../files/upload.ts'

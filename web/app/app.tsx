@@ -81,6 +81,9 @@ function Routed() {
 
 const needsSession = ({ access }: Route) => access === 'shell' || access === 'fullscreen'
 
+/** A finger is over a link before it is lifted from it. */
+const SIGNS = ['pointerover', 'focusin']
+
 /** Whoever points at a link is likely to follow it: its screen is on its way before the click. */
 function fetchOnIntent() {
   const fetchScreen = ({ target }: Event) => {
@@ -93,9 +96,6 @@ function fetchOnIntent() {
     for (const sign of SIGNS) document.removeEventListener(sign, fetchScreen)
   }
 }
-
-/** A finger is over a link before it is lifted from it. */
-const SIGNS = ['pointerover', 'focusin']
 
 function Framed({ screen: Screen }: { screen: Screen }) {
   return (

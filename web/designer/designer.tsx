@@ -195,7 +195,6 @@ export function Designer({ project, saved, preferences, draft, begin, known, kee
           )}
         </div>
       </div>
-
       {starting && (
         <StartPanel
           open

@@ -2,11 +2,11 @@
 // 0.3 s at least, however soon it came (its throttle of fallbacks), and again for each part within it.
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 
-/** `meanwhile` is shown until it is here; What keeps it from coming is thrown where it is drawn. */
+/** `meanwhile` is shown until it is here. What keeps it from coming is thrown where it is drawn. */
 export function part<Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) {
   let here: ComponentType<Props> | undefined
   let coming: Promise<void> | undefined
-  function fetch(): Promise<void> {
+  function bring(): Promise<void> {
     coming ??= load().then(
       file => {
         here = file.default
@@ -25,7 +25,7 @@ export function part<Props extends object>(load: () => Promise<{ default: Compon
       // A file is outside React.
       if (Shown) return
       let gone = false
-      fetch().then(
+      bring().then(
         () => gone || setShown(() => here),
         thrown => gone || setFailure({ thrown }),
       )
@@ -38,6 +38,6 @@ export function part<Props extends object>(load: () => Promise<{ default: Compon
     return Shown ? <Shown {...(props as unknown as Props)} /> : meanwhile
   }
   /** Should it not come, that is told where it is drawn. */
-  const fetchAhead = () => void fetch().catch(() => undefined)
+  const fetchAhead = () => void bring().catch(() => undefined)
   return Object.assign(Part, { fetchAhead })
 }

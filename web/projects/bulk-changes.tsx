@@ -11,6 +11,7 @@ import { projectsWords, useUndoBulk } from './use-undo-bulk.ts'
 type Made = Schemas['BulkChangeMade']
 
 export function BulkChanges({ onClose }: { onClose: () => void }) {
+  // Each is looked through for what may still be taken back, of up to 5,000 projects.
   const list = useReadPages('/v3/projects.ListBulkChanges', { limit: 10 })
   const undo = useUndoBulk()
   const made = list.data?.pages.flatMap(page => page.bulk_changes)

@@ -200,7 +200,6 @@ export function AgreementEditor({ data, saved, kept, reread }: Props) {
           {said}
         </p>
       </div>
-
       {asked === 'publish' && <PublishDialog data={data} version={version} saved={isSaved} onClose={close} />}
       {asked === 'replace' && (
         <ReplaceDialog

@@ -96,7 +96,6 @@ function TextFields({ block }: { block: Of<'text' | 'terms'> }) {
   return (
     <>
       <TitleField block={block} />
-
       <RichTextField
         meanwhile={<Skeleton className="h-48" />}
         label="Text"

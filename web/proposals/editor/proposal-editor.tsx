@@ -124,7 +124,6 @@ export function ProposalEditor({ project, proposal, data, saved, draft, reread }
           at={params.get('at') ?? undefined}
         />
       </div>
-
       {versions && (
         <ProposalVersions
           project_id={project.id}
