@@ -32,7 +32,7 @@ it('goes to the support mailbox with the facts, and as a copy to whoever asks', 
     expect(there?.body).toContain(fact)
   expect(copy).toMatchObject({ to_address: emailOf('Sales Rep'), subject: there?.subject })
   expect(copy?.body).toContain(QUESTION.message)
-  expect(copy?.body).not.toContain('390')
+  expect(copy?.body).not.toContain(along.device)
 })
 
 it('says who wrote it while acting as someone else', async () => {
