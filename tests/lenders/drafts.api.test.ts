@@ -126,8 +126,7 @@ describe('a draft', () => {
     const { private_sealed, ...open } = rows.find(row => row.id === id) ?? {}
     expect(private_sealed).not.toBeNull()
     // Whole values: three digits alone come up in an id or a hash by chance.
-    expect(Object.values(open.people?.[0] ?? {})).not.toContain('5462')
-    expect(JSON.stringify(open)).not.toMatch(/457-?55-?5462|2008-11-22/)
+    expect(JSON.stringify(open)).not.toMatch(/457-?55-?5462|"5462"|2008-11-22/)
     const twice = { application_id: id, version: young.version, people: [PERSON, PERSON] }
     expect(await refusal(owner.POST('/v3/lender_applications.SaveDraft', { body: twice }))).toMatchObject({
       status: 400,
