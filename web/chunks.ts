@@ -5,12 +5,27 @@ import type { Plugin, Rollup } from 'vite'
 /** So many screens and parts of screens ask for it. */
 const MANY = 12
 /** What stands around every page. */
-const FRAME = /\/web\/app\/(shell|everywhere)\.tsx$/
+const FRAME = /\/web\/(app\/(shell|everywhere)|session\/session-watch|offline\/waiting-changes)\.tsx$/
 const PARTS = /node_modules\/@base-ui\/react\//
 /** A library asked for through one index is left out: the graph does not tell who needs what of it. */
-const OURS = /\/web\//
+const SCREENS = /\/web\//
+const OURS = /\/(web|sdk|machines|server)\/.+\.tsx?$/
+/** What the first page takes whole, or nearly. */
+const FIRST_LIBRARIES =
+  /node_modules\/(@base-ui\/react\/(csp-provider|internals\/csp-context)|clsx|openapi-fetch|react-toastify|regexparam|use-sync-external-store|wouter)\/.+\.m?js$/
+const ICONS = /node_modules\/lucide-react\//
+/** The bundler's own: how a file is asked for later. */
+const PRELOAD = /vite\/preload-helper/
 
-/** By the id of the module: how many ask for it, and whether what stands around every page does; none for the first page’s own. */
+/** What is drawn before a session, and what makes a homeowner's page alive. */
+const FIRST_PAGES = {
+  first: /\/web\/(index\.html|main\.tsx|session\/login-screen\.tsx)$/,
+  homeowner: /\/web\/document\.(html|tsx)$/,
+}
+/** By the id of the module: which of them need it. */
+const first = new Map<string, keyof typeof FIRST_PAGES | 'both'>()
+
+/** By the id of the module: how many ask for it, and whether what stands around every page does; none for a first page’s own. */
 const shared = new Map<string, { askers: number; frames: boolean }>()
 
 /** Reads the graph of modules when it is whole. */
@@ -34,17 +49,32 @@ export const sharedModules: Plugin = {
       }
     // What is asked for by itself is a file by itself.
     for (const { id, importers } of asked_for) if (importers.length === 0) shared.delete(id)
-    for (const first of all.filter(({ id, isEntry }) => isEntry || id.endsWith('web/session/login-screen.tsx')))
-      for (const id of reached(first)) shared.delete(id)
+    first.clear()
+    for (const file of ['first', 'homeowner'] as const)
+      for (const page of all.filter(({ id }) => FIRST_PAGES[file].test(id)))
+        for (const id of reached(page)) {
+          shared.delete(id)
+          // The page itself begins a file of its own, and so does the table of screens: it leads to everything.
+          if (!FIRST_PAGES[file].test(id) && !id.endsWith('/web/routes.ts'))
+            first.set(id, (first.get(id) ?? file) === file ? file : 'both')
+        }
   },
 }
 
+const isFirst = (id: string, of: 'first' | 'both') => OURS.test(id) && first.get(id) === of
 const isShared = (id: string) => (shared.get(id)?.askers ?? 0) >= MANY
+const isFrame = (id: string) => shared.get(id)?.frames === true
 
 /** Each imports only from those before it: none waits for one that waits for it. */
 export const chunkGroups = [
+  { name: 'both', test: (id: string) => PRELOAD.test(id) || isFirst(id, 'both') },
+  { name: 'first-icons', test: ICONS, minShareCount: 5 },
+  { name: 'queries', test: /node_modules\/@tanstack\/(react-query|query-core)\// },
+  { name: 'first', test: (id: string) => FIRST_LIBRARIES.test(id) || isFirst(id, 'first') },
+  { name: 'icons', test: ICONS },
   { name: 'base-parts', test: /node_modules\/(@floating-ui|@base-ui\/utils)\// },
-  { name: 'frame-parts', test: (id: string) => PARTS.test(id) && shared.get(id)?.frames === true },
+  { name: 'frame-parts', test: (id: string) => PARTS.test(id) && isFrame(id) },
   { name: 'widget-parts', test: (id: string) => PARTS.test(id) && isShared(id) },
-  { name: 'widgets', test: (id: string) => OURS.test(id) && isShared(id) },
+  { name: 'widgets', test: (id: string) => SCREENS.test(id) && isShared(id) },
+  { name: 'frame', test: (id: string) => isFrame(id) && !isShared(id) },
 ]

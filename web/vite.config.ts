@@ -91,6 +91,8 @@ export default defineConfig({
         hostType === 'html' ? imported : imported.filter(name => name.endsWith('.css')),
     },
     rollupOptions: {
+      // What the first page asks for later may stand in one file with what else is asked for then.
+      checks: { ineffectiveDynamicImport: false },
       // The application, and what a homeowner opens by a link.
       input: [`${root}index.html`, `${root}document.html`],
       // Whoever writes no dates does not carry the library that writes them.
