@@ -2014,7 +2014,7 @@ export interface paths {
         put?: never;
         /**
          * Change a homeowner
-         * @description Making one primary makes the other not.
+         * @description Making one primary makes the other not. A project that bears its primary homeowner's name goes on bearing it; one that was given a name of its own keeps that.
          */
         post: operations["homeowners.Update"];
         delete?: never;

@@ -1,13 +1,13 @@
 import { and, desc, eq } from 'drizzle-orm'
 import type { UserCaller } from '../caller.ts'
 import type { Db } from '../db/database.ts'
-import { homeowners as table } from '../db/schema-projects.ts'
+import { projects, homeowners as table } from '../db/schema-projects.ts'
 import type { Handlers } from '../handler.ts'
 import { notFound, refuse } from '../lib/refuse.ts'
 import { requireVersion } from '../lib/versioned.ts'
 import { requireProject } from '../projects/access.ts'
 import { keepDuplicates } from '../projects/duplicates.ts'
-import { keepSearchText } from '../projects/search-text.ts'
+import { keepSearchText, plainText } from '../projects/search-text.ts'
 import { personHandlers } from './person-handlers.ts'
 import { homeownerView, type HomeownerRow as Row } from './view.ts'
 
@@ -27,7 +27,7 @@ export const homeowners: Handlers<'homeowners'> = {
   '/v3/homeowners.Add': async ({ input, caller, db, ports, audit }) => {
     await requireProject(db, caller, input.project_id, 'lock')
     const is_primary = input.is_primary ?? false
-    if (is_primary) await dethrone(db, input.project_id)
+    const primary = is_primary ? await dethrone(db, input.project_id) : undefined
     const row = {
       company_id: caller.company_id,
       id: ports.id(),
@@ -38,6 +38,7 @@ export const homeowners: Handlers<'homeowners'> = {
     }
     const [added] = await db.insert(table).values(row).returning()
     if (!added) throw notFound('homeowner')
+    if (primary) await keepName(db, primary, added)
     await keepSearchText(db, added.project_id)
     await keepDuplicates(db, ports, caller, added.project_id)
     await audit({
@@ -52,7 +53,7 @@ export const homeowners: Handlers<'homeowners'> = {
     const before = await requireHomeowner(db, caller, input.homeowner_id)
     requireVersion(before, input.version)
     if (before.is_primary && input.is_primary === false) throw primaryStays()
-    if (input.is_primary && !before.is_primary) await dethrone(db, before.project_id)
+    const primary = input.is_primary && !before.is_primary ? await dethrone(db, before.project_id) : before
     const { email = null, phone = null, ...names } = input.homeowner
     const [row] = await db
       .update(table)
@@ -60,6 +61,7 @@ export const homeowners: Handlers<'homeowners'> = {
       .where(eq(table.id, before.id))
       .returning()
     if (!row) throw notFound('homeowner')
+    if (primary && row.is_primary) await keepName(db, primary, row)
     await keepSearchText(db, row.project_id)
     await keepDuplicates(db, ports, caller, row.project_id)
     await audit({ sentence: `changed ${row.firstname} ${row.lastname}`, project_id: row.project_id, entity_id: row.id })
@@ -81,11 +83,25 @@ export const homeowners: Handlers<'homeowners'> = {
 const primaryStays = () =>
   refuse(409, 'primary_stays', 'A project always has a primary homeowner. Make another one primary first.')
 
-const dethrone = (db: Db, project_id: string) =>
-  db
+/** Answers who it was. */
+async function dethrone(db: Db, project_id: string): Promise<Row | undefined> {
+  const [row] = await db
     .update(table)
     .set({ is_primary: false })
     .where(and(eq(table.project_id, project_id), eq(table.is_primary, true)))
+    .returning()
+  return row
+}
+
+/** A project bears its primary homeowner's name, also once that is corrected or another; a name of its own it keeps. */
+async function keepName(db: Db, before: Row, after: Row): Promise<void> {
+  const nameOf = ({ firstname, lastname }: Row) => `${firstname} ${lastname}`
+  const name = nameOf(after)
+  await db
+    .update(projects)
+    .set({ name, name_key: plainText(name) })
+    .where(and(eq(projects.id, after.project_id), eq(projects.name, nameOf(before))))
+}
 
 async function requireHomeowner(db: Db, caller: UserCaller, id: string): Promise<Row> {
   const [row] = await db.select().from(table).where(eq(table.id, id)).for('update')

@@ -1,6 +1,7 @@
-// Two people change one design: the second is told, and keeps what was typed.
+// Two people change one thing: the second is told, and keeps what was typed.
 import { expect, test } from '@playwright/test'
-import { signIn } from '../support/browser.ts'
+import { ownCompany, signIn } from '../support/browser.ts'
+import { answered, newProject } from '../support/sale.ts'
 
 test('a design changed meanwhile is said, and what was typed stays', async ({ page, context }) => {
   await signIn(page, 'manager@example.com')
@@ -22,4 +23,52 @@ test('a design changed meanwhile is said, and what was typed stays', async ({ pa
   await expect(page.getByLabel('Panels').first()).toHaveValue('12')
   await page.getByRole('button', { name: 'Use the saved one' }).click()
   await expect(page.getByLabel('Panels').first()).toHaveValue('11')
+})
+
+test('a homeowner changed meanwhile is said, what was typed stays over a reload, and is saved when it is meant', async ({
+  page,
+}) => {
+  const owner = await ownCompany(page, 'Both Solar')
+  const { id: project_id } = await newProject(owner)
+  const one = async () => {
+    const { data } = await owner.GET('/v3/homeowners.ListByProject', { params: { query: { project_id } } })
+    return answered(data).homeowners[0]
+  }
+  const before = await one()
+  await page.goto(`/projects/${project_id}`)
+  const dialog = page.getByRole('dialog', { name: 'Change homeowner' })
+  await page.getByRole('button', { name: 'Change Sam Sample' }).click()
+  await dialog.getByLabel('Phone').fill('(480) 555-0111')
+  await owner.POST('/v3/homeowners.Update', {
+    body: {
+      homeowner_id: before?.id ?? '',
+      version: before?.version ?? 0,
+      homeowner: { firstname: 'Samuel', lastname: 'Sample', phone: '(602) 555-0100' },
+    },
+  })
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('changed this meanwhile')).toBeVisible()
+  await page.reload()
+  await page.getByRole('button', { name: 'Change Samuel Sample' }).click()
+  await expect(dialog.getByText('What you typed before is still here.')).toBeVisible()
+  await expect(dialog.getByLabel('Phone')).toHaveValue('(480) 555-0111')
+  await dialog.getByLabel('First name').fill('Samuel')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog).toBeHidden()
+  expect(await one()).toMatchObject({ firstname: 'Samuel', phone: '(480) 555-0111' })
+})
+
+test('who no longer belongs to a household is removed once it is meant', async ({ page }) => {
+  const owner = await ownCompany(page, 'Household Solar')
+  const { id: project_id } = await newProject(owner)
+  await owner.POST('/v3/homeowners.Add', { body: { project_id, homeowner: { firstname: 'Alex', lastname: 'Sample' } } })
+  await page.goto(`/projects/${project_id}`)
+  const remove = page.getByRole('button', { name: 'Remove Alex Sample' })
+  await remove.click()
+  const asked = page.getByRole('dialog', { name: 'Remove Alex Sample?' })
+  await asked.getByRole('button', { name: 'Keep' }).click()
+  await remove.click()
+  await asked.getByRole('button', { name: 'Remove' }).click()
+  await expect(page.getByText('Alex Sample is removed from the project.')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Alex Sample' })).toBeHidden()
 })

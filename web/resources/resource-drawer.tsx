@@ -20,7 +20,8 @@ import type { Audiences } from './resource-line.tsx'
 type Resource = Schemas['Resource']
 type Form = Schemas['ResourceFields'] & { active: boolean; version: number }
 type Props = {
-  resource: Resource | undefined
+  /** Null adds one. */
+  resource: Resource | null
   categories: Schemas['ResourceCategory'][]
   audiences: Audiences
   onClose: () => void
@@ -137,7 +138,7 @@ export function ResourceDrawer({ resource, categories, audiences, onClose }: Pro
   )
 }
 
-function formOf(resource: Resource | undefined, categories: Schemas['ResourceCategory'][]): Form {
+function formOf(resource: Resource | null, categories: Schemas['ResourceCategory'][]): Form {
   if (!resource)
     return {
       title: '',

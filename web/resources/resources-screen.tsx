@@ -5,6 +5,7 @@ import type { Schemas } from '#sdk/types.ts'
 import { useFilters } from '#web/app/filters.ts'
 import { useRead, useReadPages, useWhyNot } from '#web/app/queries.ts'
 import { cx } from '#web/lib/class-names.ts'
+import { latestOf } from '#web/lib/latest-of.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card, Page, PageHeader } from '#web/ui/page.tsx'
 import { SearchField } from '#web/ui/search-field.tsx'
@@ -130,7 +131,7 @@ export default function ResourcesScreen() {
       {sorting && <CategoriesDialog categories={categories} onClose={() => setSorting(false)} />}
       {open && (
         <ResourceDrawer
-          resource={open === 'new' ? undefined : open}
+          resource={open === 'new' ? null : latestOf(rows, open)}
           categories={categories}
           audiences={shelves.data?.audiences ?? []}
           onClose={() => setOpen(null)}

@@ -6,9 +6,10 @@ import type { ReadPath, Schemas } from '#sdk/types.ts'
 import { href } from '#web/app/navigation.ts'
 import { useWrite } from '#web/app/queries.ts'
 import { tell, tellKept } from '#web/app/tell.ts'
-import { showRefusal } from '#web/lib/form.ts'
+import { showRefusal, useFormDraft } from '#web/lib/form.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { Notice } from '#web/ui/states.tsx'
 import { HomeownerFields } from './homeowner-fields.tsx'
 
 type Props = {
@@ -25,13 +26,20 @@ export function HomeownerDialog({ project_id, homeowner, refreshes, onClose }: P
     resolver: zodResolver(z.object({ homeowner: zHomeownerFields })) as never,
     defaultValues: homeowner ? { homeowner: fieldsOf(homeowner) } : {},
   })
-  const options = { quiet: true, refreshes, onDone: onClose }
+  const draft_name = `homeowner-${homeowner?.id ?? project_id}`
+  const draft = useFormDraft(form, draft_name)
+  const close = () => {
+    draft.forget()
+    onClose()
+  }
+  const options = { quiet: true, refreshes, onDone: close }
   const later = ({ homeowner: fields }: { homeowner?: Partial<Schemas['HomeownerFields']> }) => ({
     what: `Homeowner ${fields?.firstname ?? ''} ${fields?.lastname ?? ''}`,
     page: href('/projects/[id]', { id: project_id }),
     ...(homeowner ? { subject: `homeowner:${homeowner.id}` } : {}),
+    draft: { name: draft_name, values: { homeowner: fields } },
     onKept: () => {
-      onClose()
+      close()
       tellKept('The change')
     },
   })
@@ -49,11 +57,11 @@ export function HomeownerDialog({ project_id, homeowner, refreshes, onClose }: P
   return (
     <Dialog
       open
-      onClose={onClose}
+      onClose={close}
       title={homeowner ? 'Change homeowner' : 'Add homeowner'}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={close}>Cancel</Button>
           <Button look="primary" worksOffline busy={add.isPending || update.isPending} onClick={save}>
             Save
           </Button>
@@ -61,7 +69,8 @@ export function HomeownerDialog({ project_id, homeowner, refreshes, onClose }: P
       }
     >
       <FormProvider {...form}>
-        <form noValidate onSubmit={save}>
+        <form noValidate onSubmit={save} className="flex flex-col gap-4">
+          {draft.restored && <Notice>What you typed before is still here.</Notice>}
           <HomeownerFields />
           <button type="submit" hidden />
         </form>
@@ -70,7 +79,8 @@ export function HomeownerDialog({ project_id, homeowner, refreshes, onClose }: P
   )
 }
 
-const fieldsOf = ({ firstname, lastname, email, phone, preferred_language }: Schemas['Homeowner']) => ({
+/** What the contract takes of a homeowner that was read. */
+export const fieldsOf = ({ firstname, lastname, email, phone, preferred_language }: Schemas['Homeowner']) => ({
   firstname,
   lastname,
   preferred_language,

@@ -3,6 +3,7 @@ import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import type { Schemas } from '#sdk/types.ts'
 import { useReadPages } from '#web/app/queries.ts'
+import { latestOf } from '#web/lib/latest-of.ts'
 import { WaitingHere } from '#web/offline/waiting-here.tsx'
 import { type TabProps, tabHref } from '#web/sale/project-tabs.ts'
 import { useWhyNoWork } from '#web/sale/use-why-no-work.ts'
@@ -20,6 +21,7 @@ export default function TasksTab({ project }: TabProps) {
   const whyNot = useWhyNoWork()
   const list = useReadPages('/v3/tasks.ListByProject', { project_id: project.id, done: pane === 'done' })
   const tasks = list.data?.pages.flatMap(page => page.tasks)
+  const task = edited === 'new' ? null : latestOf(tasks, edited)
   const add = (
     <Button
       look="primary"
@@ -68,12 +70,7 @@ export default function TasksTab({ project }: TabProps) {
       )}
       <ShowMore list={list} />
       {edited && (
-        <TaskDialog
-          key={edited === 'new' ? 'new' : edited.id}
-          project_id={project.id}
-          task={edited === 'new' ? null : edited}
-          onClose={() => setEdited(null)}
-        />
+        <TaskDialog key={task?.id ?? 'new'} project_id={project.id} task={task} onClose={() => setEdited(null)} />
       )}
     </Card>
   )

@@ -1,0 +1,148 @@
+// The people of a project: who they are, who is written to first, and who no longer belongs to it.
+import { Pencil, Plus, Star, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'wouter'
+import type { Schemas } from '#sdk/types.ts'
+import { href } from '#web/app/navigation.ts'
+import { useRead, useWhyNot, useWrite } from '#web/app/queries.ts'
+import { tellDone } from '#web/app/tell.ts'
+import { phone } from '#web/lib/format.ts'
+import { latestOf } from '#web/lib/latest-of.ts'
+import { fieldsOf, HomeownerDialog } from '#web/sale/homeowner-dialog.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Card } from '#web/ui/page.tsx'
+import { ErrorState, Skeleton } from '#web/ui/states.tsx'
+
+type Homeowner = Schemas['Homeowner']
+type Open = { act: 'add' } | { act: 'change' | 'remove'; homeowner: Homeowner }
+
+const REFRESHES = ['/v3/homeowners.ListByProject', '/v3/projects.Get', '/v3/projects.List'] as const
+const nameOf = ({ firstname, lastname }: Homeowner) => `${firstname} ${lastname}`
+
+export function HouseholdCard({ project_id }: { project_id: string }) {
+  const { data, error, refetch } = useRead('/v3/homeowners.ListByProject', { project_id })
+  const [open, setOpen] = useState<Open | null>(null)
+  const whyNot = useWhyNot('homeowners.edit')
+  const update = useWrite('/v3/homeowners.Update', { refreshes: REFRESHES })
+  const makePrimary = (one: Homeowner) =>
+    update.mutate({ homeowner_id: one.id, version: one.version, is_primary: true, homeowner: fieldsOf(one) })
+  const close = () => setOpen(null)
+  const meant = latestOf(data?.homeowners, open && open.act !== 'add' ? open.homeowner : null)
+  return (
+    <Card
+      title="Homeowners"
+      actions={
+        <Button
+          look="ghost"
+          icon={<Plus size={14} aria-hidden />}
+          disabledReason={whyNot}
+          onClick={() => setOpen({ act: 'add' })}
+        >
+          Add
+        </Button>
+      }
+    >
+      {error && !data && <ErrorState sentence={error.message} onRetry={refetch} />}
+      {!error && !data && <Skeleton className="h-16" />}
+      <ul className="flex flex-col divide-y divide-hairline">
+        {data?.homeowners.map(one => (
+          <li key={one.id} className="flex items-start justify-between gap-3 py-3 first:pt-0 last:pb-0">
+            <Person homeowner={one} />
+            {whyNot === undefined && (
+              <div className="flex shrink-0">
+                {!one.is_primary && (
+                  <>
+                    <Small label={`Make ${nameOf(one)} primary`} onClick={() => makePrimary(one)}>
+                      <Star size={14} />
+                    </Small>
+                    <Small label={`Remove ${nameOf(one)}`} onClick={() => setOpen({ act: 'remove', homeowner: one })}>
+                      <Trash2 size={14} />
+                    </Small>
+                  </>
+                )}
+                <Small label={`Change ${nameOf(one)}`} onClick={() => setOpen({ act: 'change', homeowner: one })}>
+                  <Pencil size={14} />
+                </Small>
+              </div>
+            )}
+          </li>
+        ))}
+      </ul>
+      {(open?.act === 'add' || open?.act === 'change') && (
+        <HomeownerDialog project_id={project_id} homeowner={meant} refreshes={REFRESHES} onClose={close} />
+      )}
+      {open?.act === 'remove' && meant && <RemoveDialog homeowner={meant} onClose={close} />}
+    </Card>
+  )
+}
+
+function Person({ homeowner: one }: { homeowner: Homeowner }) {
+  return (
+    <div className="min-w-0">
+      <p className="flex items-center gap-2 font-medium">
+        <Link href={href('/homeowners/[id]', { id: one.id })} className="truncate underline-offset-2 hover:underline">
+          {nameOf(one)}
+        </Link>
+        {one.is_primary && <span className="text-xs font-normal text-ink-3">Primary</span>}
+      </p>
+      {one.email && (
+        <a href={`mailto:${one.email}`} className="block truncate text-sm text-ink-2 hover:underline">
+          {one.email}
+        </a>
+      )}
+      {one.phone && (
+        <a href={`tel:${one.phone}`} className="figures block text-sm text-ink-2 hover:underline">
+          {phone(one.phone) || one.phone}
+        </a>
+      )}
+    </div>
+  )
+}
+
+function RemoveDialog({ homeowner, onClose }: { homeowner: Homeowner; onClose: () => void }) {
+  const name = nameOf(homeowner)
+  const remove = useWrite('/v3/homeowners.Delete', {
+    refreshes: REFRESHES,
+    onDone: () => {
+      onClose()
+      tellDone(`${name} is removed from the project.`)
+    },
+  })
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={`Remove ${name}?`}
+      description="Name, e-mail and phone are gone from this project for good. What they signed or were sent stays."
+      actions={
+        <>
+          <Button onClick={onClose}>Keep</Button>
+          <Button
+            look="danger"
+            busy={remove.isPending}
+            onClick={() => remove.mutate({ homeowner_id: homeowner.id, version: homeowner.version })}
+          >
+            Remove
+          </Button>
+        </>
+      }
+    />
+  )
+}
+
+type SmallProps = { label: string; onClick: () => void; children: React.ReactNode }
+
+function Small({ label, onClick, children }: SmallProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      onClick={onClick}
+      className="rounded-control p-2 text-ink-3 hover:bg-sunken hover:text-ink"
+    >
+      {children}
+    </button>
+  )
+}
