@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { DirectoryInUse, lockDirectory } from '#server/db/directory-lock.ts'
 import { openEmbedded } from '#server/db/embedded.ts'
 import { auditLedger } from './ledger.ts'
+import { newDatabase } from './made-cluster.ts'
 import { Writer } from './writer.ts'
 
 let work = ''
@@ -17,7 +18,7 @@ afterEach(() => {
 })
 
 test('a second process is refused in one sentence and does no harm, and a killed owner leaves no lock', async () => {
-  const directory = join(work, 'data')
+  const directory = await newDatabase(join(work, 'data'))
   const writer = new Writer(directory, 1)
   try {
     await writer.hearAcknowledgements(20)

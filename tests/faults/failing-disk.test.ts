@@ -5,6 +5,7 @@ import { afterAll, expect, test, vi } from 'vitest'
 import { openEmbedded } from '#server/db/embedded.ts'
 import { DatabaseBroken } from '#server/db/embedded-durability.ts'
 import { auditLedger, createLedger, writeEntries } from './ledger.ts'
+import { newDatabase } from './made-cluster.ts'
 import { seed, seededRandom } from './seeded.ts'
 
 const work = mkdtempSync(join(tmpdir(), 'failing-disk-'))
@@ -21,7 +22,7 @@ const faults = [
 test.runIf(process.platform === 'linux').each(faults)(
   'once the log meets %s failing with %s nothing more is acknowledged, nothing hangs',
   async (name, code) => {
-    const directory = join(work, code)
+    const directory = await newDatabase(join(work, code))
     let told = 0
     const engine = await openEmbedded(directory, () => {
       told += 1

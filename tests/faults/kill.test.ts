@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { openEmbedded } from '#server/db/embedded.ts'
 import { auditLedger } from './ledger.ts'
+import { newDatabase } from './made-cluster.ts'
 import { rounds, seed, seededRandom } from './seeded.ts'
 import { Writer } from './writer.ts'
 
@@ -13,6 +14,7 @@ const directory = mkdtempSync(join(tmpdir(), 'kill-'))
 afterAll(() => rmSync(directory, { recursive: true, force: true }))
 
 test('no acknowledged row is lost when the process is killed, again and again', async () => {
+  await newDatabase(directory)
   const random = seededRandom(seed)
   let acknowledged = 0
   for (let round = 1; round <= rounds(2); round++) {

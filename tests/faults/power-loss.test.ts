@@ -10,6 +10,7 @@ import { openEmbedded } from '#server/db/embedded.ts'
 import { DurableNodeFS, durableStartParams } from '#server/db/embedded-durability.ts'
 import type { Survival } from './disk-model.ts'
 import { auditLedger, createLedger, writeEntries } from './ledger.ts'
+import { newDatabase } from './made-cluster.ts'
 import { rounds, sampled, seed, seededRandom } from './seeded.ts'
 import { UnreliableDisk } from './unreliable-disk.ts'
 
@@ -17,7 +18,7 @@ const work = mkdtempSync(join(tmpdir(), 'power-loss-'))
 const base = join(work, 'base')
 
 beforeAll(async () => {
-  const engine = await openEmbedded(base)
+  const engine = await openEmbedded(await newDatabase(base))
   await createLedger(engine)
   await engine.close()
 })

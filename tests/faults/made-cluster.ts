@@ -1,0 +1,21 @@
+// Making a database's files takes seconds: they are made once a run, and copied for each test that begins with new ones.
+import { cpSync, existsSync, mkdirSync, mkdtempSync, renameSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { openEmbedded } from '#server/db/embedded.ts'
+
+const shared = process.env['TEST_RUN_DIR'] ?? mkdtempSync(join(tmpdir(), 'clusters-'))
+const made = join(shared, 'cluster')
+
+/** A directory that `openEmbedded` opens as the one it would make. Answers it. */
+export async function newDatabase(directory: string): Promise<string> {
+  if (!existsSync(made)) {
+    const mine = join(shared, `cluster-${process.pid}`)
+    await (await openEmbedded(mine)).close()
+    // Renamed, so that nobody copies half of it; whoever comes second has the same.
+    if (!existsSync(made)) renameSync(join(mine, 'cluster'), made)
+  }
+  mkdirSync(directory, { recursive: true })
+  cpSync(made, join(directory, 'cluster'), { recursive: true })
+  return directory
+}
