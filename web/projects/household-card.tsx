@@ -6,7 +6,7 @@ import type { Schemas } from '#sdk/types.ts'
 import { href } from '#web/app/navigation.ts'
 import { useRead, useWhyNot, useWrite } from '#web/app/queries.ts'
 import { tellDone } from '#web/app/tell.ts'
-import { phone } from '#web/lib/format.ts'
+import { phone, phoneHref } from '#web/lib/format.ts'
 import { latestOf } from '#web/lib/latest-of.ts'
 import { fieldsOf, HomeownerDialog } from '#web/sale/homeowner-dialog.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -47,25 +47,28 @@ export function HouseholdCard({ project_id }: { project_id: string }) {
       {!error && !data && <Skeleton className="h-16" />}
       <ul className="flex flex-col divide-y divide-hairline">
         {data?.homeowners.map(one => (
-          <li key={one.id} className="flex items-start justify-between gap-3 py-3 first:pt-0 last:pb-0">
-            <Person homeowner={one} />
-            {whyNot === undefined && (
-              <div className="flex shrink-0">
-                {!one.is_primary && (
-                  <>
-                    <Small label={`Make ${nameOf(one)} primary`} onClick={() => makePrimary(one)}>
-                      <Star size={14} />
-                    </Small>
-                    <Small label={`Remove ${nameOf(one)}`} onClick={() => setOpen({ act: 'remove', homeowner: one })}>
-                      <Trash2 size={14} />
-                    </Small>
-                  </>
-                )}
-                <Small label={`Change ${nameOf(one)}`} onClick={() => setOpen({ act: 'change', homeowner: one })}>
-                  <Pencil size={14} />
-                </Small>
-              </div>
-            )}
+          <li key={one.id} className="flex flex-col py-3 first:pt-0 last:pb-0">
+            <div className="flex min-h-8 items-center justify-between gap-3">
+              <Name homeowner={one} />
+              {whyNot === undefined && (
+                <div className="-mr-2 flex shrink-0">
+                  {!one.is_primary && (
+                    <>
+                      <Small label={`Make ${nameOf(one)} primary`} onClick={() => makePrimary(one)}>
+                        <Star size={14} />
+                      </Small>
+                      <Small label={`Remove ${nameOf(one)}`} onClick={() => setOpen({ act: 'remove', homeowner: one })}>
+                        <Trash2 size={14} />
+                      </Small>
+                    </>
+                  )}
+                  <Small label={`Change ${nameOf(one)}`} onClick={() => setOpen({ act: 'change', homeowner: one })}>
+                    <Pencil size={14} />
+                  </Small>
+                </div>
+              )}
+            </div>
+            <Contact homeowner={one} />
           </li>
         ))}
       </ul>
@@ -77,26 +80,31 @@ export function HouseholdCard({ project_id }: { project_id: string }) {
   )
 }
 
-function Person({ homeowner: one }: { homeowner: Homeowner }) {
+function Name({ homeowner: one }: { homeowner: Homeowner }) {
   return (
-    <div className="min-w-0">
-      <p className="flex items-center gap-2 font-medium">
-        <Link href={href('/homeowners/[id]', { id: one.id })} className="truncate underline-offset-2 hover:underline">
-          {nameOf(one)}
-        </Link>
-        {one.is_primary && <span className="text-xs font-normal text-ink-3">Primary</span>}
-      </p>
+    <p className="flex min-w-0 items-center gap-2 font-medium">
+      <Link href={href('/homeowners/[id]', { id: one.id })} className="truncate underline-offset-2 hover:underline">
+        {nameOf(one)}
+      </Link>
+      {one.is_primary && <span className="text-xs font-normal text-ink-3">Primary</span>}
+    </p>
+  )
+}
+
+function Contact({ homeowner: one }: { homeowner: Homeowner }) {
+  return (
+    <>
       {one.email && (
-        <a href={`mailto:${one.email}`} className="block truncate text-sm text-ink-2 hover:underline">
+        <a href={`mailto:${one.email}`} className="max-w-full self-start truncate text-sm text-ink-2 hover:underline">
           {one.email}
         </a>
       )}
       {one.phone && (
-        <a href={`tel:${one.phone}`} className="figures block text-sm text-ink-2 hover:underline">
+        <a href={phoneHref(one.phone)} className="figures self-start text-sm text-ink-2 hover:underline">
           {phone(one.phone) || one.phone}
         </a>
       )}
-    </div>
+    </>
   )
 }
 
