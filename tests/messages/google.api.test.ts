@@ -131,7 +131,10 @@ describe('a Google account', () => {
     expect(await comeBack(allow, '')).toBe('?failed=browser')
     // Whoever begins anew ends what was begun before.
     expect(await comeBack(google.consent(first.authorization_url).allow, first.browser_key)).toBe('?failed=used')
-    const changed = allow.replace(/state=(.{20})./, (_, start: string) => `state=${start}-`)
+    const changed = allow.replace(
+      /state=(.{20})(.)/,
+      (_, start: string, letter: string) => `state=${start}${letter === '-' ? '_' : '-'}`,
+    )
     expect(await comeBack(changed, second.browser_key)).toBe('?failed=state')
     expect(await comeBack('http://localhost/api/google/callback', '')).toBe('?failed=state')
     // Two at once with the same state: one goes on.

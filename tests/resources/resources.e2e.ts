@@ -1,6 +1,9 @@
 // The team's shelf: operations puts a film on it, a rep finds and watches; and a question to support.
 import { expect, test } from '@playwright/test'
-import { signIn, watchFaults } from '../support/browser.ts'
+import { ownCompany, signIn, watchFaults } from '../support/browser.ts'
+import { answered } from '../support/sale.ts'
+
+const PAGE = { kind: 'link' as const, url: 'https://www.example.com/', description: '', role_ids: [] }
 
 test('a film is added, found by another, and asks its host for nothing before it is to play', async ({ page }) => {
   const faults = watchFaults(page)
@@ -35,6 +38,37 @@ test('a film is added, found by another, and asks its host for nothing before it
   expect(asked).toEqual(['player.vimeo.com'])
   await page.keyboard.press('Escape')
   expect(faults.filter(fault => !fault.includes('400'))).toEqual([])
+})
+
+test('a page changed meanwhile is said, and what was typed takes its place when it is meant', async ({ page }) => {
+  const call = await ownCompany(page, 'Shelf Solar')
+  const shelves = answered(
+    (await call.POST('/v3/resources.CreateCategory', { body: { name: 'Scripts', position: 10 } })).data,
+  )
+  const { resource } = answered(
+    (
+      await call.POST('/v3/resources.Create', {
+        body: { ...PAGE, category_id: shelves.category.id, title: 'First call' },
+      })
+    ).data,
+  )
+  await page.goto('/resources')
+  await page.getByRole('button', { name: 'Change First call' }).click()
+  const drawer = page.getByRole('dialog', { name: 'First call' })
+  await drawer.getByLabel('About it').fill('What to ask before the visit.')
+  await call.POST('/v3/resources.Update', {
+    body: {
+      ...{ ...PAGE, category_id: shelves.category.id, title: 'First call' },
+      ...{ resource_id: resource.id, version: resource.version, active: true, description: 'Theirs.' },
+    },
+  })
+  const save = drawer.getByRole('button', { name: 'Save resource' })
+  await save.click()
+  await expect(drawer.getByText('Someone changed this meanwhile.')).toBeVisible()
+  await expect(drawer.getByLabel('About it')).toHaveValue('What to ask before the visit.')
+  await save.click()
+  await expect(page.getByText('First call is saved.')).toBeVisible()
+  await expect(page.getByText('What to ask before the visit.')).toBeVisible()
 })
 
 test('a question to support keeps what is typed and says its reference', async ({ page }) => {

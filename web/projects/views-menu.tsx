@@ -5,6 +5,7 @@ import { type ReactNode, useState } from 'react'
 import type { Schemas } from '#sdk/types.ts'
 import { useWrite } from '#web/app/queries.ts'
 import { tellDone } from '#web/app/tell.ts'
+import { latestOf } from '#web/lib/latest-of.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
@@ -84,7 +85,11 @@ export function ViewsMenu({ views = [], shown, show }: Props) {
         </Menu.Portal>
       </Menu.Root>
       {editing && (
-        <ViewDialog view={editing === 'new' ? null : editing} shown={shown} onClose={() => setEditing(null)} />
+        <ViewDialog
+          view={editing === 'new' ? null : latestOf(views, editing)}
+          shown={shown}
+          onClose={() => setEditing(null)}
+        />
       )}
     </>
   )
