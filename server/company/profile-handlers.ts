@@ -7,7 +7,7 @@ import { companies, users } from '../db/schema-company.ts'
 import { imageKind } from '../files/image.ts'
 import { fileAddress, keepFile } from '../files/store.ts'
 import type { Handlers } from '../handler.ts'
-import { spread } from '../lib/found-by.ts'
+import { lookAhead } from '../lib/found-by.ts'
 import { pageOf, readCursor } from '../lib/paging.ts'
 import { notFound, refuse } from '../lib/refuse.ts'
 import { likeText } from '../lib/search.ts'
@@ -152,6 +152,9 @@ const view = (ports: Ports, row: Row): Schemas['Company'] => ({
 /** At the door the trigrams of names may be asked as they are; of what most are called the list's order meets enough at once. */
 async function named(db: Db, search: string): Promise<SQL> {
   const like = ilike(companies.name, `%${likeText(search)}%`)
-  const holds = sql`(select ${like})`
-  return (await spread(db, companies, [asc(companies.company_id)], holds)) === 'rare' ? like : holds
+  const text = sql`lower(${companies.name})`
+  const { spread } = await lookAhead(db, companies, { text, order: [asc(companies.company_id)] }, [
+    sql`lower(${`%${likeText(search)}%`})`,
+  ])
+  return spread === 'rare' ? like : sql`(select ${like})`
 }

@@ -32,32 +32,52 @@ export async function foundBy(
 ): Promise<SQL | undefined> {
   const sought = typeof looked_for === 'string' ? [looked_for].filter(Boolean) : (looked_for ?? [])
   if (sought.length === 0) return undefined
-  // The longest first, which is the rarest.
-  const patterns = sql`array[${sql.join(
-    sought.toSorted((a, b) => b.length - a.length).map(one => sql`plain_text(${`%${likeText(one)}%`})`),
-    sql`, `,
-  )}]`
+  const patterns = longestFirst(sought).map(one => sql`plain_text(${`%${likeText(one)}%`})`)
   // A scalar subquery, so that the planner walks along the list's order and looks into each row it meets.
-  const holds = sql`(select ${text} like all (${patterns}))`
-  if (!sought.some(isIndexed) || (await spread(db, id.table, order, holds)) !== 'rare') return holds
+  const holds = sql`(select ${text} like all (${arrayOf(patterns)}))`
+  if (!sought.some(isIndexed)) return holds
+  const { spread, rarest_first } = await lookAhead(db, id.table, { text, order }, patterns)
+  if (spread !== 'rare') return holds
   const [found] = rowsOf<{ ids: string[] | null }>(
-    await db.execute(sql`select ${sql.identifier(`${getTableName(id.table)}_like`)}(${patterns}, ${FEW}) as ids`),
+    await db.execute(
+      sql`select ${sql.identifier(`${getTableName(id.table)}_like`)}(${arrayOf(rarest_first)}, ${FEW}) as ids`,
+    ),
   )
   return found?.ids ? among(id, found.ids) : holds
 }
 
-/** Of a 'common' thing the list's own order meets enough within a few rows; a 'short' list is read as it is. */
-export async function spread(
+/** A guess which is the rarest, where no row has been looked into. */
+export const longestFirst = (words: readonly string[]) => words.toSorted((a, b) => b.length - a.length)
+
+export const arrayOf = (patterns: readonly SQL[]): SQL => sql`array[${sql.join([...patterns], sql`, `)}]`
+
+type Ahead = {
+  /** Of a 'common' thing the list's own order meets enough within a few rows; a 'short' list is read as it is. */
+  spread: 'common' | 'rare' | 'short'
+  /** The index is led by the first it is asked for. */
+  rarest_first: SQL[]
+}
+
+/** What the list's first rows say of `patterns`, which all have to be in the text. */
+export async function lookAhead(
   db: Db,
   table: Table,
-  order: readonly SQL[],
-  holds: SQL,
-): Promise<'common' | 'rare' | 'short'> {
-  const [counted] = rowsOf<{ read: number; held: number }>(
+  { text, order }: Pick<Searched, 'text' | 'order'>,
+  patterns: readonly SQL[],
+): Promise<Ahead> {
+  const having = (condition: SQL) => sql`(count(*) filter (where ${condition}))::integer`
+  const [counted] = rowsOf<{ read: number; all_held: number; held: number[] }>(
     await db.execute(sql`
-      select count(*)::integer as read, (count(*) filter (where held))::integer as held
-      from (select ${holds} as held from ${table} order by ${sql.join([...order], sql`, `)} limit ${SAMPLE}) as first_rows`),
+      select count(*)::integer as read, ${having(sql`text like all (${arrayOf(patterns)})`)} as all_held,
+        ${arrayOf(patterns.map(one => having(sql`text like ${one}`)))} as held
+      from (select ${text} as text from ${table} order by ${sql.join([...order], sql`, `)} limit ${SAMPLE}) as first_rows`),
   )
-  if (!counted || counted.read < SAMPLE) return 'short'
-  return counted.held * ONE_IN >= SAMPLE ? 'common' : 'rare'
+  if (!counted || counted.read < SAMPLE) return { spread: 'short', rarest_first: [...patterns] }
+  const by_rarity = patterns
+    .map((pattern, index) => ({ pattern, held: counted.held[index] ?? 0 }))
+    .toSorted((a, b) => a.held - b.held)
+  return {
+    spread: counted.all_held * ONE_IN >= SAMPLE ? 'common' : 'rare',
+    rarest_first: by_rarity.map(({ pattern }) => pattern),
+  }
 }

@@ -5,7 +5,7 @@ import { among } from '../db/among.ts'
 import type { Db } from '../db/database.ts'
 import { rowsOf } from '../db/rows.ts'
 import { project_search, projects } from '../db/schema-projects.ts'
-import { FEW, isIndexed, spread } from '../lib/found-by.ts'
+import { arrayOf, FEW, isIndexed, longestFirst, lookAhead } from '../lib/found-by.ts'
 import { likeText } from '../lib/search.ts'
 import { plainText } from './search-text.ts'
 
@@ -28,25 +28,25 @@ export async function projectsFound(
   db: Db,
   search: string | undefined,
 ): Promise<{ ids: string[] } | { holds: SQL } | undefined> {
-  // The longest first, which is the rarest: the index is asked for three of them together.
-  const words = searchWords(search ?? '').toSorted((a, b) => b.length - a.length)
+  const words = searchWords(search ?? '')
   if (words.length === 0) return undefined
-  const pattern = (word: string) => plainText(`%${likeText(word)}%`)
-  const patterns = sql`array[${sql.join(words.map(pattern), sql`, `)}]`
-  const held = sql`${project_search.text} like all (${patterns})`
-  const found = await spread(db, project_search, [desc(project_search.project_id)], held)
-  if (found === 'short') {
-    const rows = await db.select({ id: project_search.project_id }).from(project_search).where(held)
+  const patterns = longestFirst(words).map(word => plainText(`%${likeText(word)}%`))
+  const { text, project_id } = project_search
+  const order = [desc(project_id)]
+  const { spread, rarest_first } = await lookAhead(db, project_search, { text: sql`${text}`, order }, patterns)
+  if (spread === 'short') {
+    const held = sql`${text} like all (${arrayOf(patterns)})`
+    const rows = await db.select({ id: project_id }).from(project_search).where(held)
     return { ids: rows.map(({ id }) => id) }
   }
-  if (found === 'rare' && words.some(isIndexed)) {
+  if (spread === 'rare' && words.some(isIndexed)) {
     const rows = rowsOf<{ id: string }>(
-      await db.execute(sql`select id from projects_with(${patterns}, ${FEW + 1}) as found(id)`),
+      await db.execute(sql`select id from projects_with(${arrayOf(rarest_first)}, ${FEW + 1}) as found(id)`),
     )
     if (rows.length <= FEW) return { ids: rows.map(({ id }) => id) }
   }
   // A scalar subquery, so that the planner walks along the list's order and looks into each row it meets.
-  const holds = sql`(select s.text like all (${patterns}) from project_search s
+  const holds = sql`(select s.text like all (${arrayOf(patterns)}) from project_search s
     where s.company_id = ${projects.company_id} and s.project_id = ${projects.id})`
   return { holds }
 }

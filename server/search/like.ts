@@ -5,6 +5,7 @@ import { among } from '../db/among.ts'
 import type { Db } from '../db/database.ts'
 import { rowsOf } from '../db/rows.ts'
 import { projects } from '../db/schema-projects.ts'
+import { arrayOf, longestFirst } from '../lib/found-by.ts'
 import { likeText } from '../lib/search.ts'
 import { plainText } from '../projects/search-text.ts'
 import { isShort } from './rules.ts'
@@ -15,7 +16,7 @@ const FEW = 500
 /** A space before a short word, which every text has before its words: three letters are what the index knows. */
 const pattern = (word: string) => plainText(isShort(word) ? `% ${likeText(word)}%` : `%${likeText(word)}%`)
 
-const patterns = (words: readonly string[]) => sql`array[${sql.join(words.map(pattern), sql`, `)}]`
+const patterns = (words: readonly string[]) => arrayOf(words.map(pattern))
 
 export const likeAll = (text: SQL, words: readonly string[]) => sql`${text} like all (${patterns(words)})`
 
@@ -23,8 +24,7 @@ type Index = 'projects_with' | 'homeowners_with' | 'signers_with' | 'invoices_wi
 export type Ids = readonly string[] | 'many'
 
 export async function idsLike(db: Db, index: Index, words: readonly string[]): Promise<Ids> {
-  const longest_first = words.toSorted((a, b) => b.length - a.length)
-  const asked = sql`${sql.raw(index)}(${patterns(longest_first)}, ${FEW + 1})`
+  const asked = sql`${sql.raw(index)}(${patterns(longestFirst(words))}, ${FEW + 1})`
   const found = rowsOf<{ id: string }>(await db.execute(sql`select id from ${asked} as found(id)`))
   return found.length > FEW ? 'many' : found.map(({ id }) => id)
 }

@@ -37,6 +37,7 @@ const SOUGHT = {
   'of a maker': { manufacturer: 'Maker 499' },
   'found by what many have': { search: 'maker 2' },
   'found by what one has': { search: `250 ${wordOf(250)}` },
+  'found by what few have': { search: 'maker 250123' },
 }
 const MAKERS = { 'on offer': {}, found: { search: 'maker 25' } }
 const middleOfMakers = () => `select 'Maker 250' as key`
