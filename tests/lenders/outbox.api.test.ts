@@ -264,6 +264,20 @@ describe('what a lender says', () => {
     expect((await read(row)).facts?.approved_amount_cents).toBe(2_500_000)
   })
 
+  it('said again later is confirmed, and overtakes nobody', async () => {
+    const row = await application(ledger.open('goodleap', 'again', { decision: 'submitted' }))
+    const approved = ledger.change('goodleap', 'again', { decision: 'approved', approved_amount_cents: 2_885_000 })
+    await apply(row, approved)
+    const before = await read(row)
+    const again = ledger.change('goodleap', 'again', {})
+    await apply(row, again)
+    expect(again.as_of > approved.as_of).toBe(true)
+    expect(await read(row)).toEqual({ ...before, facts: again, facts_as_of: new Date(again.as_of) })
+    // A smaller amount is news, whoever has the application open.
+    await apply(row, ledger.change('goodleap', 'again', { approved_amount_cents: 2_500_000 }))
+    expect((await read(row)).version).toBe(before.version + 1)
+  })
+
   it('is kept and told where it fits no legal step, and never forced', async () => {
     const row = await application(ledger.open('goodleap', 'y', { decision: 'declined' }))
     const funded = { at: test.clock.now.toISOString(), amount_cents: 2_885_000 }

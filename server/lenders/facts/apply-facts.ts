@@ -150,8 +150,8 @@ async function take(
     private_sealed: null,
     disputed: [],
     next_refresh_at: pause === null ? null : new Date(now.getTime() + pause),
-    version: row.version + 1,
-    updated_at: now,
+    // Nobody is refused as overtaken by a lender that only said again what was known.
+    ...(isSaidAgain(row, facts) ? {} : { version: row.version + 1, updated_at: now }),
   })
   if (!row.facts) await endSubmit(db, ports, row)
   const stays = await followLender(db, ports, project, row, facts)
@@ -167,6 +167,14 @@ async function take(
   }
   return after
 }
+
+/** All but the time is known, and nothing else of the application ends with it. */
+const isSaidAgain = ({ facts, status, disputed, private_sealed }: ApplicationRow, said: Facts) =>
+  facts !== null &&
+  status === said.decision &&
+  disputed.length === 0 &&
+  private_sealed === null &&
+  canonicaliseJson({ ...said, as_of: facts.as_of }) === canonicaliseJson(facts)
 
 /** A change order that is applied is what is quoted from now on; one that is canceled never was. */
 function requoted({ requested, ...before }: LenderQuote, { change_order }: Facts) {
