@@ -3,4 +3,4 @@ import type { incentives } from '../db/schema-incentives.ts'
 
 export type IncentiveRow = typeof incentives.$inferSelect
 
-export const incentiveView = ({ company_id, ...row }: IncentiveRow): Schemas['Incentive'] => row
+export const incentiveView = ({ company_id, state_key, ...row }: IncentiveRow): Schemas['Incentive'] => row

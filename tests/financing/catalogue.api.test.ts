@@ -106,6 +106,11 @@ describe('options', () => {
     expect(await refusal(add(published))).toMatchObject({ fields: { name: expect.stringMatching(/already/) } })
   })
 
+  it('added after one at the highest position stand beside it', async () => {
+    await add({ name: 'At the end', position: 1000 }, 'enfin')
+    expect((await add({ name: 'After the end' }, 'enfin')).position).toBe(1000)
+  })
+
   it('hide the dealer fee from whoever sees no cost, who cannot set it either', async () => {
     const option = await add({ name: 'With a fee', dealer_fee: 0.18 })
     expect(option.dealer_fee).toBe(0.18)

@@ -76,6 +76,10 @@ describe('the catalogue', () => {
     for (const rule of FEDERAL_INCENTIVES) expect(rows).toContainEqual(expect.objectContaining(rule))
   })
 
+  it('says of an incentive what the contract names, and not how it is indexed', async () => {
+    expect((await list()).filter(one => 'state_key' in one || 'company_id' in one)).toEqual([])
+  })
+
   it('lets a company leave a federal rule unused, but not write another law', async () => {
     const rule = await codeOf('owner_25d')
     const change = (fields: object) =>
