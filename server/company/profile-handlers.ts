@@ -151,10 +151,9 @@ const view = (ports: Ports, row: Row): Schemas['Company'] => ({
 
 /** At the door the trigrams of names may be asked as they are; of what most are called the list's order meets enough at once. */
 async function named(db: Db, search: string): Promise<SQL> {
-  const like = ilike(companies.name, `%${likeText(search)}%`)
-  const text = sql`lower(${companies.name})`
-  const { spread } = await lookAhead(db, companies, { text, order: [asc(companies.company_id)] }, [
-    sql`lower(${`%${likeText(search)}%`})`,
-  ])
+  const pattern = `%${likeText(search)}%`
+  const like = ilike(companies.name, pattern)
+  const sample = { text: sql`lower(${companies.name})`, order: [asc(companies.company_id)] }
+  const { spread } = await lookAhead(db, companies, sample, [sql`lower(${pattern})`])
   return spread === 'rare' ? like : sql`(select ${like})`
 }

@@ -47,7 +47,7 @@ export const catalogueHandlers: Pick<Operations, OfCatalogue> = {
     const [last] = await db.select({ position: max(financing_providers.position) }).from(financing_providers)
     const [row] = await db
       .insert(financing_providers)
-      .values({ position: after(last?.position), ...input, company_id: caller.company_id, id: ports.id() })
+      .values({ position: nextPosition(last?.position), ...input, company_id: caller.company_id, id: ports.id() })
       .onConflictDoNothing({ target: [financing_providers.company_id, financing_providers.code] })
       .returning()
     if (!row) throw refuse(400, 'invalid_input', { code: 'This provider is in your list already.' })
@@ -87,7 +87,7 @@ export const catalogueHandlers: Pick<Operations, OfCatalogue> = {
       .select({ position: max(financing_options.position) })
       .from(financing_options)
       .where(eq(financing_options.provider_id, provider_id))
-    const columns = { ...EMPTY, position: after(last?.position), ...optionColumns(fields) }
+    const columns = { ...EMPTY, position: nextPosition(last?.position), ...optionColumns(fields) }
     await requireSound(db, provider, { ...columns, type, name: input.name }, undefined)
     const [row] = await db
       .insert(financing_options)
@@ -128,10 +128,11 @@ export const catalogueHandlers: Pick<Operations, OfCatalogue> = {
   },
 }
 
+/** `Position` of the contract ends here. */
 const LAST_POSITION = 1000
 
-/** What is added stands last; beside another at the contract's highest position. */
-const after = (position: number | null | undefined) => Math.min((position ?? -1) + 1, LAST_POSITION)
+/** What is added stands last, at the end beside another. */
+const nextPosition = (position: number | null | undefined) => Math.min((position ?? -1) + 1, LAST_POSITION)
 
 const EMPTY: OptionColumns = {
   term_months: null,
