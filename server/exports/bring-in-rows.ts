@@ -7,13 +7,12 @@ import type { Db } from '../db/database.ts'
 import { sqlState } from '../db/database.ts'
 import { files } from '../db/schema-files.ts'
 import { type ArchiveRow, fieldsOf, fromArchive, tableOf } from './archive-rows.ts'
-import type { NewIds } from './bring-in-people.ts'
-import { MOST_FILE } from './check-archive.ts'
 import { ENTITIES, type Entity } from './entities.ts'
-import { type Archive, brokenArchive } from './zip-reader.ts'
+import { kindOfBytes } from './kind-of-bytes.ts'
+import { brokenArchive } from './zip-reader.ts'
 
 type Rows = AsyncGenerator<ArchiveRow>
-type Into = { company_id: number; now: Date; ids: NewIds }
+export type Into = { company_id: number; now: Date }
 
 const MOST_ROWS = 200
 const MOST_CHARACTERS = 2_000_000
@@ -35,10 +34,8 @@ export async function bringInRows(db: Db, into: Into, entity: Entity, rows: Rows
     length = 0
   }
   for await (const row of rows) {
-    const settled = atRest(entity.name, row, into.now)
     const text = JSON.stringify({
-      ...known(entity, withNewIds(entity, settled, into.ids)),
-      ...(entity.name === 'agreement_transactions' && { next_seal_at: sealsAt(row, into.now) }),
+      ...known(entity, atRest(entity.name, row, into.now)),
       company_id: into.company_id,
     })
     batch.push(text)
@@ -64,7 +61,7 @@ async function insert(db: Db, entity: Entity, json: string) {
     ...Object.keys(entity.held_instead ?? {}),
   ]
   const columns = sql.join(
-    [...names, ...(AT_REST[entity.name] ?? [])].map(name => sql.identifier(name)),
+    names.map(name => sql.identifier(name)),
     sql`, `,
   )
   await held(
@@ -86,30 +83,15 @@ export async function held<T>(name: string, work: Promise<T>): Promise<T> {
   }
 }
 
-/** Columns that are no part of an archive and are set when a row is at rest. */
-const AT_REST: Readonly<Record<string, readonly string[]>> = { agreement_transactions: ['next_seal_at'] }
-
-/** What was under way at the other server does not go on by itself here. */
+/**
+ * What was under way at the other server does not go on by itself here. An agreement that was signed there and not sealed yet
+ * stays unsealed: a seal of this server says that the signing happened here.
+ */
 function atRest(name: string, row: ArchiveRow, now: Date): ArchiveRow {
   if (name === 'mails' && row['status'] === 'queued') return { ...row, status: 'kept' }
   if (name === 'lender_calls' && !['done', 'refused', 'abandoned'].includes(String(row['state'])))
     return { ...row, state: 'abandoned', done_at: now.toISOString() }
   return row
-}
-
-/** An agreement that was signed by all and not sealed yet is sealed here. */
-const sealsAt = ({ completed_at, sealed_at }: ArchiveRow, now: Date) =>
-  completed_at && !sealed_at ? now.toISOString() : null
-
-const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g
-
-/** Members who had to get another id have it everywhere but in what is hashed as it was. */
-export function withNewIds({ fixed }: Entity, row: ArchiveRow, ids: NewIds): ArchiveRow {
-  if (ids.size === 0) return row
-  if (!fixed) return JSON.parse(JSON.stringify(row).replace(UUID, id => ids.get(id) ?? id))
-  return Object.fromEntries(
-    Object.entries(row).map(([name, value]) => [name, typeof value === 'string' ? (ids.get(value) ?? value) : value]),
-  )
 }
 
 export async function updateCompany(db: Db, entity: Entity, rows: Rows) {
@@ -128,29 +110,35 @@ export async function updateCompany(db: Db, entity: Entity, rows: Rows) {
   }
 }
 
-export async function bringInFiles(db: Db, company_id: number, entity: Entity, rows: Rows, archive: Archive) {
+export async function bringInFiles(
+  db: Db,
+  company_id: number,
+  entity: Entity,
+  rows: Rows,
+  bytesOf: (sha256: string) => AsyncIterable<Uint8Array>,
+) {
   for await (const row of rows) {
-    const { id, sha256, name, media_type, created_at } = known(entity, row)
-    if (![id, sha256, name, media_type, created_at].every(one => typeof one === 'string'))
+    const { id, sha256, name, created_at } = known(entity, row)
+    if (![id, sha256, name, created_at].every(one => typeof one === 'string'))
       throw brokenArchive('a row of files is not whole')
-    const bytes = await bytesOf(archive, String(sha256))
+    const bytes = await wholeOf(String(sha256), bytesOf)
     await held(
       entity.name,
       db.insert(files).values({
-        ...{ company_id, id: String(id), sha256: String(sha256), name: String(name), media_type: String(media_type) },
+        ...{ company_id, id: String(id), sha256: String(sha256), name: String(name), media_type: kindOfBytes(bytes) },
         ...{ size: bytes.length, bytes, created_at: new Date(String(created_at)) },
       }),
     )
   }
 }
 
-async function bytesOf(archive: Archive, sha256: string): Promise<Buffer> {
-  const path = `files/${sha256}`
-  if ((archive.sizes.get(path) ?? 0) > MOST_FILE) throw brokenArchive(`${path} is too large`)
+async function wholeOf(sha256: string, bytesOf: (sha256: string) => AsyncIterable<Uint8Array>): Promise<Buffer> {
+  const hash = createHash('sha256')
   const pieces = []
-  for await (const piece of archive.content(path)) pieces.push(piece)
-  const bytes = Buffer.concat(pieces)
-  if (createHash('sha256').update(bytes).digest('hex') !== sha256)
-    throw brokenArchive(`${path} is not what its name says`)
-  return bytes
+  for await (const piece of bytesOf(sha256)) {
+    hash.update(piece)
+    pieces.push(piece)
+  }
+  if (hash.digest('hex') !== sha256) throw brokenArchive(`files/${sha256} is not what its name says`)
+  return Buffer.concat(pieces)
 }

@@ -2,15 +2,15 @@
 // own chain, each line under a digest of this server's, because nobody here holds the secret of the other.
 import { createHash } from 'node:crypto'
 import { asc, eq } from 'drizzle-orm'
-import { digestOf } from '../audit.ts'
+import { digestOf, headCode, isHeadOurs } from '../audit.ts'
 import type { Db } from '../db/database.ts'
 import { transaction_events } from '../db/schema-agreements.ts'
 import { audit_heads, audits } from '../db/schema-audits.ts'
 import type { Ports } from '../ports/ports.ts'
 import { canonicaliseJson } from '../pricing/snapshot.ts'
 import { type ArchiveRow, fromArchive } from './archive-rows.ts'
-import type { NewIds } from './bring-in-people.ts'
-import { held, withNewIds } from './bring-in-rows.ts'
+import { held } from './bring-in-rows.ts'
+import { checkRow } from './check-row.ts'
 import { type Entity, entityOf } from './entities.ts'
 import { brokenArchive } from './zip-reader.ts'
 
@@ -22,11 +22,11 @@ export async function bringInAudits(
   db: Db,
   ports: Ports,
   company_id: number,
-  ids: NewIds,
   rows: (entity: Entity) => AsyncGenerator<ArchiveRow>,
 ): Promise<{ last_hash: string }> {
   const entity = entityOf('audits')
   const [head] = await db.select().from(audit_heads).where(eq(audit_heads.company_id, company_id)).for('update')
+  const vouched = head !== undefined && isHeadOurs(ports, head)
   let seq = head?.seq ?? 0
   let digest = head?.digest ?? ''
   let last_hash = ''
@@ -40,17 +40,16 @@ export async function bringInAudits(
     last_hash = String(hash)
     const { previous_hash: _, ...said } = row
     seq += 1
-    const line = lineOf(company_id, withNewIds(entity, fromArchive(entity, said), ids))
+    const line = lineOf(company_id, fromArchive(entity, checkRow(entity, said, ports.now())))
     digest = digestOf(ports, line, seq, digest)
     batch.push({ ...line, seq, digest })
     if (batch.length >= AT_ONCE) await flush()
   }
   await flush()
-  if (seq > 0)
-    await db
-      .insert(audit_heads)
-      .values({ company_id, seq, digest })
-      .onConflictDoUpdate({ target: audit_heads.company_id, set: { seq, digest } })
+  if (head && seq > head.seq) {
+    const mac = vouched ? headCode(ports, { ...head, seq, digest }) : null
+    await db.update(audit_heads).set({ seq, digest, mac }).where(eq(audit_heads.company_id, company_id))
+  }
   return { last_hash }
 }
 
@@ -78,7 +77,7 @@ export async function checkTrails(db: Db): Promise<void> {
   let before: (typeof events)[number] | undefined
   for (const event of events) {
     const first = before?.transaction_id !== event.transaction_id
-    const { company_id: _, hash, ...said } = event
+    const { company_id: _, hash, mac: _mac, keyed_later: _keyed_later, ...said } = event
     const follows =
       event.seq === (first ? 1 : (before?.seq ?? 0) + 1) && event.previous_hash === (first ? '' : before?.hash)
     if (!follows || hash !== hashOf({ ...said, at: event.at.toISOString() }))

@@ -1,15 +1,16 @@
 // Everything that can be held against an archive before a row of it is taken: its manifest, the SHA-256 of every file in it,
 // and that there is nothing else.
 import { createHash } from 'node:crypto'
+import { SIGNATURE_PATH } from './archive-signature.ts'
 import { ENTITIES } from './entities.ts'
 import { type Manifest, manifestSchema } from './manifest.ts'
 import { type Archive, brokenArchive } from './zip-reader.ts'
 
-const MOST_MANIFEST = 512 * 1_048_576
+const MOST_MANIFEST = 96 * 1_048_576
 /** A file that was uploaded or signed is no larger than this. */
 export const MOST_FILE = 128 * 1_048_576
 /** A row as JSON: a drawing, a simulated year. */
-const MOST_ROW = 64 * 1_048_576
+const MOST_ROW = 4 * 1_048_576
 
 export async function readManifest(archive: Archive): Promise<Manifest> {
   if ((archive.sizes.get('manifest.json') ?? 0) > MOST_MANIFEST) throw brokenArchive('its manifest is too large')
@@ -20,7 +21,9 @@ export async function readManifest(archive: Archive): Promise<Manifest> {
   const unknown = Object.keys(manifest.entities).find(name => !known.has(name))
   if (unknown) throw brokenArchive(`it holds ${unknown}, which this version does not know`)
   const told = new Map(manifest.entries.map(entry => [entry.path, entry]))
-  const untold = [...archive.sizes.keys()].find(path => path !== 'manifest.json' && !told.has(path))
+  const untold = [...archive.sizes.keys()].find(
+    path => path !== 'manifest.json' && path !== SIGNATURE_PATH && !told.has(path),
+  )
   if (untold !== undefined) throw brokenArchive(`it holds ${untold.slice(0, 80)}, of which its manifest says nothing`)
   for (const { path, size_bytes } of manifest.entries)
     if (archive.sizes.get(path) !== size_bytes) throw brokenArchive(`${path} is not as its manifest says`)
@@ -39,13 +42,13 @@ async function jsonOf(archive: Archive, path: string): Promise<unknown> {
   }
 }
 
-/** Reads every file from end to end. `onRead` is told how many bytes were. */
-export async function checkHashes(archive: Archive, { entries }: Manifest, onRead: (bytes: number) => Promise<void>) {
+/** Reads every file from end to end, and says of each piece how long it is. */
+export async function* checkHashes(archive: Archive, { entries }: Manifest): AsyncGenerator<number> {
   for (const { path, sha256 } of entries) {
     const hash = createHash('sha256')
     for await (const piece of archive.content(path)) {
       hash.update(piece)
-      await onRead(piece.length)
+      yield piece.length
     }
     if (hash.digest('hex') !== sha256) throw brokenArchive(`${path} was changed since it was written`)
   }

@@ -60,12 +60,15 @@ export type Entity = {
   held_instead?: Readonly<Record<string, unknown>>
   /** A new company begins with rows of its own; those of the archive take their place. */
   starter?: true
-  /** Hashed with its ids, so that it is brought in to the letter. */
-  fixed?: true
 }
 
 export const ENTITIES: readonly Entity[] = [
-  { name: 'company', table: companies, words: 'The company as its profile says.', omits: ['status'] },
+  {
+    name: 'company',
+    table: companies,
+    words: 'The company as its profile says.',
+    omits: ['status', 'address_verified_at'],
+  },
   { name: 'roles', table: roles, words: 'What its roles may do.' },
   {
     ...{ name: 'users', table: users, words: 'Its members. Nobody’s password is here: each sets a new one.' },
@@ -118,12 +121,11 @@ export const ENTITIES: readonly Entity[] = [
   { name: 'project_adders', table: project_adders, words: 'Adders chosen by hand.' },
   { name: 'adder_overrides', table: adder_overrides, words: 'Prices that differ from the catalogue’s.' },
   { name: 'project_incentives', table: project_incentives, words: 'Incentives taken out or put in by hand.' },
-  { name: 'quote_bases', table: quote_bases, words: 'What each quote rested on, under its hash.', fixed: true },
+  { name: 'quote_bases', table: quote_bases, words: 'What each quote rested on, under its hash.' },
   {
     name: 'project_financing',
     table: project_financing,
     words: 'The financing chosen, with its price.',
-    fixed: true,
   },
   { name: 'agreements', table: agreements, words: 'Templates of agreements.' },
   { name: 'agreement_versions', table: agreement_versions, words: 'Every published version of them.' },
@@ -135,44 +137,44 @@ export const ENTITIES: readonly Entity[] = [
   },
   {
     ...{ name: 'agreement_transactions', table: transactions, words: 'Agreements sent and signed.' },
-    ...{ omits: ['next_seal_at', 'next_reminder_at', 'seal_attempts'], fixed: true },
+    ...{ omits: ['next_seal_at', 'next_reminder_at', 'seal_attempts', 'seal_refused_at'] },
     held_instead: { seal_attempts: 0 },
   },
-  { name: 'signers', table: signers, words: 'Who signs, and what they filled in.', fixed: true },
-  { name: 'signatures', table: signatures, words: 'Adopted signatures; `png` is base64.', fixed: true },
+  { name: 'signers', table: signers, words: 'Who signs, and what they filled in.' },
+  { name: 'signatures', table: signatures, words: 'Adopted signatures; `png` is base64.' },
   {
     ...{ name: 'transaction_events', table: transaction_events, words: 'The trail of each agreement.' },
-    ...{ order: sql`transaction_id, seq`, fixed: true },
+    ...{ order: sql`transaction_id, seq`, omits: ['mac', 'keyed_later'] },
   },
   {
     ...{ name: 'mails', table: mails, words: 'Mails written, without the links in them.' },
-    omits: ['link_sealed', 'next_attempt_at', 'last_error', 'attempts', 'link_role_id'],
-    held_instead: { attempts: 0, next_attempt_at: '1970-01-01T00:00:00Z' },
+    omits: ['link_sealed', 'next_attempt_at', 'last_error', 'attempts', 'link_role_id', 'written_here', 'mark'],
+    held_instead: { attempts: 0, written_here: false, next_attempt_at: '1970-01-01T00:00:00Z' },
   },
-  { name: 'proposals', table: proposals, words: 'What homeowners are shown.', fixed: true },
+  { name: 'proposals', table: proposals, words: 'What homeowners are shown.' },
   { name: 'proposal_versions', table: proposal_versions, words: 'Every saved version of it.' },
   { name: 'proposal_visits', table: proposal_visits, words: 'When it was read, and how long.' },
   { name: 'proposal_sends', table: proposal_sends, words: 'To whom it was sent.' },
   {
     ...{ name: 'lender_applications', table: lender_applications, words: 'Applications, without numbers of people.' },
-    ...{ omits: ['private_sealed', 'next_refresh_at'], fixed: true },
+    ...{ omits: ['private_sealed', 'next_refresh_at'] },
   },
   {
     ...{ name: 'lender_calls', table: lender_calls, words: 'What was said to lenders, without its content.' },
     omits: ['request_sealed', 'next_attempt_at', 'claimed_until'],
   },
-  { name: 'lender_events', table: lender_events, words: 'What happened with each application.', fixed: true },
+  { name: 'lender_events', table: lender_events, words: 'What happened with each application.' },
   { name: 'lender_uploads', table: lender_uploads, words: 'Files given to lenders.' },
   { name: 'receivables', table: receivables, words: 'What lenders owe, part by part.' },
   { name: 'number_series', table: number_series, words: 'The next numbers of invoices and credit notes.' },
-  { name: 'invoices', table: invoices, words: 'Invoices, drafts among them.', omits: ['overdue_at'], fixed: true },
-  { name: 'ledger_entries', table: ledger_entries, words: 'The books, entry by entry.', fixed: true },
+  { name: 'invoices', table: invoices, words: 'Invoices, drafts among them.', omits: ['overdue_at'] },
+  { name: 'ledger_entries', table: ledger_entries, words: 'The books, entry by entry.' },
   {
     ...{ name: 'ledger_lines', table: ledger_lines, words: 'What each entry moves from one account to another.' },
-    ...{ order: sql`entry_id, position`, fixed: true },
+    ...{ order: sql`entry_id, position` },
   },
-  { name: 'credit_notes', table: credit_notes, words: 'Credit notes.', fixed: true },
-  { name: 'payments', table: payments, words: 'Payments of homeowners, and what was paid back.', fixed: true },
+  { name: 'credit_notes', table: credit_notes, words: 'Credit notes.' },
+  { name: 'payments', table: payments, words: 'Payments of homeowners, and what was paid back.' },
   { name: 'remittances', table: remittances, words: 'Lists of lenders’ payments that were read.' },
   { name: 'remittance_lines', table: remittance_lines, words: 'Each of their lines, and what became of it.' },
   {

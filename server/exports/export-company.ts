@@ -6,17 +6,26 @@ import type { Moment } from '../db/snapshot.ts'
 import { fileWriter } from '../files/parts.ts'
 import { readFile } from '../files/store.ts'
 import { type JobResult, type JobWork, jobKind } from '../jobs/job-kind.ts'
+import { sha256 } from '../ports/ports.ts'
 import { canonicaliseJson } from '../pricing/snapshot.ts'
 import { utilityById } from '../projects/utilities.ts'
 import { type ArchiveRow, contentHash, fieldsOf, memberLabel, selectRows, toArchive } from './archive-rows.ts'
+import { SIGNATURE_PATH, signStatement } from './archive-signature.ts'
 import { ENTITIES, type Entity, entityOf } from './entities.ts'
+import { type OwnKey, ownKey } from './installation-keys.ts'
 import { FORMAT, FORMAT_VERSION, type Manifest } from './manifest.ts'
 import { type Catalogue, type DesignedProject, orangeButtonSite } from './orange-button.ts'
 import { formatText, readmeText } from './readme-text.ts'
 import { MOST_IN_ENTRY, type Written, zipWriter } from './zip-writer.ts'
 
 export type ExportInput = { company: string }
-type Exporting = { work: JobWork<ExportInput>; moment: Moment; zip: ReturnType<typeof zipWriter>; said: Said }
+type Exporting = {
+  key: OwnKey
+  work: JobWork<ExportInput>
+  moment: Moment
+  zip: ReturnType<typeof zipWriter>
+  said: Said
+}
 /** What the archive says of itself so far. */
 type Said = { entries: Written[]; entities: Manifest['entities']; last_hash: string; done: number; total: number }
 
@@ -48,10 +57,11 @@ async function writeArchive(work: JobWork<ExportInput>): Promise<JobResult> {
     ['file_bytes', FILES],
     ['total', TOTAL],
   ])
+  const key = await ownKey(database, ports)
   await work.progress(0, null, 'Setting aside what there is at this moment.')
   const facts = await database.snapshot(company_id, queries, async moment => {
     const said: Said = { entries: [], entities: {}, last_hash: '', done: 0, total: 0 }
-    return all({ work, moment, zip: zipWriter(bytes => to.write(bytes)), said })
+    return all({ key, work, moment, zip: zipWriter(bytes => to.write(bytes)), said })
   })
   const { size } = await to.finish()
   return {
@@ -64,7 +74,7 @@ async function writeArchive(work: JobWork<ExportInput>): Promise<JobResult> {
 const count = (value: number) => value.toLocaleString('en-US')
 
 async function all(exporting: Exporting) {
-  const { work, moment, zip, said } = exporting
+  const { key, work, moment, zip, said } = exporting
   const made_at = work.ports.now().toISOString()
   for await (const [one] of moment.pages<{ row: number }>('total')) said.total = Number(one?.row ?? 0)
   const about = { company: work.input.company, at: made_at, brand: work.ports.brand }
@@ -77,15 +87,18 @@ async function all(exporting: Exporting) {
     await entityEntries(exporting, entity, members, catalogue)
   await systemEntries(exporting, catalogue)
   const { written, sha256s } = await fileEntries(exporting)
+  const company = work.input.company
   const manifest: Manifest = {
-    ...{ format: FORMAT, format_version: FORMAT_VERSION, made_by: work.ports.brand, made_at },
-    company: work.input.company,
+    ...{ format: FORMAT, format_version: FORMAT_VERSION, made_by: work.ports.brand, key_id: key.id, made_at, company },
     entities: said.entities,
     files: sha256s,
     audit_chain: { rows: said.entities['audits']?.rows ?? 0, last_hash: said.last_hash },
     entries: said.entries,
   }
-  await zip.add('manifest.json', [json(manifest)], true)
+  const bytes = json(manifest)
+  await zip.add('manifest.json', [bytes], true)
+  const facts = { company, made_at, manifest_sha256: sha256(bytes) }
+  await zip.add(SIGNATURE_PATH, [signStatement(key, facts)], true)
   await zip.finish()
   const rows = Object.values(said.entities).reduce((sum, entity) => sum + entity.rows, 0)
   return { rows, files: written, projects: said.entities['projects']?.rows ?? 0 }

@@ -3,13 +3,16 @@ import type { UserCaller } from '../caller.ts'
 import type { Db } from '../db/database.ts'
 import { companies } from '../db/schema-company.ts'
 import { file_parts, jobs } from '../db/schema-jobs.ts'
-import type { Handlers } from '../handler.ts'
+import { requireRoom } from '../files/room.ts'
+import { Afterwards, type Handlers } from '../handler.ts'
+import type { JobRow } from '../jobs/job-kind.ts'
 import { startJob } from '../jobs/start-job.ts'
 import { jobView } from '../jobs/view.ts'
 import { notFound, refuse } from '../lib/refuse.ts'
 import { inWords, readiness } from './emptiness.ts'
 import type { ExportInput } from './export-company.ts'
-import type { ImportInput } from './import-company.ts'
+import { planImport } from './plan-import.ts'
+import type { ImportInput } from './uploaded-archive.ts'
 
 /** As long as every part of an upload but its last. */
 export const UPLOAD_PART_BYTES = 4 * 1_048_576
@@ -56,9 +59,10 @@ export const exportHandlers: Handlers<'exports'> = {
       throw refuse(
         409,
         'company_not_empty',
-        `An archive is brought into an empty company. This one has ${inWords(holds)}.`,
+        `An archive can only be restored into an empty company. This one has ${inWords(holds)}.`,
       )
     const { file_name, size_bytes } = input
+    await requireRoom(db, ports, size_bytes)
     const given: ImportInput = { upload_id: ports.id(), size_bytes, part_bytes: UPLOAD_PART_BYTES }
     const job = await startJob(db, ports, caller, {
       kind: 'company_import',
@@ -72,12 +76,7 @@ export const exportHandlers: Handlers<'exports'> = {
 
   '/v3/imports.AddPart': async ({ input, caller, db, ports }) => {
     requireAllOfIt(caller)
-    const [job] = await db
-      .select()
-      .from(jobs)
-      .where(and(eq(jobs.id, input.job_id), eq(jobs.created_by, caller.user_id), eq(jobs.kind, 'company_import')))
-      .for('update')
-    if (!job) throw notFound('job')
+    const job = await lockImport(db, caller, input.job_id)
     const { upload_id: file_id, size_bytes, part_bytes } = job.input as ImportInput
     const there = await partsOf(db, file_id)
     const position = Number(input.position)
@@ -93,13 +92,31 @@ export const exportHandlers: Handlers<'exports'> = {
     const [heard] = await db
       .update(jobs)
       .set({
-        ...{ done: position + 1, total: last + 1, sentence: 'Uploading the archive.' },
-        ...(position === last ? { next_attempt_at: ports.now() } : {}),
+        ...{ done: position + 1, total: last + 1 },
+        sentence: position === last ? 'Uploaded. Nothing has changed yet.' : 'Uploading the archive.',
       })
       .where(eq(jobs.id, job.id))
       .returning()
-    if (position === last) ports.jobs.wake()
     return { job: await jobView(db, ports, heard ?? job) }
+  },
+
+  '/v3/imports.Check': async ({ input, caller, db }) => {
+    requireAllOfIt(caller)
+    const job = await requireUpload(db, caller, input.job_id)
+    return new Afterwards(async database => ({ archive: await planImport(database, job) }))
+  },
+
+  '/v3/imports.Start': async ({ input, caller, db, ports, audit }) => {
+    requireAllOfIt(caller)
+    const job = await requireUpload(db, caller, input.job_id)
+    const [started] = await db
+      .update(jobs)
+      .set({ next_attempt_at: ports.now(), sentence: '' })
+      .where(eq(jobs.id, job.id))
+      .returning()
+    await audit({ sentence: `started to restore ${job.name}`, entity_id: job.id })
+    ports.jobs.wake()
+    return { job: await jobView(db, ports, started ?? job) }
   },
 }
 
@@ -112,6 +129,27 @@ function requireAllOfIt(caller: UserCaller) {
     throw refuse(403, 'not_while_impersonating', 'This cannot be done while acting as someone else.')
   if (!mayHaveAll(caller))
     throw refuse(403, 'forbidden', 'Everything a company has is for those who may edit the company. Ask an owner.')
+}
+
+async function lockImport(db: Db, { user_id }: UserCaller, id: string): Promise<JobRow> {
+  const [job] = await db
+    .select()
+    .from(jobs)
+    .where(and(eq(jobs.id, id), eq(jobs.created_by, user_id), eq(jobs.kind, 'company_import')))
+    .for('update')
+  if (!job) throw notFound('job')
+  return job
+}
+
+/** One that is there to the last byte and has not begun. */
+async function requireUpload(db: Db, caller: UserCaller, id: string): Promise<JobRow> {
+  const job = await lockImport(db, caller, id)
+  if (job.status !== 'waiting' || job.next_attempt_at)
+    throw refuse(409, 'job_ended', 'This has ended already. Reload to see how.')
+  const { upload_id, size_bytes, part_bytes } = job.input as ImportInput
+  if ((await partsOf(db, upload_id)) < Math.ceil(size_bytes / part_bytes))
+    throw refuse(409, 'not_uploaded', 'This archive isn’t uploaded yet. Choose it again.')
+  return job
 }
 
 async function partsOf(db: Db, file_id: string): Promise<number> {

@@ -1,6 +1,7 @@
 // Tables that no archive holds, each with its reason. README.txt of an archive says the same to whoever opens it.
 export const LEFT_OUT: Readonly<Record<string, string>> = {
   sessions: 'who is signed in is nobody else’s business',
+  known_devices: 'browsers members signed in with; they are remembered anew',
   links: 'secret addresses open nothing elsewhere; new ones are made',
   invites: 'secret addresses, which end within days',
   idempotency_keys: 'answers kept for a day, to be given again',
@@ -16,7 +17,9 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   project_bulk_changes: 'how a change of many projects is taken back',
   resource_uploads: 'files no resource has taken yet',
   notifications: 'what members were told of what is in here',
+  page_problems: 'how pages of this server failed, deleted after 90 days',
   notification_preferences: 'each member’s own; they choose anew',
+  seals: 'what was sealed at this installation; another cannot vouch for it',
   jobs: 'work of this server',
   file_parts: 'what jobs made, this archive among it',
 }

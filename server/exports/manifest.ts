@@ -2,7 +2,7 @@
 import { z } from 'zod'
 
 export const FORMAT = 'sunquill-company-archive'
-export const FORMAT_VERSION = 1
+export const FORMAT_VERSION = 2
 
 const SHA256 = z.string().regex(/^[0-9a-f]{64}$/)
 const COUNT = z.number().int().min(0)
@@ -11,6 +11,8 @@ export const manifestSchema = z.object({
   format: z.literal(FORMAT),
   format_version: z.literal(FORMAT_VERSION),
   made_by: z.string().max(200),
+  /** The id of the installation's public key; signature.json proves it. */
+  key_id: SHA256,
   made_at: z.iso.datetime(),
   company: z.string().max(200),
   entities: z.record(

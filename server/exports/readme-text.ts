@@ -8,6 +8,7 @@ export const readmeText = ({ company, at, brand }: About) => `${company}
 Everything ${brand} kept for this company, as it was at ${at}.
 
 WHAT IS IN HERE
+  signature.json  Which server made this archive: its company, the moment and the SHA-256 of manifest.json, signed with Ed25519.
   manifest.json   How many rows of each kind there are, and size and SHA-256 of every other file in here.
   format.json     Every kind of row, its fields, their types and what they mean.
   data/           One JSON file for each kind of row: a list, with one row on each line. A list too long for one file goes on
@@ -35,7 +36,9 @@ HOW TO CHECK IT
   Signed agreements carry signature and trail in themselves: any PDF reader and pdfsig check them.
 
 HOW TO BRING IT BACK
-  Sign up a new company, open Company, and choose this file under "Bring your data in".
+  Sign up a new company with the email address you used in this one, open Company, and choose this file under "Restore from
+  an archive". The server must trust the key that signed it, manifest.json's key_id: its operator adds the public key with
+  npm run archive-keys -- trust PUBLIC_KEY "Name".
 `
 
 const JSON_TYPES: Readonly<Record<string, string>> = {

@@ -1,11 +1,12 @@
 // An archive somebody else may have made, read where it lies and believed in nothing: every length is held against where the
-// archive ends, what unpacks is stopped at the size it was said to have, and no name leads anywhere but into the archive.
-import { createInflateRaw } from 'node:zlib'
+// archive ends, what unpacks is stopped at the size it was said to have, no two files share bytes, and no name leads anywhere
+// but into the archive.
+import { crc32, createInflateRaw } from 'node:zlib'
 import { refuse } from '../lib/refuse.ts'
 
 /** Answers fewer bytes only at the end. */
 export type ReadAt = (at: number, length: number) => Promise<Buffer>
-type Entry = { method: number; packed: number; size: number; at: number }
+type Entry = { method: number; packed: number; size: number; at: number; crc: number }
 export type Archive = {
   sizes: ReadonlyMap<string, number>
   /** In pieces; throws where it does not unpack to the size it was said to have. */
@@ -16,14 +17,21 @@ export const brokenArchive = (why: string) =>
   refuse(400, 'broken_archive', `This archive cannot be read: ${why}. Download it once more and choose it again.`)
 
 const PIECE = 262_144
-const MOST_ENTRIES = 5_000_000
+/** Each is a file, a system or a list; the list of them is read whole. */
+const MOST_ENTRIES = 500_000
+const MOST_DIRECTORY = 128 * 1_048_576
+const LOCAL_HEADER = 30
+const DIRECTORY_ENTRY = 46
 /** Rows of JSON shrink to a tenth; a bomb does not stop at a thousandth. */
 const MOST_GROWTH = 200
 
 export async function openArchive(readAt: ReadAt, size: number): Promise<Archive> {
   const { count, from, length } = await ending(readAt, size)
-  if (count > MOST_ENTRIES || from + length > size) throw brokenArchive('its list of contents is damaged')
+  if (count > MOST_ENTRIES || length > MOST_DIRECTORY)
+    throw brokenArchive(`it holds more than ${MOST_ENTRIES.toLocaleString('en-US')} files`)
+  if (from + length > size || count * DIRECTORY_ENTRY > length) throw brokenArchive('its list of contents is damaged')
   const entries = await directory(readAt, from, length, count)
+  requireApart([...entries.values()], from)
   const unpacked = [...entries.values()].reduce((sum, entry) => sum + entry.size, 0)
   if (unpacked > size * MOST_GROWTH) throw brokenArchive('it says that it unpacks to far more than an archive does')
   return {
@@ -31,6 +39,20 @@ export async function openArchive(readAt: ReadAt, size: number): Promise<Archive
     content: path => contentOf(readAt, size, path, entries.get(path)),
   }
 }
+
+/** Files that share their bytes unpack to a million times what they take (Fifield, A better zip bomb, 2019). */
+function requireApart(entries: Entry[], directory_at: number) {
+  let free = 0
+  for (const { at, packed } of entries.sort((a, b) => a.at - b.at)) {
+    if (at < free) throw brokenArchive('files in it share their bytes')
+    free = at + LOCAL_HEADER + packed
+  }
+  if (free > directory_at) throw brokenArchive('its list of contents is damaged')
+}
+
+/** Nothing is ever written under a name of an archive; one that tries to lead elsewhere says what the archive is. */
+const leadsElsewhere = (path: string) =>
+  path === '' || path.length > 255 || /^[/\\]|\\|\0|^[A-Za-z]:|(?:^|\/)\.\.?(?:\/|$)/.test(path)
 
 const wide = (bytes: Buffer, at: number) => Number(bytes.readBigUInt64LE(at))
 
@@ -45,7 +67,9 @@ async function ending(readAt: ReadAt, size: number) {
     from: tail.readUInt32LE(at + 16),
   }
   if (at < 20 || tail.readUInt32LE(at - 20) !== 0x07064b50) return said
-  const far = await readAt(wide(tail, at - 12), 56)
+  const far_at = wide(tail, at - 12)
+  if (far_at + 56 > size) throw brokenArchive('its list of contents is damaged')
+  const far = await readAt(far_at, 56)
   if (far.length < 56 || far.readUInt32LE(0) !== 0x06064b50) throw brokenArchive('its list of contents is damaged')
   return { count: wide(far, 32), length: wide(far, 40), from: wide(far, 48) }
 }
@@ -55,11 +79,12 @@ async function directory(readAt: ReadAt, from: number, length: number, count: nu
   const entries = new Map<string, Entry>()
   let at = 0
   for (let left = count; left > 0; left--) {
-    if (at + 46 > bytes.length || bytes.readUInt32LE(at) !== 0x02014b50)
+    if (at + DIRECTORY_ENTRY > bytes.length || bytes.readUInt32LE(at) !== 0x02014b50)
       throw brokenArchive('its list of contents is damaged')
     const [names, extras, comments] = [28, 30, 32].map(offset => bytes.readUInt16LE(at + offset))
-    const end = at + 46 + (names ?? 0)
-    const path = bytes.toString('utf8', at + 46, end)
+    const end = at + DIRECTORY_ENTRY + (names ?? 0)
+    const path = bytes.toString('utf8', at + DIRECTORY_ENTRY, end)
+    if (leadsElsewhere(path)) throw brokenArchive('a file in it has a name that leads out of it')
     if (entries.has(path)) throw brokenArchive(`it holds ${path.slice(0, 80)} twice`)
     if ((bytes.readUInt16LE(at + 8) & 1) === 1) throw brokenArchive('it is locked by a password')
     entries.set(path, entryOf(bytes, at, bytes.subarray(end, end + (extras ?? 0))))
@@ -79,7 +104,8 @@ function entryOf(bytes: Buffer, at: number, extra: Buffer): Entry {
   }
   const size = take(bytes.readUInt32LE(at + 24))
   const packed = take(bytes.readUInt32LE(at + 20))
-  return { method: bytes.readUInt16LE(at + 10), size, packed, at: take(bytes.readUInt32LE(at + 42)) }
+  const offset = take(bytes.readUInt32LE(at + 42))
+  return { method: bytes.readUInt16LE(at + 10), size, packed, at: offset, crc: bytes.readUInt32LE(at + 16) }
 }
 
 async function* contentOf(
@@ -89,18 +115,21 @@ async function* contentOf(
   entry: Entry | undefined,
 ): AsyncGenerator<Buffer> {
   if (!entry) throw brokenArchive(`${path} is missing`)
-  const header = await readAt(entry.at, 30)
-  if (header.length < 30 || header.readUInt32LE(0) !== 0x04034b50) throw brokenArchive(`${path} is damaged`)
-  const from = entry.at + 30 + header.readUInt16LE(26) + header.readUInt16LE(28)
+  const header = await readAt(entry.at, LOCAL_HEADER)
+  if (header.length < LOCAL_HEADER || header.readUInt32LE(0) !== 0x04034b50) throw brokenArchive(`${path} is damaged`)
+  const from = entry.at + LOCAL_HEADER + header.readUInt16LE(26) + header.readUInt16LE(28)
   if (from + entry.packed > total || ![0, 8].includes(entry.method)) throw brokenArchive(`${path} is damaged`)
   let left = entry.size
+  let crc = 0
   const packed = pieces(readAt, from, entry.packed)
   for await (const piece of entry.method === 8 ? inflated(packed, path) : packed) {
     left -= piece.length
     if (left < 0) throw brokenArchive(`${path} is larger than it says`)
+    crc = crc32(piece, crc)
     yield piece
   }
   if (left > 0) throw brokenArchive(`${path} is smaller than it says`)
+  if (crc !== entry.crc) throw brokenArchive(`${path} is damaged`)
 }
 
 async function* pieces(readAt: ReadAt, from: number, length: number): AsyncGenerator<Buffer> {

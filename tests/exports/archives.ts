@@ -3,6 +3,8 @@
 import { pino } from 'pino'
 import type { Client } from '#mocks/demo/sell.ts'
 import type { Schemas } from '#sdk/types.ts'
+import { SIGNATURE_PATH, signStatement } from '#server/exports/archive-signature.ts'
+import { ownKey, trustKey } from '#server/exports/installation-keys.ts'
 import { type Manifest, manifestSchema } from '#server/exports/manifest.ts'
 import { openArchive } from '#server/exports/zip-reader.ts'
 import { zipWriter } from '#server/exports/zip-writer.ts'
@@ -10,6 +12,7 @@ import { jobKinds } from '#server/job-kinds.ts'
 import type { Jobs } from '#server/jobs/run-job.ts'
 import { runDueJobs } from '#server/jobs/runner.ts'
 import { deliverDue } from '#server/mail/deliver.ts'
+import { sha256 } from '#server/ports/ports.ts'
 import type { TestApp } from '#tests/support/app.ts'
 import { answered } from '#tests/support/sale.ts'
 
@@ -33,8 +36,16 @@ export async function takeOut(test: App, call: Client, jobs = jobsOf(test)): Pro
   return Buffer.from(await (await test.app.request(file.src)).arrayBuffer())
 }
 
-/** Uploads it in parts and waits until it was looked at. */
+/** Uploads it in parts, starts it and waits until it ended. */
 export async function bringIn(test: App, call: Client, archive: Buffer): Promise<Schemas['Job']> {
+  const job_id = await uploaded(call, archive)
+  await call.POST('/v3/imports.Start', { body: { job_id } })
+  await runDueJobs(jobsOf(test))
+  return jobOf(call, job_id)
+}
+
+/** Answers the job that has it in hand. */
+export async function uploaded(call: Client, archive: Buffer): Promise<string> {
   const body = { file_name: 'archive.zip', size_bytes: archive.length }
   const { job, part_bytes } = answered((await call.POST('/v3/imports.Begin', { body })).data)
   for (let position = 0; position * part_bytes < archive.length; position++) {
@@ -46,8 +57,7 @@ export async function bringIn(test: App, call: Client, archive: Buffer): Promise
     const named = { job_id: job.id, position: String(position), file: '' }
     await call.POST('/v3/imports.AddPart', { body: named, bodySerializer: () => form })
   }
-  await runDueJobs(jobsOf(test))
-  return jobOf(call, job.id)
+  return job.id
 }
 
 export type Contents = { manifest: Manifest; files: Map<string, Buffer> }
@@ -75,4 +85,30 @@ export async function madeOf(files: Iterable<[string, Buffer]>): Promise<Buffer>
   for (const [path, bytes] of files) await zip.add(path, [bytes], true)
   await zip.finish()
   return Buffer.concat(pieces)
+}
+
+/** The archive as this installation would have signed it with other content: every hash is right, only the content is not. */
+export async function signedAnew(test: App, files: ReadonlyMap<string, Buffer>): Promise<Buffer> {
+  const key = await ownKey(test.database, test.ports)
+  const before = manifestSchema.parse(JSON.parse(String(files.get('manifest.json'))))
+  const content = [...files].filter(([path]) => path !== 'manifest.json' && path !== SIGNATURE_PATH)
+  const entries = content.map(([path, bytes]) => ({ path, size_bytes: bytes.length, sha256: sha256(bytes) }))
+  const manifest = Buffer.from(JSON.stringify({ ...before, key_id: key.id, entries }))
+  const { company, made_at } = before
+  const signature = signStatement(key, { company, made_at, manifest_sha256: sha256(manifest) })
+  return madeOf([...content, ['manifest.json', manifest], [SIGNATURE_PATH, signature]])
+}
+
+/** Stands for lists within lists, 5,000 deep: `JSON.stringify` would not write them. */
+export const NESTED = '@nested'
+const DEEP = `${'['.repeat(5_000)}${']'.repeat(5_000)}`
+
+/** As an archive writes its rows. */
+export const lines = (rows: object[]) =>
+  Buffer.from(`[\n${rows.map(row => JSON.stringify(row).replaceAll(JSON.stringify(NESTED), DEEP)).join(',\n')}\n]\n`)
+
+/** From here on `here` restores what `there` signed. */
+export async function trust(here: App, there: App) {
+  const { public_key } = await ownKey(there.database, there.ports)
+  await trustKey(here.database, here.ports, { public_key, name: 'The old server' })
 }

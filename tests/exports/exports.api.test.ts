@@ -6,11 +6,29 @@ import { beforeAll, expect, it } from 'vitest'
 import type { Client } from '#mocks/demo/sell.ts'
 import { sealDue } from '#server/agreements/sweep.ts'
 import { SYSTEM_ROLES } from '#server/company/system-roles.ts'
+import { listKeys, revokeKey } from '#server/exports/installation-keys.ts'
+import { runDueJobs } from '#server/jobs/runner.ts'
 import { png } from '#tests/files/pictures.ts'
 import { emailOf, type TestApp, testApp } from '#tests/support/app.ts'
 import { refusal } from '#tests/support/refusal.ts'
-import { answered, newProject, published, sent } from '#tests/support/sale.ts'
-import { bringIn, type Contents, contentsOf, deliverMails, jobsOf, madeOf, rowsOf, takeOut } from './archives.ts'
+import { answered, newProject, openedBy, published, sent } from '#tests/support/sale.ts'
+import {
+  bringIn,
+  type Contents,
+  contentsOf,
+  deliverMails,
+  jobOf,
+  jobsOf,
+  lines,
+  madeOf,
+  rowsOf,
+  signedAnew,
+  takeOut,
+  trust,
+  uploaded,
+} from './archives.ts'
+
+const other_id = '0198f7a2-0000-7000-8000-00000000aaaa'
 
 let test: TestApp
 let owner: Client
@@ -18,14 +36,15 @@ let archive: Buffer
 let contents: Contents
 
 /** Another installation, with a company nobody has used yet, whose owner is the one of the archive. */
-async function elsewhere() {
+async function elsewhere(trusts = true) {
   const other = await testApp()
   const body = {
     ...{ company_name: 'New Home Solar', state: 'AZ', firstname: 'Nora', lastname: 'New' },
     ...{ email: emailOf('Owner', 3), password: 'seven quiet sunflowers' },
   }
-  const { token } = answered((await other.anyone.POST('/v3/company.SignUp', { body })).data)
+  const { token } = openedBy((await other.anyone.POST('/v3/company.SignUp', { body })).data)
   await deliverMails(other)
+  if (trusts) await trust(other, test)
   return { other, call: other.clientOf(token) }
 }
 
@@ -85,7 +104,7 @@ it('says in Orange Button’s words what the system is', () => {
 
 it('brought into an empty company elsewhere and taken out again it has the same rows with the same content', async () => {
   const { other, call } = await elsewhere()
-  expect(await bringIn(other, call, archive)).toMatchObject({ status: 'done', facts: { taken_addresses: 0 } })
+  expect(await bringIn(other, call, archive)).toMatchObject({ status: 'done', facts: { signed_by: 'The old server' } })
   const again = (await contentsOf(await takeOut(other, call))).manifest
   const { audits: trail, mails, ...rest } = again.entities
   const { audits: before, mails: written, ...expected } = contents.manifest.entities
@@ -101,23 +120,27 @@ it('brought into an empty company elsewhere and taken out again it has the same 
   await expect(bringIn(other, call, archive)).rejects.toMatchObject({ status: 409, code: 'company_not_empty' })
 })
 
-it('beside the company it was taken out of, members whose ids and addresses are taken get others', async () => {
+it('beside the company it was taken out of nothing of it gets in, and nothing of that company changes', async () => {
   const body = {
     ...{ company_name: 'Twin Solar', state: 'AZ', firstname: 'Tess', lastname: 'Twin', email: 'tess@example.com' },
     password: 'seven quiet sunflowers',
   }
-  const { token } = answered((await test.anyone.POST('/v3/company.SignUp', { body })).data)
+  const { token } = openedBy((await test.anyone.POST('/v3/company.SignUp', { body })).data)
   const call = test.clientOf(token)
   await deliverMails(test)
-  const members = contents.manifest.entities['users']?.rows ?? 0
-  expect(await bringIn(test, call, archive)).toMatchObject({ status: 'done', facts: { taken_addresses: members } })
-  const twin = await contentsOf(await takeOut(test, call))
-  expect(twin.manifest.entities['projects']).toEqual(contents.manifest.entities['projects'])
-  expect(twin.manifest.entities['users']?.rows).toBe(members + 1)
-  const ids = new Set(rowsOf(contents, 'users').map(({ id }) => id))
-  expect(rowsOf(twin, 'users').filter(({ id }) => ids.has(id))).toEqual([])
-  const owners = new Set(rowsOf(twin, 'users').map(({ id }) => id))
-  expect(rowsOf(twin, 'projects').every(({ owner_id }) => owners.has(owner_id))).toBe(true)
+  expect(await bringIn(test, call, archive)).toMatchObject({
+    status: 'failed',
+    sentence: expect.stringContaining('Only someone who could export this company'),
+  })
+  // The same with Tess among its owners: its members and agreements are on this server.
+  const members = rowsOf(contents, 'users')
+  const [first] = members.filter(({ email }) => email === emailOf('Owner', 3))
+  const changed = members.map(row => (row === first ? { ...row, id: other_id, email: 'tess@example.com' } : row))
+  const files = new Map(contents.files).set('data/users.json', lines(changed))
+  expect(await bringIn(test, call, await signedAnew(test, files))).toMatchObject({
+    status: 'failed',
+    sentence: expect.stringContaining('is on this server already'),
+  })
 })
 
 it('is as everything was at one moment, whatever is written while it is being written', async () => {
@@ -145,16 +168,16 @@ it('nothing of an archive gets in that was changed, cut off, leads elsewhere or 
   const changed = (path: string, bytes: Buffer) =>
     madeOf([...files].map(([name, old]) => [name, name === path ? bytes : old]))
   const manifest = (more: object) => Buffer.from(JSON.stringify({ ...contents.manifest, ...more }))
+  const chain = { audit_chain: { ...contents.manifest.audit_chain, last_hash: '0'.repeat(64) } }
   const projects = String(files.get('data/projects.json'))
   const wrong: Record<string, Buffer> = {
     'was changed': await changed('data/projects.json', Buffer.from(projects.replace('Sam', 'Tim'))),
     'was cut off': archive.subarray(0, archive.length - 100),
-    'of which its manifest says nothing': await madeOf([...files, ['../../etc/passwd', Buffer.from('root')]]),
+    'of which its manifest says nothing': await madeOf([...files, ['files/more', Buffer.from('more')]]),
+    'has a name that leads out of it': await madeOf([...files, ['../../etc/passwd', Buffer.from('root')]]),
     'is no ZIP file': Buffer.from('%PDF-1.7 and no archive'),
-    'does not end where it should': await changed(
-      'manifest.json',
-      manifest({ audit_chain: { ...contents.manifest.audit_chain, last_hash: '0'.repeat(64) } }),
-    ),
+    'isn’t signed': await changed('manifest.json', manifest(chain)),
+    'does not end where it should': await signedAnew(test, new Map(files).set('manifest.json', manifest(chain))),
   }
   const { other, call } = await elsewhere()
   const panels = answered((await call.GET('/v3/collections.ListPanels', {})).data).panels.map(({ id }) => id)
@@ -167,6 +190,45 @@ it('nothing of an archive gets in that was changed, cut off, leads elsewhere or 
     // What the company began with is there as well: the last of these went wrong when everything had been written.
     expect(answered((await call.GET('/v3/collections.ListPanels', {})).data).panels.map(({ id }) => id)).toEqual(panels)
   }
+})
+
+it('says before anything changes whose archive it is, and restores nobody’s that is not trusted', async () => {
+  const { other, call } = await elsewhere(false)
+  const [strange, unsigned] = [archive, await madeOf([...contents.files].filter(([path]) => path !== 'signature.json'))]
+  for (const bytes of [strange, unsigned]) {
+    const job_id = await uploaded(call, bytes)
+    const { data } = await call.GET('/v3/imports.Check', { params: { query: { job_id } } })
+    expect(answered(data).archive).toMatchObject({ way: 'none', signed_by: null, company: null })
+    await call.POST('/v3/imports.Start', { body: { job_id } })
+    await runDueJobs(jobsOf(other))
+    expect(await jobOf(call, job_id)).toMatchObject({
+      status: 'failed',
+      sentence: expect.stringContaining('isn’t signed by a server this one trusts'),
+    })
+  }
+  await trust(other, test)
+  const job_id = await uploaded(call, archive)
+  const plan = answered((await call.GET('/v3/imports.Check', { params: { query: { job_id } } })).data).archive
+  expect(plan).toMatchObject({ way: 'restore', signed_by: 'The old server', is_own: false, company: 'Moving Solar' })
+  expect(answered((await call.GET('/v3/exports.List', {})).data).import.empty).toBe(true)
+  const [{ id = '' } = {}] = (await listKeys(other.database)).filter(({ name }) => name === 'The old server')
+  await revokeKey(other.database, other.ports, id.slice(0, 12))
+  await call.POST('/v3/imports.Start', { body: { job_id } })
+  await runDueJobs(jobsOf(other))
+  expect(await jobOf(call, job_id)).toMatchObject({ status: 'failed' })
+})
+
+it('is started only when all of it is there, and once', async () => {
+  const { other, call } = await elsewhere()
+  const begun = await call.POST('/v3/imports.Begin', { body: { file_name: 'a.zip', size_bytes: archive.length } })
+  const half = answered(begun.data).job.id
+  expect(await refusal(call.POST('/v3/imports.Start', { body: { job_id: half } }))).toMatchObject({
+    code: 'not_uploaded',
+  })
+  const job_id = await uploaded(call, archive)
+  await call.POST('/v3/imports.Start', { body: { job_id } })
+  await runDueJobs(jobsOf(other))
+  expect(await refusal(call.POST('/v3/imports.Start', { body: { job_id } }))).toMatchObject({ code: 'job_ended' })
 })
 
 it('is for those who may edit the company, and for nobody who acts as them', async () => {

@@ -1,16 +1,20 @@
-// A company packs up everything it has and unpacks it somewhere new.
+// A company packs up everything it has; whoever has the file sees what restoring it would do.
+import { readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import { ownCompany, watchFaults } from '../support/browser.ts'
 import { newProject } from '../support/sale.ts'
 
-test('an owner takes everything out as one file and brings it into a new company', async ({ page, browser }) => {
+test('an owner takes everything out as one file, and sees whose an archive is before anything changes', async ({
+  page,
+  browser,
+}) => {
   const faults = watchFaults(page)
   const owner = await ownCompany(page, 'Leaving Solar')
   await newProject(owner)
   await page.getByRole('link', { name: 'Company' }).click()
   await expect(page.getByText('No archive yet')).toBeVisible()
   // It has a project now, so that nothing can be brought in.
-  await expect(page.getByText('Bring your data in')).toBeHidden()
+  await expect(page.getByText('Restore from an archive')).toBeHidden()
   await page.getByRole('button', { name: 'Make an archive' }).click()
   await expect(page.getByText(/rows and 0 files of Leaving Solar are in the archive/)).toBeVisible()
   const [download] = await Promise.all([
@@ -23,12 +27,29 @@ test('an owner takes everything out as one file and brings it into a new company
   const elsewhere = await browser.newPage()
   await ownCompany(elsewhere, 'Arriving Solar')
   await elsewhere.goto('/company')
-  await elsewhere.getByLabel('Choose an archive').setInputFiles(archive)
-  await elsewhere.getByRole('button', { name: 'Bring it in' }).click()
-  await expect(elsewhere.getByText(/of Leaving Solar were brought in/)).toBeVisible({ timeout: 30_000 })
-  await expect(elsewhere.getByLabel('Name', { exact: true })).toHaveValue('Leaving Solar')
-  await elsewhere.goto('/projects')
-  await expect(elsewhere.getByRole('link', { name: 'Sam Sample' })).toBeVisible()
+  const offer = async (file: Parameters<ReturnType<typeof elsewhere.getByLabel>['setInputFiles']>[0]) => {
+    await elsewhere.getByLabel('Choose an archive').setInputFiles(file)
+    await elsewhere.getByRole('button', { name: 'Upload and check' }).click()
+  }
+  // The same without its signature, whose name is in the headers of the ZIP file alone.
+  const unsigned = readFileSync(archive, 'latin1').replaceAll('signature.json', 'signature.none')
+  await offer({ name: 'unsigned.zip', mimeType: 'application/zip', buffer: Buffer.from(unsigned, 'latin1') })
+  await expect(elsewhere.getByText(/isn’t signed by a server this one trusts/)).toBeVisible()
+  await elsewhere.getByRole('button', { name: 'Choose another' }).click()
+
+  await offer(archive)
+  const plan = elsewhere.getByRole('region', { name: 'What will happen' })
+  await expect(plan).toContainText('Leaving Solar')
+  await expect(plan).toContainText('This server')
+  await plan.getByRole('button', { name: 'Cancel' }).click()
+  await expect(plan).toBeHidden()
+  // Its owner here was never in that company.
+  await offer(archive)
+  await plan.getByRole('button', { name: 'Restore company' }).click()
+  await expect(elsewhere.getByText(/Only someone who could export this company can restore it/)).toBeVisible({
+    timeout: 30_000,
+  })
+  await expect(elsewhere.getByLabel('Name', { exact: true })).toHaveValue('Arriving Solar')
   await elsewhere.close()
   expect(faults).toEqual([])
 })

@@ -1,3 +1,4 @@
+// An archive goes up first and changes nothing; then the person reads what it would do and whose it is, and starts it or not.
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Schemas } from '#sdk/types.ts'
@@ -7,42 +8,48 @@ import { Button } from '#web/ui/button.tsx'
 import { FileDrop } from '#web/ui/file-drop.tsx'
 import { Card } from '#web/ui/page.tsx'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
+import { ImportPlan } from './import-plan.tsx'
 import { uploadArchive } from './upload-archive.ts'
 
 const MOST_BYTES = 20 * 1_073_741_824
 
 type Props = { readiness: Schemas['Readiness']; onEnd: () => void }
+type Step =
+  | { at: 'choosing' }
+  | { at: 'uploading'; share: number }
+  | { at: 'deciding'; job_id: string }
+  | { at: 'started'; job_id: string }
+  | { at: 'failed'; job_id: string }
 
-/** Shown where the company is empty, and for as long as one is being brought in. */
+/** Shown where the company is empty, and for as long as one is being restored. */
 export function BringInCard({ readiness: { empty }, onEnd }: Props) {
   const [file, setFile] = useState<File | null>(null)
-  const [share, setShare] = useState<number>()
-  const [job_id, setJobId] = useState<string>()
-  const [going, setGoing] = useState(false)
+  const [step, setStep] = useState<Step>({ at: 'choosing' })
   const client = useQueryClient()
-  if (!empty && !job_id) return null
-  const choosing = empty && share === undefined && !going
-  const begin = async (chosen: File) => {
-    setJobId(undefined)
-    setShare(0)
-    const uploaded = await uploadArchive(chosen, setShare).catch(tell)
-    setJobId(uploaded || undefined)
-    setGoing(Boolean(uploaded))
-    setShare(undefined)
+  if (!empty && step.at === 'choosing') return null
+  const choosing = step.at === 'choosing' || step.at === 'failed'
+  const upload = async (chosen: File) => {
+    setStep({ at: 'uploading', share: 0 })
+    const job_id = await uploadArchive(chosen, share => setStep({ at: 'uploading', share })).catch(tell)
+    setStep(job_id ? { at: 'deciding', job_id } : { at: 'choosing' })
+  }
+  const chooseAgain = () => {
+    setFile(null)
+    setStep({ at: 'choosing' })
   }
   // Everything on every screen may be another now.
-  const ended = ({ status }: Schemas['Job']) => {
-    setGoing(false)
+  const ended = ({ id, status }: Schemas['Job']) => {
     if (status === 'done') void client.invalidateQueries()
+    else setStep({ at: 'failed', job_id: id })
     onEnd()
   }
   return (
     <Card
-      title="Bring your data in"
-      note="From an archive of a company that used this product elsewhere. Only while this company is empty."
+      title="Restore from an archive"
+      note="Of your own company, from a server this one trusts. Only while this company is empty."
     >
       <div className="flex flex-col gap-4">
-        {choosing && (
+        {choosing && empty && (
           <FileDrop
             label="Choose an archive"
             accept=".zip,application/zip"
@@ -51,20 +58,29 @@ export function BringInCard({ readiness: { empty }, onEnd }: Props) {
             onFile={setFile}
           />
         )}
-        {share !== undefined && (
-          <ProgressBar label="Uploading the archive." value={share} note={`${Math.round(share * 100)} %`} />
-        )}
-        {file && choosing && (
+        {choosing && empty && file && (
           <div className="flex flex-wrap items-center justify-between gap-3">
             <p className="max-w-[60ch] text-sm text-ink-3">
-              The catalogue and settings this company began with are replaced. Members set a new password by mail.
+              Uploading changes nothing. You’ll see what the archive would do before you start.
             </p>
-            <Button look="primary" onClick={() => void begin(file)}>
-              Bring it in
+            <Button look="primary" onClick={() => void upload(file)}>
+              Upload and check
             </Button>
           </div>
         )}
-        {job_id && <JobProgress key={job_id} job_id={job_id} onEnd={ended} />}
+        {step.at === 'uploading' && (
+          <ProgressBar label="Uploading the archive" value={step.share} note={`${Math.round(step.share * 100)}%`} />
+        )}
+        {step.at === 'deciding' && (
+          <ImportPlan
+            job_id={step.job_id}
+            onStart={() => setStep({ at: 'started', job_id: step.job_id })}
+            onCancel={chooseAgain}
+          />
+        )}
+        {(step.at === 'started' || step.at === 'failed') && (
+          <JobProgress key={step.job_id} job_id={step.job_id} onEnd={ended} />
+        )}
       </div>
     </Card>
   )

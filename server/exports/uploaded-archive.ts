@@ -1,0 +1,19 @@
+// An archive that was uploaded in parts, as a job or a question about it finds them.
+import { type Database, inCompany } from '../db/database.ts'
+import { readPart } from '../files/parts.ts'
+import { refuse } from '../lib/refuse.ts'
+import type { Parts } from './spool-archive.ts'
+
+export type ImportInput = { upload_id: string; size_bytes: number; part_bytes: number }
+
+export const partsOf = (database: Database, company_id: number, input: ImportInput): Parts => ({
+  count: Math.ceil(input.size_bytes / input.part_bytes),
+  part: position => inCompany(database, company_id, db => readPart(db, input.upload_id, position)),
+})
+
+export const unsignedArchive = () =>
+  refuse(
+    409,
+    'unsigned_archive',
+    'This archive isn’t signed by a server this one trusts, so it can’t be restored. Ask whoever runs this server.',
+  )
