@@ -5,6 +5,7 @@ import { designs } from '../db/schema-design.ts'
 import { readUpload } from '../files/upload.ts'
 import type { Handlers } from '../handler.ts'
 import { requireVersion } from '../lib/versioned.ts'
+import { task } from '../parse/parsers.ts'
 import { requireProject } from '../projects/access.ts'
 import { keepDesign } from '../quote/keep-design.ts'
 import { productionOf } from '../quote/production.ts'
@@ -12,10 +13,13 @@ import { drawingHandlers } from './drawing-handlers.ts'
 import { electricalHandlers } from './electrical-handlers.ts'
 import { storageKwh } from './equipment.ts'
 import { dropWeather, keepWeather } from './project-weather.ts'
+import type { readWeather } from './read-weather.ts'
 import { reportHandlers } from './report/handlers.ts'
 import { designRow } from './save-design.ts'
 import { settingHandlers } from './setting-handlers.ts'
 import { sunlightHandlers } from './sunlight-handlers.ts'
+
+const read = task<typeof readWeather>(new URL('./read-weather.ts', import.meta.url), 'readWeather')
 
 export const design: Handlers<'design'> = {
   ...settingHandlers,
@@ -47,10 +51,11 @@ export const design: Handlers<'design'> = {
     return { simulation: await productionOf(db, ports, project) }
   },
 
-  '/v3/solar.UploadWeather': async ({ input, caller, db, ports, audit }) => {
+  '/v3/solar.UploadWeather': async ({ input, caller, db, ports, parse, audit }) => {
     const project = await requireProject(db, caller, input.project_id, 'lock')
     const upload = await readUpload(input, 'Choose a weather file.')
-    const { station, source } = await keepWeather(db, ports, project, upload)
+    const weather = parse(read, upload.bytes)
+    const { station, source } = await keepWeather(db, ports, project, { ...upload, weather })
     await audit({ sentence: `took the weather of ${station} (${source})`, project_id: project.id })
     return { simulation: await productionOf(db, ports, project) }
   },

@@ -7,17 +7,16 @@ import { refuse } from '../lib/refuse.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { ProjectRow } from '../projects/access.ts'
 import { distanceKm } from './nearest-stations.ts'
-import { readWeatherFile, WeatherFileError } from './weather-file.ts'
+import { readWeatherFile } from './weather-file.ts'
 import type { WeatherYear } from './weather-year.ts'
 
 /** A file from further away is a mistake, not a choice. */
 const FURTHEST_KM = 300
 
-type Upload = { bytes: Uint8Array; file_name: string }
+type Upload = { bytes: Uint8Array; file_name: string; weather: WeatherYear }
 
-/** Throws 415 for what is no weather file, 400 for weather from elsewhere. */
-export async function keepWeather(db: Db, ports: Ports, project: ProjectRow, { bytes, file_name }: Upload) {
-  const weather = weatherOf(bytes)
+/** Throws 400 for weather from elsewhere. */
+export async function keepWeather(db: Db, ports: Ports, project: ProjectRow, { bytes, file_name, weather }: Upload) {
   const { latitude, longitude } = project.address ?? {}
   if (latitude !== undefined && longitude !== undefined) {
     const away_km = Math.round(distanceKm(latitude, longitude, weather))
@@ -45,14 +44,6 @@ export async function keepWeather(db: Db, ports: Ports, project: ProjectRow, { b
     .values(row)
     .onConflictDoUpdate({ target: [project_weather.company_id, project_weather.project_id], set: row })
   return row
-}
-
-function weatherOf(bytes: Uint8Array): WeatherYear {
-  try {
-    return readWeatherFile(bytes)
-  } catch (error) {
-    throw error instanceof WeatherFileError ? refuse(415, 'wrong_weather_file', error.message) : error
-  }
 }
 
 export const dropWeather = (db: Db, project_id: string) =>

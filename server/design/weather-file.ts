@@ -10,7 +10,7 @@ export class WeatherFileError extends Error {
 
 const LEAP_HOURS = 8784
 /** Larger than any of the formats; a file that unpacks to more is none of them. */
-const MOST_BYTES = 40 * 1_048_576
+const MOST_BYTES = 16 * 1_048_576
 
 /** What nature allows, and what a missing value (9999, 99.9) does not. */
 const RANGES: Record<Column, { name: string; least: number; most: number; unit: string }> = {

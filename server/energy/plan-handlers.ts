@@ -10,11 +10,13 @@ import { pageOf, readCursor, wrongCursor } from '../lib/paging.ts'
 import { notFound, refuse } from '../lib/refuse.ts'
 import { isUuid } from '../lib/uuid.ts'
 import { requireVersion } from '../lib/versioned.ts'
+import { task } from '../parse/parsers.ts'
 import { utilityById } from '../projects/utilities.ts'
 import { planFaults } from './plan-faults.ts'
 import { averageRate } from './rate-plan.ts'
-import { readUrdb } from './urdb.ts'
-import { NotUnderstood } from './urdb-fields.ts'
+import type { readRates } from './read-files.ts'
+
+const read = task<typeof readRates>(new URL('./read-files.ts', import.meta.url), 'readRates')
 
 type Paths = '/v3/energy.ListRatePlans' | '/v3/energy.SaveRatePlan' | '/v3/energy.ReadRateFile'
 
@@ -87,13 +89,9 @@ export const planHandlers: Pick<Handlers<'energy'>, Paths> = {
     return { rate_plan: view(after) }
   },
 
-  '/v3/energy.ReadRateFile': async ({ input }) => {
+  '/v3/energy.ReadRateFile': async ({ input, parse }) => {
     const { bytes } = await readUpload(input, 'Choose a file from OpenEI.')
-    try {
-      return { rates: readUrdb(new TextDecoder().decode(bytes)) }
-    } catch (error) {
-      throw error instanceof NotUnderstood ? refuse(415, 'no_rate_file', error.message) : error
-    }
+    return { rates: parse(read, bytes) }
   },
 }
 

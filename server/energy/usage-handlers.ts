@@ -4,21 +4,23 @@ import { usage_years } from '../db/schema-energy.ts'
 import { projects } from '../db/schema-projects.ts'
 import { readUpload } from '../files/upload.ts'
 import type { Handlers } from '../handler.ts'
-import { notFound, refuse } from '../lib/refuse.ts'
+import { notFound } from '../lib/refuse.ts'
+import { task } from '../parse/parsers.ts'
 import { sha256 } from '../ports/ports.ts'
 import { requireProject } from '../projects/access.ts'
 import { meterMonths } from '../projects/household.ts'
 import { activateIfNew } from '../projects/move.ts'
 import { projectView } from '../projects/view.ts'
 import { writeHours } from './hours-bytes.ts'
-import { readUsageFile } from './usage-file.ts'
-import { UsageFileError, type UsageYear } from './usage-year.ts'
+import type { readUsage } from './read-files.ts'
+
+const read = task<typeof readUsage>(new URL('./read-files.ts', import.meta.url), 'readUsage')
 
 export const usageHandlers: Pick<Handlers<'energy'>, '/v3/energy.UploadUsage'> = {
-  '/v3/energy.UploadUsage': async ({ input, caller, db, ports, audit }) => {
+  '/v3/energy.UploadUsage': async ({ input, caller, db, ports, parse, audit }) => {
     const before = await requireProject(db, caller, input.project_id, 'lock')
     const { bytes, file_name } = await readUpload(input, 'Choose the file of a meter.')
-    const { hours, notes } = read(bytes, before.address?.longitude)
+    const { hours, notes } = parse(read, bytes, before.address?.longitude)
     const { company_id, id: project_id } = before
     const id = ports.id()
     await db.insert(usage_years).values({
@@ -52,13 +54,4 @@ export const usageHandlers: Pick<Handlers<'energy'>, '/v3/energy.UploadUsage'> =
     const active = await activateIfNew(db, ports, row)
     return { project: await projectView(db, caller, active), notes }
   },
-}
-
-function read(bytes: Uint8Array, longitude: number | undefined): UsageYear {
-  try {
-    // Time zones follow the sun to an hour or so; only a file that names none is read by it.
-    return readUsageFile(bytes, longitude === undefined ? null : Math.round(longitude / 15))
-  } catch (error) {
-    throw error instanceof UsageFileError ? refuse(400, 'invalid_input', { file: error.message }) : error
-  }
 }

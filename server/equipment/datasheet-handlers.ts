@@ -7,12 +7,14 @@ import { inverters, others, panels, storage } from '../db/schema-equipment.ts'
 import { fileAddress, keepFile } from '../files/store.ts'
 import { readUpload } from '../files/upload.ts'
 import type { Handlers } from '../handler.ts'
-import { notFound, refuse } from '../lib/refuse.ts'
+import { notFound } from '../lib/refuse.ts'
 import { requireVersion } from '../lib/versioned.ts'
-import { inspectPdf } from '../ports/pdf.ts'
-import { PdfRefusal } from '../ports/pdf-refusal.ts'
+import { task } from '../parse/parsers.ts'
 import type { Ports } from '../ports/ports.ts'
+import type { readDatasheet } from '../ports/read-pdf.ts'
 import { named } from './write.ts'
+
+const read = task<typeof readDatasheet>(new URL('../ports/read-pdf.ts', import.meta.url), 'readDatasheet')
 
 type Paths = `/v3/equipment.${'UploadDatasheet' | 'RemoveDatasheet'}`
 const TABLES = { panel: panels, inverter: inverters, storage, other: others } as const
@@ -20,12 +22,12 @@ type Of = { kind: Schemas['DatasheetKind']; equipment_id: string; version: numbe
 type Sheet = { datasheet_file_id: string | null; datasheet_name: string | null }
 
 export const datasheetHandlers: Pick<Handlers<'equipment'>, Paths> = {
-  '/v3/equipment.UploadDatasheet': async ({ input, caller, db, ports, audit }) => {
+  '/v3/equipment.UploadDatasheet': async ({ input, caller, db, ports, parse, audit }) => {
     const of = { ...input, version: Number(input.version) }
     await requireEquipment(db, of)
     const { bytes, ...file } = await readUpload(input, 'Choose a PDF.')
     const file_name = named('file_name', file.file_name)
-    await requirePdf(bytes)
+    parse(read, bytes)
     const { company_id } = caller
     const kept = await keepFile(db, ports, { company_id, name: file_name, media_type: 'application/pdf', bytes })
     await audit({ sentence: `uploaded the datasheet ${file_name}`, entity_id: input.equipment_id })
@@ -56,15 +58,5 @@ async function write(db: Db, ports: Ports, caller: UserCaller, { kind, equipment
     datasheet_src: sheet.datasheet_file_id && fileAddress(ports, caller.company_id, sheet.datasheet_file_id),
     datasheet_name: sheet.datasheet_name,
     version: version + 1,
-  }
-}
-
-/** By its content: the name and the declared type are not believed. */
-async function requirePdf(bytes: Uint8Array) {
-  try {
-    await inspectPdf(bytes)
-  } catch (error) {
-    if (error instanceof PdfRefusal) throw refuse(415, error.code, error.message.replace('an agreement', 'a datasheet'))
-    throw error
   }
 }

@@ -182,6 +182,9 @@ export function plainHeading(title: string): string {
 }
 
 /** The list whose headings these are, preferably of the kind wanted. */
+export const formatNamed = (name: string, kind: Schemas['EquipmentKind']): Format | undefined =>
+  FORMATS.find(format => format.name === name && format.kind === kind)
+
 export function formatOf(
   cells: string[],
   kind: Schemas['EquipmentKind'],

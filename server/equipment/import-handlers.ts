@@ -10,14 +10,18 @@ import { pageOf, readCursor, readId } from '../lib/paging.ts'
 import { notFound, refuse } from '../lib/refuse.ts'
 import { likeText } from '../lib/search.ts'
 import { requireVersion } from '../lib/versioned.ts'
+import { parse, task as parserTask } from '../parse/parsers.ts'
 import type { Ports } from '../ports/ports.ts'
 import { applyImport, dropRows, undoImport } from './apply-import.ts'
+import { formatNamed } from './formats.ts'
 import { importRowView, importView, UNDO_DAYS } from './import-views.ts'
 import { wordsOf } from './listing.ts'
 import { previewImport } from './preview-import.ts'
-import { readList } from './read-table.ts'
+import type { readListFile } from './read-table.ts'
 import { KIND_WORDS } from './rules.ts'
 import { named, seesCost } from './write.ts'
+
+const read = parserTask<typeof readListFile>(new URL('./read-table.ts', import.meta.url), 'readListFile')
 
 type Paths =
   `/v3/equipment.${'PreviewImport' | 'GetImport' | 'ListImports' | 'ListImportRows' | 'ConfirmImport' | 'UndoImport' | 'DiscardImport'}`
@@ -189,7 +193,10 @@ type Task = Parameters<typeof previewImport>[0]
 /** Finds out what the file is and answers; its rows are read on behind the answer. */
 async function begin(task: Task, bytes: Uint8Array): Promise<Schemas['EquipmentImport']> {
   try {
-    const list = await readList(bytes, task.kind)
+    const { format_name, ...found } = await parse(task.company_id, read, bytes, task.kind)
+    const format = formatNamed(format_name, task.kind)
+    if (!format) throw new Error(`No format is called ${format_name}`)
+    const list = { ...found, format }
     const notes = [...list.format.notes]
     if (list.heading.has('price_usd') && !task.sees_cost)
       notes.push('Your role does not see costs, so the column with them is left out.')

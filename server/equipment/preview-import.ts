@@ -1,4 +1,4 @@
-// Reads a list into a preview, a thousand rows a transaction, so that the server answers others meanwhile and whoever
+// Reads a list into a preview, a few hundred rows a transaction, so that the server answers others meanwhile and whoever
 // waits sees how far it is. Called by the import's handlers after their answer's transaction is committed.
 import { and, eq, sql } from 'drizzle-orm'
 import type { Schemas } from '#sdk/types.ts'
@@ -11,7 +11,7 @@ import { type Existing, type Judged, judgeOf } from './judge-rows.ts'
 import type { List } from './read-table.ts'
 
 export const TABLES = { panel: panels, inverter: inverters, storage } as const
-const ROWS_AT_ONCE = 1_000
+const ROWS_AT_ONCE = 250
 
 type Task = {
   database: Database
@@ -74,7 +74,7 @@ async function keep(
     .where(and(eq(equipment_imports.id, import_id), eq(equipment_imports.status, 'reading')))
     .returning({ id: equipment_imports.id })
   if (alive.length === 0) return false
-  // One parameter for a thousand rows; a parameter for each value takes ten times as long.
+  // One parameter for all of them; a parameter for each value takes ten times as long.
   await db.execute(sql`
     insert into ${equipment_import_rows} (company_id, import_id, line, change, name, reason, row_id, row_version, fields, before)
     select ${company_id}, ${import_id}::uuid, r.line, r.change, r.name, r.reason, r.row_id, r.row_version, r.fields, r.before

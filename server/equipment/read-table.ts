@@ -1,5 +1,4 @@
 // A list as it was chosen, CSV or XLSX, gzipped or not, as rows of text under the header that was recognised.
-import { setImmediate as breathe } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
 import type { Schemas } from '#sdk/types.ts'
@@ -14,8 +13,6 @@ const MOST_ROWS = 100_000
 /** Above a header stand a title and notes, some 16 lines in the public lists. */
 const HEADER_WITHIN = 60
 const MOST_UNPACKED = 160 * 1_048_576
-/** The server answers others after so many rows. */
-const ROWS_AT_ONCE = 2_000
 
 export type List = { format: Format; heading: Heading; rows: Line[]; decimal_comma: boolean }
 
@@ -26,7 +23,7 @@ export async function readList(bytes: Uint8Array, kind: Schemas['EquipmentKind']
   const sheets = csv ? [csv.lines] : await readXlsx(content)
   const others: Format[] = []
   for (const sheet of sheets) {
-    const lines = await collect(sheet)
+    const lines = collect(sheet)
     for (const [index, { cells }] of lines.slice(0, HEADER_WITHIN).entries()) {
       const found = formatOf(cells, kind)
       if (!found) continue
@@ -51,7 +48,13 @@ export async function readList(bytes: Uint8Array, kind: Schemas['EquipmentKind']
   )
 }
 
-async function collect(sheet: Iterable<Line>): Promise<Line[]> {
+/** Run in another process, to which functions do not go: a format goes by its name. */
+export async function readListFile(bytes: Uint8Array, kind: Schemas['EquipmentKind']) {
+  const { format, ...list } = await readList(bytes, kind)
+  return { ...list, format_name: format.name }
+}
+
+function collect(sheet: Iterable<Line>): Line[] {
   const lines: Line[] = []
   for (const line of sheet) {
     lines.push(line)
@@ -61,7 +64,6 @@ async function collect(sheet: Iterable<Line>): Promise<Line[]> {
         'too_large',
         `A list may have ${MOST_ROWS.toLocaleString('en-US')} rows. Split it and import its parts.`,
       )
-    if (lines.length % ROWS_AT_ONCE === 0) await breathe()
   }
   return lines
 }

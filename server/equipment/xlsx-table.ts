@@ -69,9 +69,20 @@ const prefixOf = (xml: string) =>
 
 /** Text comes in runs of one look each; the reading aid of Japanese is no part of it. */
 function textIn(content: string, prefix: string): string {
-  let text = content
-  for (const aid of elements(content, 'rPh', prefix)) text = text.replace(aid.content, '')
-  return [...elements(text, 't', prefix)].map(run => plainText(run.content)).join('')
+  return [...elements(withoutAids(content, prefix), 't', prefix)].map(run => plainText(run.content)).join('')
+}
+
+function withoutAids(content: string, prefix: string): string {
+  const [opening, closing] = [`<${prefix}rPh`, `</${prefix}rPh>`]
+  let kept = ''
+  let from = 0
+  for (let at = content.indexOf(opening); at >= 0; at = content.indexOf(opening, from)) {
+    const close = content.indexOf(closing, at)
+    if (close < 0) break
+    kept += content.slice(from, at)
+    from = close + closing.length
+  }
+  return kept + content.slice(from)
 }
 
 function textsOf(shared: string): string[] {

@@ -9,17 +9,18 @@ import { pageOf, readId } from '../lib/paging.ts'
 import { notFound, refuse } from '../lib/refuse.ts'
 import type { Ports } from '../ports/ports.ts'
 import { type ProjectRow, requireProject } from '../projects/access.ts'
-import { type Judged, judgeUpload } from './judge-upload.ts'
+import { judge } from './judge-apart.ts'
+import type { Judged } from './judge-upload.ts'
 import { streamOf } from './parts.ts'
 import { requireUnsealed, sealedFiles } from './sealed.ts'
 import { fileAddress, keepFile, mayRead } from './store.ts'
 import { readUpload } from './upload.ts'
 
 export const files: Handlers<'files'> = {
-  '/v3/files.Upload': async ({ input, caller, db, ports, audit }) => {
+  '/v3/files.Upload': async ({ input, caller, db, ports, parse, audit }) => {
     const project = input.project_id ? await requireProject(db, caller, input.project_id, 'lock') : undefined
     const upload = await readUpload(input, 'Choose a picture or a PDF.')
-    const judged = judgeUpload(upload.bytes, input.kind)
+    const judged = parse(judge, upload.bytes, input.kind)
     const name = upload.file_name.trim()
     const { bytes, media_type, width_px, height_px } = judged
     const file = await keepFile(db, ports, { company_id: caller.company_id, name, media_type, bytes })

@@ -15,7 +15,7 @@ export type Judged = {
 /** Browsers and phones draw no larger one whole. */
 export const MOST_PX = 8_192
 
-/** Throws 415 for what is no picture and no PDF, 400 for a picture that is too large. */
+/** Run in another process. Throws 415 for what is no picture and no PDF, 400 for a picture that is too large. */
 export function judgeUpload(bytes: Uint8Array, wanted: Schemas['ProjectFileKind'] | undefined): Judged {
   if (!imageKind(bytes)) return judgePdf(bytes, wanted)
   return { ...judgePicture(bytes), kind: wanted ?? 'photo' }

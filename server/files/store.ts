@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { files } from '../db/schema-files.ts'
-import { type Ports, sameText, sha256 } from '../ports/ports.ts'
+import { type Ports, sameText, sha256Apart } from '../ports/ports.ts'
 
 export type MediaType =
   | 'application/pdf'
@@ -21,7 +21,7 @@ type NewFile = {
 
 /** Keeps the bytes and answers the file's id and SHA-256. */
 export async function keepFile(db: Db, ports: Ports, { company_id, name, media_type, bytes }: NewFile) {
-  const file = { id: ports.id(), sha256: sha256(bytes) }
+  const file = { id: ports.id(), sha256: await sha256Apart(bytes) }
   await db
     .insert(files)
     .values({ ...file, company_id, name, media_type, size: bytes.length, bytes, created_at: ports.now() })
@@ -45,7 +45,7 @@ export function fileAddress(ports: Ports, company_id: number, file_id: string, d
     signature: signatureOf(ports, company_id, file_id, expires),
   })
   if (download) query.set('download', download)
-  return `/files/${file_id}?${query}`
+  return `${ports.files_origin ?? ''}/files/${file_id}?${query}`
 }
 
 const signatureOf = (ports: Ports, company_id: number, file_id: string, expires: number) =>

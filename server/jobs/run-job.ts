@@ -21,6 +21,8 @@ const LEASE_MS = 60_000
 const RENEW_MS = 20_000
 const TOLD_MS = 1_000
 const MOST_ATTEMPTS = 4
+/** A server that ended twice with the same job may have ended because of it. */
+const MOST_DEATHS = 2
 /** How long what it made can be downloaded. */
 const KEPT_MS = 7 * 86_400_000
 
@@ -51,6 +53,8 @@ async function claim(db: Db, ports: Ports, { id }: Named, at_once: boolean): Pro
     .set({
       status: 'running',
       attempts: sql`${jobs.attempts} + 1`,
+      // Nobody let go of it: whoever was at it is gone.
+      deaths: sql`${jobs.deaths} + case when ${jobs.status} = 'running' then 1 else 0 end`,
       ...{ done: 0, total: null, sentence: '' },
       file_id: sql`coalesce(${jobs.file_id}, ${ports.id()}::uuid)`,
       started_at: sql`coalesce(${jobs.started_at}, ${now.toISOString()}::timestamptz)`,
@@ -91,6 +95,13 @@ const renew = (work: Jobs, job: JobRow) =>
 
 async function attempt(work: Jobs, job: JobRow, stopping: AbortSignal): Promise<JobResult> {
   const { database, ports, log, kinds } = work
+  if (job.deaths >= MOST_DEATHS) {
+    log?.error(
+      { job: job.id, kind: job.kind, company: job.company_id },
+      'a job is parked: the server ended twice with it',
+    )
+    throw refuse(409, 'job_parked', PARKED)
+  }
   if (job.attempts > MOST_ATTEMPTS) throw new Error('Every attempt before ended without a word')
   const kind = kinds[job.kind]
   if (!kind) throw new Error(`Nobody knows how to do ${job.kind}`)
@@ -188,3 +199,5 @@ function withoutValues(error: unknown): string {
 }
 
 const OURS = 'Something went wrong on our side. Start it again; if it stays, contact support.'
+const PARKED =
+  'Parked: the server stopped twice while working on this, so it is not tried again. Contact support to find out why.'

@@ -14,7 +14,7 @@ const SWEEP_MS = 60_000
 
 /** `at_once` also finds what a server that is gone still claims. */
 const dueJobs = ({ database, ports }: Jobs, at_once: boolean) =>
-  database.transaction(db =>
+  database.findDue(db =>
     db
       .select({ company_id: jobs.company_id, id: jobs.id })
       .from(jobs)
@@ -45,7 +45,7 @@ export async function removeExpired({ database, ports }: Jobs): Promise<number> 
     isNull(jobs.next_attempt_at),
     lte(jobs.created_at, new Date(now.getTime() - DAY_MS)),
   )
-  const over = await database.transaction(db =>
+  const over = await database.findDue(db =>
     db
       .select({ company_id: jobs.company_id, id: jobs.id })
       .from(jobs)

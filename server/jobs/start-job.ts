@@ -1,5 +1,5 @@
 // Begins a job in the transaction that decides it: it is there exactly when that is committed.
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, count, eq, inArray } from 'drizzle-orm'
 import type { Schemas } from '#sdk/types.ts'
 import type { UserCaller } from '../caller.ts'
 import type { Db } from '../db/database.ts'
@@ -28,6 +28,16 @@ export async function startJob(
     .where(and(eq(jobs.created_by, created_by), inArray(jobs.status, ['waiting', 'running'])))
   if (unfinished.length >= MOST_UNFINISHED)
     throw refuse(409, 'too_many_jobs', 'Five things you began are still being worked on. Wait for one, or stop one.')
+  const [all] = await db
+    .select({ jobs: count() })
+    .from(jobs)
+    .where(inArray(jobs.status, ['waiting', 'running']))
+  if ((all?.jobs ?? 0) >= ports.limits.jobs)
+    throw refuse(
+      409,
+      'too_many_jobs',
+      `Your company has ${ports.limits.jobs} jobs that aren't finished. Wait for one, or stop one.`,
+    )
   const now = ports.now()
   const [row] = await db
     .insert(jobs)

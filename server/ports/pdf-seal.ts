@@ -1,6 +1,8 @@
-// Seals an agreement all have signed: fields flattened where they stand, certificate pages and the evidence added, then one
-// PAdES signature over every byte, as the last revision and as a certification that allows no change.
-import { PDF, type PDFImage, PdfArray, PdfDict, PdfName, PdfNumber, PlaceholderError } from '@libpdf/core'
+// Seals an agreement all have signed: fields flattened where they stand, certificate pages and the evidence added, its place in
+// the log of seals proven, then one PAdES signature over every byte, as the last revision and as a certification that allows
+// no change.
+import { createHash, randomBytes } from 'node:crypto'
+import { PDF, type PDFImage, PdfArray, PdfDict, PdfName, PdfNumber, PdfStream, PlaceholderError } from '@libpdf/core'
 import type { CertificatePart } from './pdf-certificate-page.ts'
 import { addCertificatePages } from './pdf-certificate-page.ts'
 import { removeActiveContent } from './pdf-clean.ts'
@@ -24,24 +26,35 @@ export type SealInput = {
   author: string
   producer: string
   language: 'en' | 'es'
-  /** The moment told in the signature. */
+  /** The moment told in the signature, unless a log says it. */
   sealed_at: Date
+  /** Where the document is logged before it is signed; null for nowhere. */
+  log: SealLog | null
   certificate_pem: string
   private_key_pem: string
   /** Of a timestamp authority, and whether it may stand in the network of this machine; null for none. */
   timestamp: { url: string; inner_network: boolean } | null
 }
+export type SealLog = {
+  /** The attachment's name, and how many bytes its proof has room in. */
+  name: string
+  room: number
+  /** Logs the document of this SHA-256, which is that of its first revision with the room blank. */
+  prove(document_hash: string): Promise<{ proof: string; at: Date }>
+}
 export type SealedPdf = { bytes: Uint8Array; timestamp_at: Date | null }
 
 /** Throws TimestampMissing where an authority is named and gives no timestamp. */
 export async function sealPdf(input: SealInput): Promise<SealedPdf> {
-  const drawn = await drawAll(input)
+  const mark = Buffer.from(randomBytes(24).toString('hex'))
+  const drawn = await drawAll(input, mark)
+  const { bytes: proven, at } = input.log ? await prove(drawn, mark, input.log) : { bytes: drawn, at: input.sealed_at }
   const authority = input.timestamp && new Authority(input.timestamp.url, input.timestamp)
-  const bytes = await sign(drawn, input, authority)
+  const bytes = await sign(proven, { ...input, sealed_at: at }, authority)
   return { bytes, timestamp_at: authority?.at ?? null }
 }
 
-async function drawAll(input: SealInput): Promise<Uint8Array> {
+async function drawAll(input: SealInput, mark: Uint8Array): Promise<Uint8Array> {
   const pdf = await PDF.load(input.original)
   settleInheritance(pdf)
   removeActiveContent(pdf)
@@ -50,7 +63,15 @@ async function drawAll(input: SealInput): Promise<Uint8Array> {
   drawFields(pdf, input.fields, imageOf, fonts)
   const logo = input.letterhead.logo ? embeddedPicture(pdf, input.letterhead.logo) : undefined
   addCertificatePages(pdf, input.certificate, { ...input.letterhead, logo }, imageOf, fonts)
-  attach(pdf, input)
+  const evidence = attach(pdf, input, {
+    name: input.attachment.name,
+    bytes: new TextEncoder().encode(input.attachment.json),
+    description: 'What is known of this agreement: signers, consent, trail',
+  })
+  const proof = input.log && attach(pdf, input, roomFor(input.log, mark))
+  // An empty list of filters keeps its bytes as they are, to be filled in once the rest is hashed.
+  proof?.stream.set('Filter', PdfArray.of())
+  pdf.getCatalog().set('AF', PdfArray.of(evidence.reference, ...(proof ? [proof.reference] : [])))
   pdf.setTitle(inert(input.title), { showInWindowTitleBar: true })
   pdf.setAuthor(inert(input.author))
   pdf.setSubject('')
@@ -73,11 +94,13 @@ function images(pdf: PDF, pictures: ReadonlyMap<string, Uint8Array>) {
   }
 }
 
+type Attachment = { name: string; bytes: Uint8Array; description: string }
+
 /** With its relation to the document said, as PDF 2.0 and PDF/A-3 have it. */
-function attach(pdf: PDF, { attachment, sealed_at }: SealInput) {
-  pdf.addAttachment(attachment.name, new TextEncoder().encode(attachment.json), {
+function attach(pdf: PDF, { sealed_at }: SealInput, { name, bytes, description }: Attachment) {
+  pdf.addAttachment(name, bytes, {
     mimeType: 'application/json',
-    description: 'What is known of this agreement: signers, consent, trail',
+    description,
     createdAt: sealed_at,
     modifiedAt: sealed_at,
     overwrite: true,
@@ -88,13 +111,34 @@ function attach(pdf: PDF, { attachment, sealed_at }: SealInput) {
     .getDict('Names', resolve)
     ?.getDict('EmbeddedFiles', resolve)
     ?.getArray('Names', resolve)
-  const specs = names ? [...names].filter((_, index) => index % 2 === 1) : []
-  for (const one of specs) {
+  for (const one of names ? [...names].filter((_, index) => index % 2 === 1) : []) {
     const spec = one.type === 'ref' ? pdf.getObject(one) : one
-    if (!(spec instanceof PdfDict) || spec.getString('UF', resolve)?.asString() !== attachment.name) continue
+    if (!(spec instanceof PdfDict) || spec.getString('UF', resolve)?.asString() !== name) continue
     spec.set('AFRelationship', PdfName.of('Data'))
-    pdf.getCatalog().set('AF', PdfArray.of(one))
+    const stream = spec.getDict('EF', resolve)?.get('F', resolve)
+    if (stream instanceof PdfStream) return { reference: one, stream }
   }
+  throw new Error(`The attachment ${name} is not there`)
+}
+
+function roomFor({ name, room }: SealLog, mark: Uint8Array): Attachment {
+  const bytes = new Uint8Array(room).fill(SPACE)
+  bytes.set(mark)
+  return { name, bytes, description: 'The place of this document in the public log of seals' }
+}
+
+const SPACE = 0x20
+
+/** Hashes the document with the room blank, has it logged, and fills the room with the proof. */
+async function prove(drawn: Uint8Array, mark: Buffer, log: SealLog): Promise<{ bytes: Uint8Array; at: Date }> {
+  const bytes = Buffer.from(drawn)
+  const start = bytes.indexOf(mark)
+  if (start < 0 || bytes.indexOf(mark, start + 1) >= 0) throw new Error('There is no room for the proof of the log')
+  bytes.fill(SPACE, start, start + log.room)
+  const { proof, at } = await log.prove(createHash('sha256').update(bytes).digest('hex'))
+  if (bytes.write(proof, start, log.room) < Buffer.byteLength(proof))
+    throw new Error('The proof of the log is too long')
+  return { bytes: new Uint8Array(bytes), at }
 }
 
 /** What a hasty reader would take for a signature's own entry is broken up in words that came from people. */

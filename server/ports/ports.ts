@@ -1,6 +1,7 @@
 // Everything a handler needs from outside, so that it calls no clock, no random and no disk by itself.
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { v7 } from 'uuid'
+import { type InstallationKey, installationKey } from '../installation-key.ts'
 import { type Followers, followers } from '../notifications/followers.ts'
 import { GOOGLE, type Google } from './google.ts'
 import { type LenderPort, NO_LENDERS } from './lenders.ts'
@@ -15,10 +16,16 @@ export type Ports = {
   token(): string
   /** A keyed digest under the server's secret: 43 characters nobody without the secret can make. */
   sign(purpose: string, text: string): string
+  /** The key this installation is known by to everyone else. */
+  installation: InstallationKey
   /** Encrypts what must rest on disk unreadable; `label` binds it to its place. */
   vault: Vault
   /** The address people reach this server by, without a slash at the end. */
   public_origin: string
+  /** Where files that users gave are served from, when they have an origin of their own. */
+  files_origin: string | null
+  /** What one company may have: bytes of files, jobs that are not finished, uploads that are read at once. */
+  limits: { stored_bytes: number; jobs: number; uploads: number }
   /** The product's name in mails. */
   brand: string
   /** Where crash reports and questions go. */
@@ -48,7 +55,10 @@ export type Vault = {
 }
 
 type Options = Pick<Ports, 'public_origin' | 'vault'> & { secret: Uint8Array } & Partial<
-    Pick<Ports, 'brand' | 'support_email' | 'mail_server' | 'inner_network' | 'map_tiles' | 'lenders'>
+    Pick<
+      Ports,
+      'brand' | 'files_origin' | 'limits' | 'support_email' | 'mail_server' | 'inner_network' | 'map_tiles' | 'lenders'
+    >
   > & { printer?: Printer; onPrintFault?: (error: unknown) => void }
 
 export function systemPorts(options: Options): Ports {
@@ -59,8 +69,11 @@ export function systemPorts(options: Options): Ports {
     id: () => v7(),
     token,
     sign: (purpose, text) => createHmac('sha256', options.secret).update(`${purpose}\n${text}`).digest('base64url'),
+    installation: installationKey(options.secret),
     vault: options.vault,
     public_origin: options.public_origin,
+    files_origin: options.files_origin ?? null,
+    limits: options.limits ?? { stored_bytes: 50 * 1_073_741_824, jobs: 10, uploads: 6 },
     brand: options.brand ?? 'Sunquill',
     support_email: options.support_email ?? 'support@example.com',
     mail_server: options.mail_server ?? false,
@@ -76,6 +89,10 @@ export function systemPorts(options: Options): Ports {
 }
 
 export const sha256 = (data: string | Uint8Array) => createHash('sha256').update(data).digest('hex')
+
+/** The same off the event loop, which 25 MB would hold up for a tenth of a second. */
+export const sha256Apart = async (data: Uint8Array) =>
+  Buffer.from(await crypto.subtle.digest('SHA-256', new Uint8Array(data))).toString('hex')
 
 export const sameText = (a: string, b: string) =>
   a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b))

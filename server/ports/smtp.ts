@@ -2,6 +2,7 @@
 import { isIP } from 'node:net'
 import { createTransport } from 'nodemailer'
 import type { Schemas } from '#sdk/types.ts'
+import { isOneLine } from '../lib/one-line.ts'
 import { mailHostAddress } from './mail-host.ts'
 import type { Ports } from './ports.ts'
 import { inPlainWords } from './smtp-words.ts'
@@ -30,12 +31,16 @@ export function smtpTransport(url: string, from: string): MailTransport {
 }
 
 /** As nodemailer takes it. The same id on a second try lets a mailbox see that it is the same mail. */
-export const asWritten = ({ id, reply_to, attachment, ...mail }: OutgoingMail) => ({
-  messageId: `<${id}@mail>`,
-  ...mail,
-  ...(reply_to ? { replyTo: reply_to } : {}),
-  ...(attachment ? { attachments: [attached(attachment)] } : {}),
-})
+export function asWritten({ id, reply_to, attachment, ...mail }: OutgoingMail) {
+  for (const text of [mail.to, mail.subject, reply_to?.name ?? '', reply_to?.address ?? ''])
+    if (!isOneLine(text)) throw new Error('A header of this email has a line break, so it was not sent.')
+  return {
+    messageId: `<${id}@mail>`,
+    ...mail,
+    ...(reply_to ? { replyTo: reply_to } : {}),
+    ...(attachment ? { attachments: [attached(attachment)] } : {}),
+  }
+}
 
 const attached = ({ name, media_type, bytes }: Attachment) => ({
   filename: name,

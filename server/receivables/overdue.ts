@@ -15,7 +15,7 @@ const EVERY_MS = 60_000
 /** Answers of how many invoices it told. */
 export async function tellOverdue(database: Database, ports: Ports): Promise<number> {
   const { company_id, id, overdue_at } = invoices
-  const due = await database.transaction(db =>
+  const due = await database.findDue(db =>
     db.select({ company_id, id }).from(invoices).where(lte(overdue_at, ports.now())).orderBy(overdue_at).limit(AT_ONCE),
   )
   let told = 0

@@ -3,27 +3,23 @@ import type { Schemas } from '#sdk/types.ts'
 import type { UserCaller } from '../caller.ts'
 import type { Db } from '../db/database.ts'
 import { remittance_lines, remittances } from '../db/schema-remittances.ts'
-import { readCsv } from '../lib/csv-table.ts'
 import { refuse } from '../lib/refuse.ts'
 import { type Ports, sha256 } from '../ports/ports.ts'
 import { companyDay } from './access.ts'
+import type { RemittanceTable } from './remittance-lines.ts'
 import { matchRows, plainReference } from './remittance-match.ts'
 import { candidatesOf, columnsBefore, oneRemittance, takenKeys } from './remittance-rows.ts'
 import { type Columns, findTable, isEnough, type Row, readRows } from './remittance-table.ts'
 
-const MOST_BYTES = 10 * 1_048_576
-const MOST_LINES = 5_000
 const SAMPLE_LINES = 3
 const LINES_AT_ONCE = 500
-const NOT_CSV = 'This is not a CSV file. Save the remittance as CSV and choose it again.'
 
-type Upload = { lender: string; file_name: string; bytes: Uint8Array; columns: Columns | null }
+type Upload = { lender: string; file_name: string; bytes: Uint8Array; read: RemittanceTable; columns: Columns | null }
 
 export async function readRemittance(db: Db, ports: Ports, caller: UserCaller, upload: Upload) {
-  const { lender, file_name, bytes, columns } = upload
-  if (bytes.length > MOST_BYTES) throw tooLong('A remittance may have 10 MB. Split it and import its parts.')
-  const { lines, decimal_comma } = readCsv(bytes, NOT_CSV)
-  const table = findTable(limited(lines), columns, await columnsBefore(db, lender))
+  const { lender, file_name, bytes, read, columns } = upload
+  const { lines, decimal_comma } = read
+  const table = findTable(lines, columns, await columnsBefore(db, lender))
   const answer = {
     headings: table.headings.filter(Boolean),
     columns: table.columns,
@@ -45,18 +41,6 @@ export async function readRemittance(db: Db, ports: Ports, caller: UserCaller, u
   for (let at = 0; at < values.length; at += LINES_AT_ONCE)
     await db.insert(remittance_lines).values(values.slice(at, at + LINES_AT_ONCE))
   return { remittance: await oneRemittance(db, ports, id), ...answer }
-}
-
-const tooLong = (sentence: string) => refuse(413, 'too_large', sentence)
-
-function limited<L>(lines: Iterable<L>): L[] {
-  const all: L[] = []
-  for (const line of lines) {
-    all.push(line)
-    if (all.length > MOST_LINES + 100)
-      throw tooLong('A remittance may have 5,000 lines. Split it and import its parts.')
-  }
-  return all
 }
 
 async function judge(db: Db, lender: string, rows: readonly Row[]) {

@@ -9,12 +9,19 @@ import { pageOf, readCursor, readId } from '../lib/paging.ts'
 import { refuse } from '../lib/refuse.ts'
 import { requireVersion } from '../lib/versioned.ts'
 import { dollars } from '../lib/words.ts'
+import { task } from '../parse/parsers.ts'
 import type { Ports } from '../ports/ports.ts'
 import { companyDay } from './access.ts'
 import { changedMeanwhile, postLines } from './post-remittance.ts'
 import { readRemittance } from './read-remittance.ts'
+import type { readRemittanceLines } from './remittance-lines.ts'
 import { lineViews, oneRemittance, type RemittanceRow, remittanceViews, requireRemittance } from './remittance-rows.ts'
 import type { Columns } from './remittance-table.ts'
+
+const readLines = task<typeof readRemittanceLines>(
+  new URL('./remittance-lines.ts', import.meta.url),
+  'readRemittanceLines',
+)
 
 type Paths =
   `/v3/receivables.${'ListRemittances' | 'GetRemittance' | 'ListRemittanceLines' | 'PreviewRemittance' | 'PostRemittance' | 'DiscardRemittance'}`
@@ -64,7 +71,7 @@ export const remittanceHandlers: Pick<Handlers<'receivables'>, Paths> = {
     return { lines: await lineViews(db, ports, page), next_cursor }
   },
 
-  '/v3/receivables.PreviewRemittance': async ({ input, caller, db, ports, audit }) => {
+  '/v3/receivables.PreviewRemittance': async ({ input, caller, db, ports, parse, audit }) => {
     requireEverything(caller)
     const { bytes, file_name } = await readUpload(input, 'Choose a CSV file.')
     const { lender } = input
@@ -72,7 +79,10 @@ export const remittanceHandlers: Pick<Handlers<'receivables'>, Paths> = {
     if (!dialect) throw refuse(404, 'no_such_lender', 'No such lender.')
     const columns = input.columns === undefined ? null : readColumns(input.columns)
     const name = file_name.replaceAll(/[\p{Cc}\p{Cs}]/gu, '').trim()
-    const answer = await readRemittance(db, ports, caller, { lender, file_name: name, bytes, columns })
+    const answer = await readRemittance(db, ports, caller, {
+      ...{ lender, file_name: name, bytes, columns },
+      read: parse(readLines, bytes),
+    })
     if (answer.remittance)
       await audit({
         sentence: `read the remittance ${name} of ${dialect.name} for a preview`,

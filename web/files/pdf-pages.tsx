@@ -1,6 +1,7 @@
 // The pages of a PDF under each other, each drawn when it comes near.
 import { useEffect, useRef, useState } from 'react'
 import { type OpenPdf, openPdf } from '#web/sale/open-pdf.ts'
+import { PdfPageImage } from '#web/sale/pdf-page-image.tsx'
 import { ErrorState, Skeleton } from '#web/ui/states.tsx'
 
 /** What nobody scrolls through here is downloaded. */
@@ -18,7 +19,7 @@ export default function PdfPages({ src, name }: { src: string; name: string }) {
     // A document is loaded outside React, and let go with the dialog.
     let gone = false
     let close = () => {}
-    openPdf(address.current).then(
+    openPdf({ url: address.current }).then(
       one => {
         close = one.close
         if (gone) one.close()
@@ -52,36 +53,32 @@ export default function PdfPages({ src, name }: { src: string; name: string }) {
   )
 }
 
+/** Letter, until the page itself says its form. */
+const FORM = 8.5 / 11
+
 function PdfPage({ pdf, page, label }: { pdf: OpenPdf; page: number; label: string }) {
   const frame = useRef<HTMLDivElement>(null)
-  const [drawn, setDrawn] = useState(false)
+  const [width, setWidth] = useState(0)
+  const [form, setForm] = useState(FORM)
   useEffect(() => {
-    // Whether it is near, the browser says; what it is drawn on is no element of React.
+    // Whether it is near and how wide it is, the browser says.
     const element = frame.current
     if (!element) return
-    let cancel = () => {}
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (!entry?.isIntersecting) return
         observer.disconnect()
-        const work = pdf.draw(page, Math.min(2_000, element.clientWidth * Math.min(2, window.devicePixelRatio)))
-        cancel = work.cancel
-        work.canvas.then(canvas => {
-          if (!canvas) return
-          canvas.setAttribute('role', 'img')
-          canvas.setAttribute('aria-label', label)
-          canvas.className = 'block h-auto w-full'
-          element.replaceChildren(canvas)
-          setDrawn(true)
-        })
+        setWidth(element.clientWidth)
+        pdf.form(page).then(setForm, () => undefined)
       },
       { rootMargin: '800px' },
     )
     observer.observe(element)
-    return () => {
-      observer.disconnect()
-      cancel()
-    }
-  }, [pdf, page, label])
-  return <div ref={frame} className={drawn ? 'bg-white shadow-float' : 'skeleton aspect-[8.5/11] w-full'} />
+    return () => observer.disconnect()
+  }, [pdf, page])
+  return (
+    <div ref={frame} className="relative w-full shadow-float" style={{ aspectRatio: form }}>
+      {width > 0 && <PdfPageImage pdf={pdf} page={page} width_px={width} label={label} most_density={2} />}
+    </div>
+  )
 }

@@ -8,6 +8,8 @@ import type { PageToPrint, Printer } from './printer.ts'
 type Options = {
   /** Where this server listens, as seen from the same machine: `http://127.0.0.1:4710`. */
   origin: () => string
+  /** Where the pages it prints have their pictures, when that is another host of this server. */
+  files_origin?: string | null
   /** Where the Chromium is, if that is set. */
   chromium_path: string | undefined
   tell: (sentence: string) => void
@@ -18,7 +20,7 @@ type Options = {
 const MARGIN_BOXES_SINCE = 131
 const WHOLE_PAGE_MS = 20_000
 
-export function chromiumPrinter({ origin, chromium_path, tell, idle_ms = 60_000 }: Options) {
+export function chromiumPrinter({ origin, files_origin, chromium_path, tell, idle_ms = 60_000 }: Options) {
   const agent = `Sunquill print ${randomBytes(24).toString('base64url')}`
   let found: string | null = null
   let starting: Promise<Running> | undefined
@@ -93,7 +95,7 @@ export function chromiumPrinter({ origin, chromium_path, tell, idle_ms = 60_000 
       signal.addEventListener('abort', kill, { once: true })
       try {
         const { browser } = await running()
-        return await printPage(browser, origin(), agent, page)
+        return await printPage(browser, { origin: origin(), files_origin }, agent, page)
       } finally {
         signal.removeEventListener('abort', kill)
         clearTimeout(idle)
@@ -107,7 +109,14 @@ export function chromiumPrinter({ origin, chromium_path, tell, idle_ms = 60_000 
 }
 type Running = { browser: Browser; process_id: number | undefined }
 
-async function printPage(browser: Browser, origin: string, agent: string, asked: PageToPrint): Promise<Uint8Array> {
+type Origins = { origin: string; files_origin: string | null | undefined }
+
+async function printPage(
+  browser: Browser,
+  { origin, files_origin }: Origins,
+  agent: string,
+  asked: PageToPrint,
+): Promise<Uint8Array> {
   const profile: BrowserContextOptions = {
     userAgent: agent,
     javaScriptEnabled: asked.script,
@@ -123,7 +132,14 @@ async function printPage(browser: Browser, origin: string, agent: string, asked:
   try {
     await context.route(
       () => true,
-      route => (new URL(route.request().url()).origin === origin ? route.continue() : route.abort('blockedbyclient')),
+      async route => {
+        const { origin: asked_of, host, pathname, search } = new URL(route.request().url())
+        if (asked_of === origin) return route.continue()
+        if (asked_of !== files_origin) return route.abort('blockedbyclient')
+        // The same server by its other name, whatever way that name leads from outside.
+        const response = await route.fetch({ url: `${origin}${pathname}${search}`, headers: { host } })
+        return route.fulfill({ response })
+      },
     )
     const page = await context.newPage()
     const address = `${origin}${asked.path}`

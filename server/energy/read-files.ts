@@ -1,0 +1,23 @@
+// A meter's file and a file of rates, with what is wrong with them as the answer of an operation. Run in another process.
+import { refuse } from '../lib/refuse.ts'
+import { readUrdb } from './urdb.ts'
+import { NotUnderstood } from './urdb-fields.ts'
+import { readUsageFile } from './usage-file.ts'
+import { UsageFileError, type UsageYear } from './usage-year.ts'
+
+export function readUsage(bytes: Uint8Array, longitude: number | undefined): UsageYear {
+  try {
+    // Time zones follow the sun to an hour or so; only a file that names none is read by it.
+    return readUsageFile(bytes, longitude === undefined ? null : Math.round(longitude / 15))
+  } catch (error) {
+    throw error instanceof UsageFileError ? refuse(400, 'invalid_input', { file: error.message }) : error
+  }
+}
+
+export function readRates(bytes: Uint8Array) {
+  try {
+    return readUrdb(new TextDecoder().decode(bytes))
+  } catch (error) {
+    throw error instanceof NotUnderstood ? refuse(415, 'no_rate_file', error.message) : error
+  }
+}

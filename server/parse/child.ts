@@ -1,0 +1,55 @@
+// The process in which a stranger's bytes are taken apart. It has no database, no secret and no network of ours; it is killed
+// when it takes too long or too much. It answers one question at a time and goes when the server goes.
+import { Refusal } from '#sdk/refusal.ts'
+import type { Answer, Question } from './messages.ts'
+import { type Message, toPieces } from './pieces.ts'
+
+let open: AsyncGenerator<Message> | undefined
+
+const answer = (said: Answer) => process.send?.(said)
+
+async function hear(question: Question): Promise<Answer> {
+  if (question.ask === 'begin') open = messagesOf(question)
+  if (question.ask === 'end') {
+    await open?.return(undefined)
+    return { is: 'done' }
+  }
+  try {
+    const { done, value } = (await open?.next()) ?? { done: true, value: undefined }
+    return done ? { is: 'done' } : { is: 'piece', message: value }
+  } catch (error) {
+    return faultOf(error)
+  }
+}
+
+function faultOf(error: unknown): Answer {
+  if (!(error instanceof Refusal)) return { is: 'fault', fault: describe(error) }
+  const { status, code, fields } = error
+  return { is: 'refused', status, code, message: Object.keys(fields).length > 0 ? fields : error.message }
+}
+
+/** Where it broke, without what it was about. */
+const describe = (error: unknown) =>
+  error instanceof Error
+    ? [
+        error.name,
+        ...(error.stack?.split('\n') ?? []).filter(line => line.trimStart().startsWith('at ')).slice(0, 8),
+      ].join('\n')
+    : 'unknown'
+
+async function* messagesOf({ url, name, args }: Extract<Question, { ask: 'begin' }>): AsyncGenerator<Message> {
+  const module: Record<string, unknown> = await import(url)
+  const work = module[name]
+  if (typeof work !== 'function') throw new Error(`${name} is no function`)
+  const result: unknown = await work(...args)
+  if (!isStream(result)) return yield* toPieces(result)
+  for await (const value of result) yield* toPieces(value)
+}
+
+const isStream = (value: unknown): value is AsyncIterable<unknown> =>
+  value !== null && typeof value === 'object' && Symbol.asyncIterator in value
+
+process.on('message', (question: Question) => void hear(question).then(answer))
+// The server is gone: whatever is under way is nobody's any more.
+process.on('disconnect', () => process.exit(0))
+answer({ is: 'ready' })

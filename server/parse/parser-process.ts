@@ -1,0 +1,124 @@
+// One process that takes a stranger's bytes apart: started, asked, watched and killed. A thread would not do: where a thread's
+// heap is full V8 ends the whole process in five of eight ways tried (a long string, split, a large object, a large Map).
+import { type ChildProcess, fork } from 'node:child_process'
+import { readFile, writeFile } from 'node:fs/promises'
+import { constants, setPriority } from 'node:os'
+import { fileURLToPath } from 'node:url'
+import { refuse } from '../lib/refuse.ts'
+import type { Answer, Question } from './messages.ts'
+
+export type Bounds = {
+  /** Of one step: until there is an answer, or a piece of it. */
+  step_ms: number
+  /** Of V8's heap; the whole process may have half as much again beside it. */
+  memory_mb: number
+}
+
+const START_MS = 60_000
+const WATCHED_EVERY_MS = 100
+const PAGE_BYTES = 4_096
+const MB = 1_048_576
+/** What Node and the code take before any file is read. */
+const BARE_MB = 160
+
+const tooSlow = () =>
+  refuse(400, 'too_slow_to_read', 'Reading this file takes too long. Split it, or save it again in a simpler form.')
+const tooMuch = () =>
+  refuse(
+    413,
+    'too_large_to_read',
+    'Reading this file takes too much memory. Split it, or save it again in a simpler form.',
+  )
+export const unreadable = () =>
+  refuse(400, 'unreadable_file', 'This file could not be read. Save it again and try once more.')
+
+/** The variables a parser needs; no secret and no address of a database is among them. */
+const PASSED_ON = ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'TMP', 'NODE_ENV', 'TSX_DISABLE_CACHE', 'SystemRoot']
+
+export class ParserProcess {
+  private readonly process: ChildProcess
+  private readonly bounds: Bounds
+  private waiting: { resolve: (answer: Answer) => void; reject: (error: unknown) => void } | undefined
+  private cause: (() => Error) | undefined
+  private readonly up: Promise<unknown>
+  /** Settles when the process is gone. */
+  readonly gone: Promise<void>
+  alive = true
+
+  constructor(bounds: Bounds) {
+    this.bounds = bounds
+    this.process = fork(fileURLToPath(new URL('./child.ts', import.meta.url)), {
+      execArgv: ['--import', 'tsx', `--max-old-space-size=${bounds.memory_mb}`],
+      cwd: fileURLToPath(new URL('../..', import.meta.url)),
+      env: Object.fromEntries(PASSED_ON.flatMap(name => (process.env[name] ? [[name, process.env[name]]] : []))),
+      serialization: 'advanced',
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    })
+    this.process.on('message', (answer: Answer) => this.waiting?.resolve(answer))
+    this.process.on('error', () => this.kill(unreadable))
+    this.gone = new Promise(resolve => {
+      this.process.on('exit', (_code, signal) => {
+        this.alive = false
+        // V8 aborts when its heap is full; the system kills when its own memory is.
+        const cause = this.cause ?? (signal === 'SIGABRT' || signal === 'SIGKILL' ? tooMuch : unreadable)
+        this.waiting?.reject(cause())
+        resolve()
+      })
+    })
+    this.up = this.wait(START_MS, unreadable)
+    this.up.catch(() => undefined)
+    this.stepBack()
+  }
+
+  /** The server goes first, for the processor and for memory that is short. */
+  private stepBack() {
+    const { pid } = this.process
+    if (pid === undefined) return
+    try {
+      setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL)
+    } catch {
+      // Gone already, or a system without priorities.
+    }
+    if (process.platform === 'linux') writeFile(`/proc/${pid}/oom_score_adj`, '900').catch(() => undefined)
+  }
+
+  async ask(question: Question): Promise<Answer> {
+    await this.up
+    if (!this.alive) throw unreadable()
+    const answered = this.wait(this.bounds.step_ms, tooSlow)
+    this.process.send(question, error => {
+      if (error) this.kill(unreadable)
+    })
+    return answered
+  }
+
+  /** Nobody waits for the end of the program because a parser is idle. */
+  hold(held: boolean) {
+    for (const one of [this.process, this.process.channel]) held ? one?.ref() : one?.unref()
+  }
+
+  kill(cause: () => Error = unreadable) {
+    this.cause ??= cause
+    this.process.kill('SIGKILL')
+  }
+
+  private wait(most_ms: number, cause: () => Error): Promise<Answer> {
+    const late = setTimeout(() => this.kill(cause), most_ms)
+    const watch = setInterval(() => void this.weigh(), WATCHED_EVERY_MS)
+    return new Promise<Answer>((resolve, reject) => {
+      this.waiting = { resolve, reject }
+    }).finally(() => {
+      this.waiting = undefined
+      clearTimeout(late)
+      clearInterval(watch)
+    })
+  }
+
+  /** V8's own limit knows nothing of buffers. Only Linux says from outside how much a process has. */
+  private async weigh() {
+    if (process.platform !== 'linux') return
+    const statm = await readFile(`/proc/${this.process.pid}/statm`, 'utf8').catch(() => '')
+    const held_mb = (Number(statm.split(' ')[1] ?? 0) * PAGE_BYTES) / MB
+    if (held_mb > this.bounds.memory_mb * 1.5 + BARE_MB) this.kill(tooMuch)
+  }
+}

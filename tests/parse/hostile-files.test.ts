@@ -1,0 +1,147 @@
+// Every file of the corpus, brought where a person would bring it: it is answered with a sentence, nobody else waits for it for
+// long, and no process grows above its limit.
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { Refusal, readRefusal } from '#sdk/refusal.ts'
+import { withArchive } from '#server/exports/spool-archive.ts'
+import { boundParsers } from '#server/parse/parsers.ts'
+import { signedIn } from '#tests/support/app.ts'
+import { answered, newProject } from '#tests/support/sale.ts'
+import { type Door, HOSTILE } from './hostile-files.ts'
+import { longestTick } from './longest-tick.ts'
+
+/** Longest anybody else may wait because of a file. */
+const MOST_TICK_MS = 50
+const MOST_GROWTH_MB = 400
+
+let shop: Awaited<ReturnType<typeof signedIn>>
+let project_id: string
+let panel: { id: string; version: number }
+
+beforeAll(async () => {
+  boundParsers({ step_ms: 10_000 })
+  shop = await signedIn()
+  project_id = (await newProject(shop.call)).id
+  const { panels } = answered((await shop.call.GET('/v3/collections.ListPanels', {})).data)
+  panel = answered(panels[0])
+  // What is loaded with the first of each is no fault of the second.
+  for (const door of DOORS) await knock(door, Buffer.from('no file at all'))
+}, 300_000)
+
+type Said = { status: number; sentence: string }
+const FORMS: Partial<Record<Door, [path: string, fields: () => Record<string, string>]>> = {
+  list: ['/v3/equipment.PreviewImport', () => ({ kind: 'panel' })],
+  usage: ['/v3/energy.UploadUsage', () => ({ project_id })],
+  agreement: ['/v3/collections.UploadAgreement', () => ({ name: 'Contract' })],
+  datasheet: [
+    '/v3/equipment.UploadDatasheet',
+    () => ({ kind: 'panel', equipment_id: panel.id, version: String(panel.version) }),
+  ],
+  file: ['/v3/files.Upload', () => ({ project_id })],
+  rates: ['/v3/energy.ReadRateFile', () => ({})],
+  weather: ['/v3/solar.UploadWeather', () => ({ project_id })],
+  remittance: ['/v3/receivables.PreviewRemittance', () => ({ lender: 'goodleap' })],
+  form: ['/v3/files.Upload', () => ({})],
+}
+const DOORS: Door[] = [
+  'archive',
+  'list',
+  'usage',
+  'agreement',
+  'datasheet',
+  'file',
+  'rates',
+  'weather',
+  'remittance',
+  'form',
+  'json',
+]
+
+/** The form as bytes, so that making it is not measured. */
+function formOf(fields: Record<string, string>, bytes: Uint8Array): Buffer {
+  const part = (head: string, body: Uint8Array | string) => [
+    `--b\r\nContent-Disposition: form-data; ${head}\r\n\r\n`,
+    body,
+    '\r\n',
+  ]
+  const parts = [
+    ...Object.entries({ file_name: 'file', ...fields }).flatMap(([name, value]) => part(`name="${name}"`, value)),
+    ...part('name="file"; filename="file"', bytes),
+    '--b--\r\n',
+  ]
+  return Buffer.concat(parts.map(one => Buffer.from(one)))
+}
+
+async function knock(door: Door, bytes: Uint8Array): Promise<Said & { tick_ms: number }> {
+  const request = requestOf(door, bytes)
+  const { result, tick_ms } = await longestTick(request)
+  return { ...result, tick_ms }
+}
+
+function requestOf(door: Door, bytes: Uint8Array): () => Promise<Said> {
+  if (door === 'archive')
+    return () =>
+      withArchive(2, { count: 1, part: async () => bytes }, async archive => {
+        for await (const _ of archive.checkedBytes());
+        return { status: 200, sentence: '' }
+      }).catch((error: unknown) => {
+        if (!(error instanceof Refusal)) throw error
+        return { status: error.status, sentence: error.message }
+      })
+  const [path, fields] = FORMS[door] ?? ['/v3/projects.Create', () => ({})]
+  const type = door === 'json' ? 'application/json' : 'multipart/form-data; boundary=b'
+  const body = new Uint8Array(door === 'json' || door === 'form' ? bytes : formOf(fields(), bytes))
+  const headers = { authorization: `Bearer ${shop.token}`, 'content-type': type, 'content-length': String(body.length) }
+  return async () => {
+    // In pieces, as a network brings it.
+    let at = 0
+    const stream = new ReadableStream({
+      async pull(controller) {
+        await new Promise(resolve => setImmediate(resolve))
+        if (at < body.length) controller.enqueue(body.subarray(at, at + 65_536))
+        else controller.close()
+        at += 65_536
+      },
+    })
+    const answer = await shop.app.request(path, {
+      method: 'POST',
+      headers,
+      body: stream,
+      duplex: 'half',
+    } as RequestInit)
+    if (answer.ok) return { status: answer.status, sentence: '' }
+    const { status, message } = await readRefusal(answer)
+    return { status, sentence: message }
+  }
+}
+
+const slow: string[] = []
+afterAll(() => {
+  boundParsers({ step_ms: 30_000 })
+  if (process.env['TEST_LOG']) console.log(slow.join('\n'))
+})
+
+it('the corpus has more than 200 files', () => {
+  expect(HOSTILE.length).toBeGreaterThan(200)
+})
+
+for (const door of DOORS)
+  it(`${door}: each is answered with a sentence while others are served`, async () => {
+    const before = process.memoryUsage().rss
+    const wrong: string[] = []
+    for (const { name, make, harmless, ...of } of HOSTILE) {
+      if (of.door !== door) continue
+      const bytes = make()
+      let said = await knock(door, bytes)
+      // Collecting garbage that was here before may fall into any of them.
+      for (let again = 0; again < 2 && said.tick_ms > MOST_TICK_MS; again++) {
+        const next = await knock(door, bytes)
+        if (next.tick_ms < said.tick_ms) said = next
+      }
+      slow.push(`${said.tick_ms.toFixed(0)} ms ${door}: ${name}: ${said.status} ${said.sentence}`)
+      const refused = said.status >= 400 && said.status < 500 && /\.$/.test(said.sentence)
+      if (!refused && !(harmless && said.status === 200)) wrong.push(`${name}: ${said.status} ${said.sentence}`)
+      if (said.tick_ms >= MOST_TICK_MS) wrong.push(`${name}: ${said.tick_ms.toFixed(0)} ms`)
+    }
+    expect(wrong).toEqual([])
+    expect((process.memoryUsage().rss - before) / 1_048_576).toBeLessThan(MOST_GROWTH_MB)
+  }, 600_000)

@@ -1,0 +1,29 @@
+// The longest the event loop was kept from everybody else, in time of the processor this thread had: a machine with other work
+// keeps a thread waiting for longer than any file does, and that is nobody's fault here. Elsewhere than on Linux by the clock.
+import { readFileSync } from 'node:fs'
+
+const spent = (): number => {
+  try {
+    return Number(readFileSync('/proc/thread-self/schedstat', 'utf8').split(' ')[0]) / 1e6
+  } catch {
+    return performance.now()
+  }
+}
+
+/** Answers what the work came to, and its longest tick in milliseconds. */
+export async function longestTick<T>(work: () => Promise<T>): Promise<{ result: T; tick_ms: number }> {
+  let longest = 0
+  let last = spent()
+  let going = true
+  const look = () => {
+    const now = spent()
+    longest = Math.max(longest, now - last)
+    last = now
+    if (going) setTimeout(look, 2)
+  }
+  setImmediate(look)
+  const result = await work()
+  await new Promise(resolve => setImmediate(resolve))
+  going = false
+  return { result, tick_ms: longest }
+}

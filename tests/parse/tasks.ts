@@ -1,0 +1,19 @@
+// Ways in which a file can go wrong for whoever reads it; for tests.
+export const echo = (value: unknown) => value
+export async function* count(most: number) {
+  for (let n = 1; n <= most; n++) yield n
+}
+export const forever = () => {
+  for (;;);
+}
+/** In a thread this ends the whole process. */
+export const hoard = () => 'a,'.repeat(60_000_000).split(',').length
+export const buffers = () => {
+  const all = []
+  for (let n = 0; n < 60; n++) all.push(Buffer.alloc(100_000_000, 1))
+  return all.length
+}
+export const broken = () => {
+  throw new TypeError('secret of the file')
+}
+export const leave = () => process.exit(3)
