@@ -1,7 +1,8 @@
 // Follows a company's audit log from its first entry to its last. Any entry that was edited, taken out, put in or moved
-// breaks it; so does a tail that was cut off, since the head knows where it ended.
-import { and, asc, count, eq, gt, isNull } from 'drizzle-orm'
-import { digestOf } from '../audit.ts'
+// breaks it; so does a tail that was cut off, since the head knows where it ended and nobody else can write a head.
+import { createHash } from 'node:crypto'
+import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm'
+import { digestOf, entryText, isHeadOurs } from '../audit.ts'
 import type { Db } from '../db/database.ts'
 import { audit_heads, audits } from '../db/schema-audits.ts'
 import type { Ports } from '../ports/ports.ts'
@@ -15,12 +16,11 @@ export async function checkChain(db: Db, ports: Ports, company_id: number): Prom
   const [head] = await db.select().from(audit_heads).where(eq(audit_heads.company_id, company_id))
   let seq = 0
   let digest = ''
-  let first_at: Date | undefined
   const broken = (fault: string): ChainReport => ({ entries: seq, whole: false, fault })
+  if (!head) return broken('The head of the log is missing.')
   for (;;) {
     const page = await db.select().from(audits).where(gt(audits.seq, seq)).orderBy(asc(audits.seq)).limit(PAGE)
     for (const entry of page) {
-      first_at ??= entry.at
       if (entry.seq !== seq + 1) return broken(`Entry ${seq + 1} is missing.`)
       if (entry.digest !== digestOf(ports, entry, entry.seq, digest))
         return broken(`Entry ${entry.seq} of ${entry.at.toISOString()} is not what was written.`)
@@ -29,12 +29,30 @@ export async function checkChain(db: Db, ports: Ports, company_id: number): Prom
     }
     if (page.length < PAGE) break
   }
-  if ((head?.seq ?? 0) !== seq || (head?.digest ?? '') !== digest)
-    return broken(`The log ends at entry ${seq}; it was ${head?.seq ?? 0} entries long.`)
-  if (first_at) {
-    const outside = and(isNull(audits.seq), gt(audits.at, first_at))
-    const [strays] = await db.select({ n: count() }).from(audits).where(outside)
-    if (strays && strays.n > 0) return broken('There are entries that stand outside the chain.')
-  }
+  if (head.seq !== seq || head.digest !== digest)
+    return broken(`The log ends at entry ${seq}; it was ${head.seq} entries long.`)
+  const { unchained, unchained_hash } = await hashUnchained(db)
+  if (unchained !== head.unchained || unchained_hash !== head.unchained_hash)
+    return broken('There are entries outside the chain, or entries from before it were changed.')
+  if (!isHeadOurs(ports, head)) return broken('The head of the log was not written by this server.')
   return { entries: seq, whole: true }
+}
+
+/** Of the entries from before the log was a chain: how many, and one hash over all of them. */
+export async function hashUnchained(db: Db): Promise<{ unchained: number; unchained_hash: string | null }> {
+  const hash = createHash('sha256')
+  let unchained = 0
+  let last = ''
+  for (;;) {
+    const page = await db
+      .select()
+      .from(audits)
+      .where(and(isNull(audits.seq), last ? gt(audits.id, last) : sql`true`))
+      .orderBy(asc(audits.id))
+      .limit(PAGE)
+    for (const entry of page) hash.update(`${entryText(entry)}\n`)
+    unchained += page.length
+    last = page.at(-1)?.id ?? last
+    if (page.length < PAGE) return { unchained, unchained_hash: unchained > 0 ? hash.digest('hex') : null }
+  }
 }

@@ -30,7 +30,7 @@ export const audits: Handlers<'audits'> = {
     return { audits: page.map(view), next_cursor }
   },
 
-  '/v3/audits.Export': async ({ input, db }) => {
+  '/v3/audits.Export': async ({ input, db, audit }) => {
     const rows = await db
       .select()
       .from(table)
@@ -52,6 +52,7 @@ export const audits: Handlers<'audits'> = {
           row.request_id,
         ]),
     )
+    await audit({ sentence: 'exported the audit log' })
     return new FileAnswer(new TextEncoder().encode(text), 'text/csv; charset=utf-8', 'audit-log.csv')
   },
 
@@ -91,7 +92,13 @@ const view = (row: typeof table.$inferSelect): Schemas['AuditEntry'] => ({
   ...(row.project_id ? { project_id: row.project_id } : {}),
   ...(row.entity_id ? { entity_id: row.entity_id } : {}),
   ...(row.ip ? { ip: row.ip } : {}),
+  ...deviceIn(row.detail),
 })
+
+function deviceIn(detail: unknown): { device?: string } {
+  const device = detail !== null && typeof detail === 'object' && 'device' in detail ? detail.device : undefined
+  return typeof device === 'string' ? { device } : {}
+}
 
 function changesOf(detail: unknown): Schemas['AuditEntry']['changes'] {
   const found = detail !== null && typeof detail === 'object' && 'changes' in detail ? detail.changes : undefined

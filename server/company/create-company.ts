@@ -1,5 +1,6 @@
 // A new company with its roles and a catalogue it can sell from. Used by the demo and by sign-up.
 import { sql } from 'drizzle-orm'
+import { beginAudits } from '../audit.ts'
 import { INTERNAL_COMPANY } from '../caller.ts'
 import { type Database, type Db, enterTenant } from '../db/database.ts'
 import { adders } from '../db/schema-adders.ts'
@@ -39,6 +40,7 @@ export async function createCompany(
 ): Promise<Map<string, string>> {
   await enterTenant(db, company_id)
   await db.insert(companies).values({ company_id, ...company, created_at: ports.now() })
+  await beginAudits(db, ports, company_id)
   await makeCertificate(db, ports, company_id, company.legal_name)
   const made = system_roles.map(role => ({ ...role, company_id, id: ports.id(), is_system: true }))
   await db.insert(roles).values(made)

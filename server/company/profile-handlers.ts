@@ -5,6 +5,7 @@ import { changes } from '../audit.ts'
 import { type Db, enterDoor } from '../db/database.ts'
 import { companies, users } from '../db/schema-company.ts'
 import { imageKind } from '../files/image.ts'
+import { judgeOnlyPicture } from '../files/judge-apart.ts'
 import { fileAddress, keepFile } from '../files/store.ts'
 import type { Handlers } from '../handler.ts'
 import { lookAhead } from '../lib/found-by.ts'
@@ -44,20 +45,20 @@ export const profileHandlers: Pick<Handlers<'company'>, Paths> = {
     return { company: view(ports, row ?? before) }
   },
 
-  '/v3/company.UploadLogo': async ({ input, caller, db, ports, audit }) => {
+  '/v3/company.UploadLogo': async ({ input, caller, db, ports, parse, audit }) => {
     const before = await requireCompany(db, 'lock')
     requireVersion(before, Number(input.version))
     const parts = new Map<string, unknown>(Object.entries(input))
     const file = parts.get('file')
     if (!(file instanceof Blob)) throw refuse(400, 'invalid_input', { file: 'Choose an image.' })
-    const bytes = new Uint8Array(await file.arrayBuffer())
-    const media_type = imageKind(bytes)
-    if (!media_type)
+    const chosen = new Uint8Array(await file.arrayBuffer())
+    if (!imageKind(chosen))
       throw refuse(
         415,
         'not_an_image',
         'This file is not a PNG, JPEG or WebP image. Save the logo as one and try again.',
       )
+    const { bytes, media_type } = parse(judgeOnlyPicture, chosen)
     const { company_id } = caller
     const kept = await keepFile(db, ports, { company_id, name: 'logo', media_type, bytes })
     const [row] = await db

@@ -58,7 +58,8 @@ export const usageHandlers: Pick<Handlers<'company'>, '/v3/settings.GetUsage'> =
       .select({ invites: count() })
       .from(invites)
       .where(and(isNull(invites.accepted_at), isNull(invites.revoked_at), gt(invites.expires_at, now)))
-    return { timezone, members: { active: active?.users ?? 0, invited: invited?.invites ?? 0 }, total, months }
+    const { limits } = ports
+    return { limits, timezone, members: { active: active?.users ?? 0, invited: invited?.invites ?? 0 }, total, months }
   },
 }
 

@@ -9,8 +9,10 @@ import { mails } from '../db/schema-mails.ts'
 import { GrantEnded } from '../ports/google.ts'
 import type { Ports } from '../ports/ports.ts'
 import { type Attachment, MailServerFault, type MailTransport } from '../ports/smtp.ts'
+import { countDay, limitSentence, waitsUntil } from './daily-limit.ts'
 import { noteGrantEnded } from './google-connection.ts'
 import { mailHtml, mailText } from './mail-body.ts'
+import { isOurs } from './mail-mark.ts'
 import { companyTransport } from './own-server.ts'
 import { senderOf } from './sender.ts'
 import { openLink } from './write-mail.ts'
@@ -29,6 +31,7 @@ type Mail = typeof mails.$inferSelect
 const SHARED = 0
 const CLAIM_MS = 120_000
 const LAST_ATTEMPT = 8
+export const NOT_OURS = 'This email was not written here, so it cannot be sent.'
 /** Half a minute, then twice as long each time: eight tries over an hour. */
 const pauseAfter = (attempts: number) => 30_000 * 2 ** (attempts - 1)
 
@@ -38,7 +41,7 @@ const pauseAfter = (attempts: number) => 30_000 * 2 ** (attempts - 1)
  */
 export async function deliverDue(post: Post): Promise<number> {
   const { database, ports, busy = new Set() } = post
-  const due = await database.transaction(db =>
+  const due = await database.findDue(db =>
     db
       .select({ company_id: mails.company_id, id: mails.id })
       .from(mails)
@@ -103,6 +106,7 @@ async function deliver(
     if (kept) log.warn({ mail: id, kind: kept.kind }, 'mail written')
     return true
   }
+  if (!(await mayGo(post, company_id, id, transport))) return true
   const mail = await change(post, company_id, id, 'queued', {
     next_attempt_at: new Date(ports.now().getTime() + CLAIM_MS),
     attempts: sql`${mails.attempts} + 1`,
@@ -144,6 +148,32 @@ async function deliver(
     log.warn({ mail: id, kind: mail.kind, attempt: mail.attempts, over }, 'mail not delivered')
     return !(error instanceof MailServerFault) || error.reached
   }
+}
+
+/** What was not written here never goes out; through the installation's server no company sends more than its share of a day. */
+async function mayGo(
+  { database, ports, log, transport: shared }: Post,
+  company_id: number,
+  id: string,
+  by: MailTransport,
+) {
+  return inCompany(database, company_id, async db => {
+    const [mail] = await db.select().from(mails).where(eq(mails.id, id))
+    if (mail?.status !== 'queued') return false
+    if (!isOurs(ports, mail)) {
+      await db.update(mails).set({ status: 'failed', last_error: NOT_OURS }).where(eq(mails.id, id))
+      log.warn({ mail: id, kind: mail.kind }, 'mail was not written here')
+      return false
+    }
+    const until = by === shared ? await waitsUntil(db, company_id, mail.kind, ports.now()) : undefined
+    if (!until) return true
+    const { limit } = await countDay(db, ports.now())
+    await db
+      .update(mails)
+      .set({ next_attempt_at: until, last_error: limitSentence(limit) })
+      .where(eq(mails.id, id))
+    return false
+  })
 }
 
 /** Needs a transaction inside the mail's tenant. */

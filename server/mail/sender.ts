@@ -9,6 +9,7 @@ import type { mails } from '../db/schema-mails.ts'
 import { projects } from '../db/schema-projects.ts'
 import { proposal_sends, proposals } from '../db/schema-proposals.ts'
 import { invoices } from '../db/schema-receivables.ts'
+import { isOneLine } from '../lib/one-line.ts'
 import type { Ports } from '../ports/ports.ts'
 import { agreementFrame, invoiceFrame, lenderFrame, type MailFrame, productFrame, proposalFrame } from './mail-frame.ts'
 
@@ -100,5 +101,8 @@ async function invoiceOf(db: Db, { invoice_id }: Mail) {
 
 function answersTo(rep: Rep | undefined): Pick<Sender, 'reply_to'> {
   if (rep?.status !== 'active') return {}
-  return { reply_to: { name: `${rep.firstname} ${rep.lastname}`, address: rep.email } }
+  const name = `${rep.firstname} ${rep.lastname}`
+  // From before names were held to one line.
+  if (!isOneLine(rep.email)) return {}
+  return { reply_to: { name: isOneLine(name) ? name : '', address: rep.email } }
 }

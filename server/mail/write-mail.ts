@@ -2,7 +2,10 @@
 import type { Schemas } from '#sdk/types.ts'
 import type { Db } from '../db/database.ts'
 import { mails } from '../db/schema-mails.ts'
+import { isOneLine } from '../lib/one-line.ts'
+import { refuse } from '../lib/refuse.ts'
 import type { Ports } from '../ports/ports.ts'
+import { markOf } from './mail-mark.ts'
 
 export type NewMail = {
   company_id: number
@@ -30,19 +33,25 @@ export type NewMail = {
 export async function writeMail(db: Db, ports: Ports, mail: NewMail): Promise<string> {
   const id = ports.id()
   const now = ports.now()
-  await db.insert(mails).values({
+  if (!isOneLine(mail.to)) throw refuse(400, 'invalid_input', { email: 'An email address is one line.' })
+  if (!isOneLine(mail.subject)) throw refuse(400, 'invalid_input', { subject: 'The subject is one line.' })
+  const written = {
     company_id: mail.company_id,
     id,
     kind: mail.kind,
     to_address: mail.to,
     subject: mail.subject,
     body: mail.body,
+    attachment_file_id: mail.attachment_file_id ?? null,
+  }
+  await db.insert(mails).values({
+    ...written,
+    mark: markOf(ports, written),
     link_sealed: mail.link ? ports.vault.seal(linkLabel(id), Buffer.from(mail.link.url)) : null,
     link_role_id: mail.link?.role_id ?? null,
     signer_id: mail.signer_id ?? null,
     lender_application_id: mail.lender_application_id ?? null,
     invoice_id: mail.invoice_id ?? null,
-    attachment_file_id: mail.attachment_file_id ?? null,
     status: 'queued',
     next_attempt_at: now,
     created_by: mail.created_by ?? null,

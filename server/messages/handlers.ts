@@ -6,19 +6,23 @@ import { signers, transactions } from '../db/schema-agreements.ts'
 import { roles, users } from '../db/schema-company.ts'
 import { lender_applications } from '../db/schema-lenders.ts'
 import { mails } from '../db/schema-mails.ts'
-import { homeowners, projects } from '../db/schema-projects.ts'
+import { projects } from '../db/schema-projects.ts'
 import type { Handlers } from '../handler.ts'
 import { foundBy, type Searched } from '../lib/found-by.ts'
 import { pageOf, readCursor } from '../lib/paging.ts'
 import { notFound, refuse } from '../lib/refuse.ts'
+import { type DailyMails, dailyMails } from '../mail/daily-limit.ts'
+import { markOf } from '../mail/mail-mark.ts'
 import { takesMails } from '../mail/own-server.ts'
+import { LINK_MARK } from '../mail/rules.ts'
 import { openLink, writeMail } from '../mail/write-mail.ts'
 import type { Ports } from '../ports/ports.ts'
 import { visibleTo } from '../projects/access.ts'
-import { slowDown } from '../session/throttle.ts'
+import { slowDown, slowDownAddress } from '../session/throttle.ts'
 import { grantsNoMore } from '../team/rules.ts'
 import { googleHandlers } from './google-handlers.ts'
 import { notificationHandlers } from './notification-handlers.ts'
+import { renderAgain } from './render-again.ts'
 import { smtpHandlers } from './smtp-handlers.ts'
 import { supportHandlers } from './support-handlers.ts'
 import { testMailHandlers } from './test-mail-handlers.ts'
@@ -43,23 +47,23 @@ export const messages: Handlers<'messages'> = {
   '/v3/messages.SendEmail': async ({ input, caller, db, ports, request, audit }) => {
     const { subject, body } = input
     const signed_in = caller.kind === 'user'
-    const from = signed_in ? caller.user_id : request.ip
-    await slowDown(db, 'mail', from, signed_in ? MAILS_BEFORE_WAITING.user : MAILS_BEFORE_WAITING.anyone, ports.now())
+    if (signed_in) await slowDown(db, 'mail', caller.user_id, MAILS_BEFORE_WAITING.user, ports.now())
+    else await slowDownAddress(db, 'mail', request.ip, MAILS_BEFORE_WAITING.anyone, ports.now())
     const to = input.to.map(address => address.toLowerCase())
     const others = to.filter(address => address !== ports.support_email.toLowerCase())
     if (others.length > 0) {
       if (!signed_in) throw refuse(403, 'only_support', 'Without signing in, mail goes to support only.')
-      await requireKnown(db, caller, others)
+      await requireColleagues(db, caller, others)
       for (const address of others)
         await writeMail(db, ports, {
           company_id: caller.company_id,
           kind: 'message',
           to: address,
           subject,
-          body,
+          body: `${caller.name} wrote to you:\n\n${withoutMark(body)}`,
           created_by: caller.user_id,
         })
-      await audit({ sentence: `sent a mail to ${others.length === 1 ? 'one person' : `${others.length} people`}` })
+      await audit({ sentence: `sent an email to ${others.length === 1 ? 'a teammate' : `${others.length} teammates`}` })
     }
     if (others.length < to.length) {
       // Support reads its own outbox, whoever wrote.
@@ -71,7 +75,7 @@ export const messages: Handlers<'messages'> = {
     return { accepted: to.length }
   },
 
-  '/v3/messages.ListMails': async ({ input, db, ports }) => {
+  '/v3/messages.ListMails': async ({ input, caller, db, ports }) => {
     const limit = input.limit ?? 50
     const rows = await db
       .select()
@@ -85,7 +89,11 @@ export const messages: Handlers<'messages'> = {
       .orderBy(desc(mails.id))
       .limit(limit + 1)
     const { page, next_cursor } = pageOf(rows, limit, row => row.id)
-    return { mails: page.map(view), next_cursor, mail_server: await takesMails(db, ports) }
+    const day = input.cursor ? undefined : await dailyMails(db, ports, caller.company_id)
+    return {
+      ...{ mails: page.map(view), next_cursor, mail_server: await takesMails(db, ports) },
+      ...(day ? { daily: dailyView(day) } : {}),
+    }
   },
 
   '/v3/messages.GetMail': async ({ input, caller, db, ports, audit }) => {
@@ -110,11 +118,17 @@ export const messages: Handlers<'messages'> = {
   '/v3/messages.SendAgain': async ({ input, db, ports, audit }) => {
     const mail = await requireMail(db, input.mail_id)
     if (!(await takesMails(db, ports))) throw refuse(409, 'no_mail_server', 'There is no mail server to take it.')
+    if (!mail.written_here)
+      throw refuse(409, 'not_written_here', 'This email came with an archive and cannot be sent from here.')
     if (mail.status === 'sent' || mail.status === 'queued')
       throw refuse(409, 'nothing_to_send', mail.status === 'sent' ? 'It was delivered.' : 'It is on its way already.')
+    const { subject, body } = await renderAgain(db, ports, mail)
     const [row] = await db
       .update(mails)
-      .set({ status: 'queued', attempts: 0, next_attempt_at: ports.now(), last_error: null })
+      .set({
+        ...{ subject, body, mark: markOf(ports, { ...mail, subject, body }) },
+        ...{ status: 'queued', attempts: 0, next_attempt_at: ports.now(), last_error: null },
+      })
       .where(eq(mails.id, mail.id))
       .returning()
     await audit({ sentence: `sent a mail again (${mail.subject})`, entity_id: mail.id })
@@ -167,25 +181,32 @@ async function mayShare(db: Db, caller: UserCaller, application_id: string): Pro
   return seen !== undefined
 }
 
-/** Throws unless each address belongs to the company or to a homeowner of its projects, and the caller may write to people. */
-async function requireKnown(db: Db, caller: UserCaller, addresses: string[]) {
+/** What a person types brings no link of ours. */
+const withoutMark = (text: string) => text.replaceAll(LINK_MARK, '')
+
+/**
+ * Throws unless each address belongs to an active member, who joined by themselves. Anyone can enter any address as a
+ * homeowner's, so homeowners get what the product composes for them, and no free text in its name.
+ */
+async function requireColleagues(db: Db, caller: UserCaller, addresses: string[]) {
   if (!caller.permissions.has('proposals.send'))
     throw refuse(403, 'forbidden', 'Your role does not allow sending mail to people.')
   const team = await db
     .select({ email: sql<string>`lower(${users.email})` })
     .from(users)
-    .where(inArray(sql`lower(${users.email})`, addresses))
-  const homes = await db
-    .select({ email: sql<string>`lower(${homeowners.email})` })
-    .from(homeowners)
-    .where(inArray(sql`lower(${homeowners.email})`, addresses))
-  const known = new Set([...team, ...homes].map(({ email }) => email))
+    .where(and(inArray(sql`lower(${users.email})`, addresses), eq(users.status, 'active')))
+  const known = new Set(team.map(({ email }) => email))
   const unknown = addresses.filter(address => !known.has(address))
   if (unknown.length > 0)
     throw refuse(400, 'invalid_input', {
-      to: `${unknown.join(', ')} is neither of your company nor a homeowner of one of its projects.`,
+      to: `${unknown.join(', ')} is not on your team. Send homeowners a proposal or an agreement from their project.`,
     })
 }
+
+const dailyView = ({ next, ...day }: DailyMails): Schemas['DailyMails'] => ({
+  ...{ limit: day.limit, sent: day.sent, is_verified: day.is_verified },
+  ...(next ? { next_limit: next.limit, next_limit_at: next.on.toISOString() } : {}),
+})
 
 const view = (mail: Mail): Schemas['Mail'] => ({
   id: mail.id,

@@ -2,35 +2,19 @@ import { and, eq, ilike, isNull, or, sql } from 'drizzle-orm'
 import { enterDoor, enterTenant } from '../db/database.ts'
 import { sessions, users } from '../db/schema-company.ts'
 import type { Handlers } from '../handler.ts'
-import { KeptRefusal, notFound, refuse } from '../lib/refuse.ts'
+import { notFound } from '../lib/refuse.ts'
 import { likeText } from '../lib/search.ts'
 import { sha256 } from '../ports/ports.ts'
-import { openSession } from './open-session.ts'
+import { knownDevice } from './devices.ts'
 import { passwordHandlers } from './password-handlers.ts'
-import { passwordMatches } from './passwords.ts'
 import { policyHandlers } from './policy-handlers.ts'
-import { countFailure, forgive, refuseIfThrottled, throttleKeys } from './throttle.ts'
+import { signInHandlers } from './sign-in.ts'
 import { selectUsers, userView } from './user-view.ts'
 
 export const session: Handlers<'session'> = {
   ...passwordHandlers,
   ...policyHandlers,
-
-  '/v1/users/sessions': async ({ input, db, ports, request }) => {
-    const now = ports.now()
-    const keys = throttleKeys(input.email, request.ip)
-    await refuseIfThrottled(db, keys, now)
-    const [row] = await selectUsers(db)
-      .where(eq(sql`lower(${users.email})`, input.email.trim().toLowerCase()))
-      .limit(1)
-    const matches = await passwordMatches(row?.user.password_hash, input.password)
-    if (!row || !matches || row.user.status !== 'active' || row.company.status !== 'active') {
-      await countFailure(db, keys, now)
-      throw new KeptRefusal(refuse(401, 'wrong_credentials', 'E-mail or password is not right.'))
-    }
-    await forgive(db, keys)
-    return openSession(db, ports, request, row.user)
-  },
+  ...signInHandlers,
 
   '/v1/user': async ({ caller, db }) => {
     const [row] = await selectUsers(db).where(eq(users.id, caller.user_id))
@@ -40,6 +24,10 @@ export const session: Handlers<'session'> = {
     const [impersonator] = await selectUsers(db).where(eq(users.id, caller.impersonator.user_id))
     return { user: userView(row), ...(impersonator ? { impersonator: userView(impersonator) } : {}) }
   },
+
+  '/v3/users.ThisDevice': async ({ caller, db, request }) => ({
+    is_known: (await knownDevice(db, request, caller.user_id)) !== undefined,
+  }),
 
   '/v3/users.Permissions': async ({ caller }) => ({ permissions: [...caller.permissions] }),
 

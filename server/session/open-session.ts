@@ -1,10 +1,15 @@
 // A session begins: at sign-in, sign-up and when someone joins.
-import { eq } from 'drizzle-orm'
-import type { Schemas } from '#sdk/types.ts'
+import { and, eq } from 'drizzle-orm'
+import type { Path, Schemas } from '#sdk/types.ts'
+import { writeAudit } from '../audit.ts'
 import { type Db, enterTenant } from '../db/database.ts'
 import { sessions, users } from '../db/schema-company.ts'
 import type { RequestFacts } from '../handler.ts'
+import { deviceOf } from '../lib/device.ts'
+import { newDeviceMail } from '../mail/account-mails.ts'
+import { writeMail } from '../mail/write-mail.ts'
 import { type Ports, sha256 } from '../ports/ports.ts'
+import { knownDevice, rememberDevice } from './devices.ts'
 import { selectUsers, userView } from './user-view.ts'
 
 /** The idle limit is in caller.ts; this one ends even a busy session (decisions, section 11). */
@@ -16,11 +21,13 @@ export async function openSession(
   ports: Ports,
   request: RequestFacts,
   user: { company_id: number; id: string },
+  path: Path,
 ): Promise<Schemas['OpenSession']> {
   await enterTenant(db, user.company_id)
   const now = ports.now()
   const token = ports.token()
   const expires_at = new Date(now.getTime() + ABSOLUTE_LIMIT_MS)
+  const is_new_place = await isNewPlace(db, request, user.id)
   await db.insert(sessions).values({
     company_id: user.company_id,
     token_hash: sha256(token),
@@ -34,5 +41,39 @@ export async function openSession(
   await db.update(users).set({ last_login_at: now }).where(eq(users.id, user.id))
   const [row] = await selectUsers(db).where(eq(users.id, user.id))
   if (!row) throw new Error('A session was opened for a user who is not there')
+  await rememberDevice(db, ports, request, user)
+  const device = deviceOf(request.user_agent)
+  await writeAudit(db, ports, { kind: 'anyone' }, request, path, 'done', {
+    sentence: is_new_place ? 'signed in on a new device' : 'signed in',
+    entity_id: user.id,
+    actor: { ...user, user_id: user.id, name: `${row.user.firstname} ${row.user.lastname}` },
+  })
+  if (is_new_place)
+    await writeMail(db, ports, {
+      company_id: user.company_id,
+      to: row.user.email,
+      ...newDeviceMail(ports.brand, row.user, { device, ip: request.ip, at: now, timezone: row.company.timezone }),
+      link: { url: `${ports.public_origin}/reset-password`, role_id: null },
+    })
   return { token, expires_at: expires_at.toISOString(), user: userView(row) }
+}
+
+/**
+ * Whether its user should hear of it. The first session of all is no news; neither is the same kind of browser at the same
+ * address, for those who keep no cookies.
+ */
+async function isNewPlace(db: Db, request: RequestFacts, user_id: string): Promise<boolean> {
+  if (await knownDevice(db, request, user_id)) return false
+  const [earlier] = await db
+    .select({ at: sessions.created_at })
+    .from(sessions)
+    .where(eq(sessions.user_id, user_id))
+    .limit(1)
+  if (!earlier) return false
+  const [same] = await db
+    .select({ at: sessions.created_at })
+    .from(sessions)
+    .where(and(eq(sessions.user_id, user_id), eq(sessions.ip, request.ip), eq(sessions.user_agent, request.user_agent)))
+    .limit(1)
+  return !same
 }

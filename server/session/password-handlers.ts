@@ -1,20 +1,23 @@
 // Changing a password, and getting a new one by mail.
-import { and, eq, isNull, ne, sql } from 'drizzle-orm'
+import { and, eq, isNull, ne } from 'drizzle-orm'
 import { endLinks } from '../caller.ts'
 import { type Db, enterTenant } from '../db/database.ts'
 import { links } from '../db/schema-agreements.ts'
-import { sessions, users } from '../db/schema-company.ts'
-import type { Handlers } from '../handler.ts'
+import { roles, sessions, users } from '../db/schema-company.ts'
+import type { Handlers, RequestFacts } from '../handler.ts'
 import { KeptRefusal, refuse } from '../lib/refuse.ts'
 import { accountText } from '../mail/account-mails.ts'
+import { noteVerified } from '../mail/daily-limit.ts'
 import { writeMail } from '../mail/write-mail.ts'
 import { type Ports, sha256 } from '../ports/ports.ts'
+import { forgetDevices, rememberDevice } from './devices.ts'
 import { hashPassword, passwordMatches, requireGoodPassword } from './passwords.ts'
-import { countFailure, forgive, refuseIfThrottled, slowDown, throttleKeys } from './throttle.ts'
-import { selectUsers } from './user-view.ts'
+import { doOrPretend } from './pretend.ts'
+import { findByEmail, mayEnter, UNKNOWN } from './sign-in.ts'
+import { forgive, mayOnceMore, passwordBudget, requireTry, slowDownAddress } from './throttle.ts'
 
 const RESET_LIVES_MS = 3_600_000
-const REQUESTS_BEFORE_WAITING = 5
+const REQUESTS_BEFORE_WAITING = { account: 5, address: 20 }
 
 type Paths = '/v3/users.ChangePassword' | '/v3/users.RequestResetPassword' | '/v3/users.ResetPassword'
 type User = typeof users.$inferSelect
@@ -25,37 +28,45 @@ export const passwordHandlers: Pick<Handlers<'session'>, Paths> = {
       throw refuse(403, 'not_while_impersonating', 'A password cannot be changed while acting as someone else.')
     const [user] = await db.select().from(users).where(eq(users.id, caller.user_id))
     if (!user) throw new Error('The caller is not there')
-    const keys = throttleKeys(user.email, request.ip)
-    await refuseIfThrottled(db, keys, ports.now())
-    if (!(await passwordMatches(user.password_hash, input.current_password))) {
-      await countFailure(db, keys, ports.now())
+    const budgets = [passwordBudget(user.id)]
+    await requireTry(db, budgets, ports.now())
+    if (!(await passwordMatches(user.password_hash, input.current_password)))
       throw new KeptRefusal(refuse(400, 'invalid_input', { current_password: 'This is not your password.' }))
-    }
-    await forgive(db, keys)
+    await forgive(db, budgets)
     if (input.new_password === input.current_password)
       throw refuse(400, 'invalid_input', { new_password: 'This is the password you have. Choose another.' })
-    const sessions_ended = await setPassword(db, ports, user, input.new_password, 'new_password', caller.token_hash)
+    const sessions_ended = await setPassword(
+      db,
+      ports,
+      request,
+      user,
+      input.new_password,
+      'new_password',
+      caller.token_hash,
+    )
     await audit({ sentence: 'changed their password', entity_id: user.id })
     return { sessions_ended }
   },
 
   '/v3/users.RequestResetPassword': async ({ input, db, ports, request, audit }) => {
     const now = ports.now()
-    await slowDown(db, 'reset', request.ip, 4 * REQUESTS_BEFORE_WAITING, now)
-    await slowDown(db, 'reset', input.email.toLowerCase(), REQUESTS_BEFORE_WAITING, now)
-    const [found] = await selectUsers(db)
-      .where(eq(sql`lower(${users.email})`, input.email.toLowerCase()))
-      .limit(1)
-    if (found?.user.status === 'active' && found.company.status === 'active') {
-      const { user } = found
-      await enterTenant(db, user.company_id)
+    await slowDownAddress(db, 'reset', request.ip, REQUESTS_BEFORE_WAITING.address, now)
+    // Not refused: a stranger who asks in someone's name must not keep them from asking. The newest link has come already.
+    if (!(await mayOnceMore(db, 'reset', input.email.toLowerCase(), REQUESTS_BEFORE_WAITING.account, now)))
+      return { requested: true }
+    const found = await findByEmail(db, input.email)
+    await doOrPretend(db, found && mayEnter(found) ? found.user : undefined, now, async user => {
       await mailReset(db, ports, user)
-      await audit({ sentence: 'asked for a new password', entity_id: user.id, actor: actorOf(user) })
-    }
+      await audit({
+        sentence: `asked for a new password for ${user.firstname} ${user.lastname}`,
+        entity_id: user.id,
+        actor: { company_id: user.company_id, user_id: null, name: UNKNOWN },
+      })
+    })
     return { requested: true }
   },
 
-  '/v3/users.ResetPassword': async ({ input, db, ports, audit }) => {
+  '/v3/users.ResetPassword': async ({ input, db, ports, request, audit }) => {
     const [link] = await db
       .select()
       .from(links)
@@ -67,11 +78,19 @@ export const passwordHandlers: Pick<Handlers<'session'>, Paths> = {
     await enterTenant(db, link.company_id)
     const [user] = await db.select().from(users).where(eq(users.id, link.entity_id)).for('update')
     if (user?.status !== 'active') throw refuse(404, 'no_such_link', 'This link is not valid. Ask for a new one.')
-    await setPassword(db, ports, user, input.password, 'password', undefined)
-    await endLinks(db, user.id, ports.now())
+    await setPassword(db, ports, request, user, input.password, 'password', undefined)
+    // Whoever reads the mailbox may try from this browser, whatever strangers do meanwhile.
+    await rememberDevice(db, ports, request, user)
+    if (await isOwner(db, user)) await noteVerified(db, user.company_id, ports.now())
     await audit({ sentence: 'set a new password by a mailed link', entity_id: user.id, actor: actorOf(user) })
     return { email: user.email }
   },
+}
+
+/** Who may speak for the company, in whose name its mails go out. */
+async function isOwner(db: Db, { role_id }: User): Promise<boolean> {
+  const [role] = await db.select().from(roles).where(eq(roles.id, role_id))
+  return role?.is_system === true && role.name === 'Owner'
 }
 
 const actorOf = (user: User) => ({
@@ -87,7 +106,7 @@ export async function resetLink(
   user: { company_id: number; id: string },
   lives_ms = RESET_LIVES_MS,
 ): Promise<string> {
-  await endLinks(db, user.id, ports.now())
+  await endLinks(db, user.id, ports.now(), 'password_reset')
   const secret = ports.token()
   await db.insert(links).values({
     company_id: user.company_id,
@@ -114,6 +133,7 @@ export async function mailReset(db: Db, ports: Ports, user: User) {
 async function setPassword(
   db: Db,
   ports: Ports,
+  request: RequestFacts,
   user: User,
   password: string,
   field: string,
@@ -122,6 +142,9 @@ async function setPassword(
   requireGoodPassword(password, [user.email, user.firstname, user.lastname, ports.brand], field)
   const password_hash = await hashPassword(password)
   await db.update(users).set({ password_hash, must_change_password: false }).where(eq(users.id, user.id))
+  // Links mailed to whoever had the old one are over too.
+  await endLinks(db, user.id, ports.now())
+  await forgetDevices(db, request, user.id)
   const ended = await db
     .update(sessions)
     .set({ ended_at: ports.now() })

@@ -1,4 +1,6 @@
-// Sign-in is slowed per account and per address, alike for accounts that exist and that do not.
+// Tries are counted before they are judged, in one statement, so that guesses side by side get no more than one after the
+// other. An address, an account and a known device have budgets apart: whoever guesses at an account uses up the account's
+// budget for strangers, which its own devices do not need.
 import { eq, sql } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { login_attempts } from '../db/schema-company.ts'
@@ -6,63 +8,111 @@ import { KeptRefusal, refuse } from '../lib/refuse.ts'
 import { sha256 } from '../ports/ports.ts'
 
 /** Free tries before waiting begins; then 1 s, doubling, to 15 min (OWASP: slow down, never lock out). */
-const FREE_TRIES = { account: 5, address: 20 }
+const FREE_TRIES = { own: 5, address: 20 }
 const LONGEST_WAIT_S = 900
-/** Failures older than this are forgotten. */
+/** Tries older than this are forgotten. */
 const FORGET_AFTER_MS = 24 * 3_600_000
 
-type Key = { key: string; free: number }
-export const throttleKeys = (email: string, ip: string): Key[] => [
-  { key: sha256(`account ${email.trim().toLowerCase()}`), free: FREE_TRIES.account },
-  ...(ip === '' ? [] : [{ key: sha256(`address ${ip}`), free: FREE_TRIES.address }]),
-]
+export type Budget = { key: string; free: number }
+const budget = (what: string, of: string, free: number): Budget => ({ key: sha256(`${what} ${of}`), free })
 
-export async function refuseIfThrottled(db: Db, keys: Key[], now: Date) {
-  for (const { key } of keys) {
-    const [row] = await db.select().from(login_attempts).where(eq(login_attempts.key, key))
-    if (!row?.blocked_until || row.blocked_until <= now) continue
-    const seconds = Math.ceil((row.blocked_until.getTime() - now.getTime()) / 1000)
-    throw new KeptRefusal(
-      refuse(
-        429,
-        'too_many_tries',
-        `Too many tries. Wait ${seconds} ${seconds === 1 ? 'second' : 'seconds'} and try again.`,
-      ),
-      seconds,
-    )
+/** Of whoever signs in from a device the account does not know. The address first: while it waits, no account is charged. */
+export const strangerBudgets = (email: string, ip: string): Budget[] => [
+  ...addressBudget('address', ip, FREE_TRIES.address),
+  budget('account', email.trim().toLowerCase(), FREE_TRIES.own),
+]
+export const deviceBudget = (user_id: string, device: string) =>
+  budget('device', `${user_id} ${device}`, FREE_TRIES.own)
+export const linkBudget = (link_hash: string) => budget('link', link_hash, FREE_TRIES.own)
+export const passwordBudget = (user_id: string) => budget('password', user_id, FREE_TRIES.own)
+
+/** An IPv6 network is one address: whoever has one of its /64 has all of them. Without an address nothing is counted. */
+function addressBudget(what: string, ip: string, free: number): Budget[] {
+  if (ip === '') return []
+  return [budget(what, ip.includes(':') ? networkOf(ip) : ip, free)]
+}
+
+function networkOf(ip: string): string {
+  const [head = '', tail] = ip.split('::')
+  const front = head === '' ? [] : head.split(':')
+  const back = tail ? tail.split(':') : []
+  const filled = tail === undefined ? front : [...front, ...Array(8 - front.length - back.length).fill('0'), ...back]
+  return filled
+    .slice(0, 4)
+    .map(group => group.replace(/^0+(?=.)/, ''))
+    .join(':')
+}
+
+/** Counts a try on each budget in turn. Throws, with everything counted so far kept, once one of them must wait. */
+export async function requireTry(db: Db, budgets: Budget[], now: Date) {
+  for (const one of budgets) {
+    const seconds = await takeTry(db, one, now)
+    if (seconds > 0) throw tooMany(seconds)
   }
 }
 
-export async function countFailure(db: Db, keys: Key[], now: Date) {
-  for (const { key, free } of keys) {
-    const [row] = await db
-      .insert(login_attempts)
-      .values({ key, failures: 1, last_at: now })
-      .onConflictDoUpdate({
-        target: login_attempts.key,
-        set: {
-          failures: sql`case when ${login_attempts.last_at} < ${new Date(now.getTime() - FORGET_AFTER_MS)} then 1 else ${login_attempts.failures} + 1 end`,
-          last_at: now,
-        },
-      })
-      .returning({ failures: login_attempts.failures })
-    const over = (row?.failures ?? 0) - free
-    if (over < 0) continue
-    const wait_s = Math.min(2 ** over, LONGEST_WAIT_S)
+export const tooMany = (seconds: number) =>
+  new KeptRefusal(
+    refuse(
+      429,
+      'too_many_tries',
+      `Too many attempts. Wait ${seconds} ${seconds === 1 ? 'second' : 'seconds'} and try again.`,
+    ),
+    seconds,
+  )
+
+/** Counts one try, unless it has to wait: then it answers for how many seconds. */
+async function takeTry(db: Db, { key, free }: Budget, now: Date): Promise<number> {
+  const at = now.toISOString()
+  const forgotten = new Date(now.getTime() - FORGET_AFTER_MS).toISOString()
+  const failures = sql`case when ${login_attempts.last_at} < ${forgotten}::timestamptz then 1 else ${login_attempts.failures} + 1 end`
+  const [counted] = await db
+    .insert(login_attempts)
+    .values({ key, failures: 1, last_at: now, blocked_until: free > 1 ? null : waitAfter(0, now) })
+    .onConflictDoUpdate({
+      target: login_attempts.key,
+      set: {
+        failures,
+        last_at: now,
+        blocked_until: sql`case when ${failures} >= ${free}::integer then ${at}::timestamptz
+          + least(power(2, least(${failures} - ${free}::integer, 20)), ${LONGEST_WAIT_S}) * interval '1 second' end`,
+      },
+      // Judged on the row as the last try left it, whoever made that.
+      setWhere: sql`${login_attempts.blocked_until} is null or ${login_attempts.blocked_until} <= ${at}::timestamptz`,
+    })
+    .returning({ failures: login_attempts.failures })
+  if (counted) return 0
+  const [row] = await db.select().from(login_attempts).where(eq(login_attempts.key, key))
+  return Math.max(Math.ceil(((row?.blocked_until ?? now).getTime() - now.getTime()) / 1000), 1)
+}
+
+const waitAfter = (over: number, now: Date) => new Date(now.getTime() + 2 ** over * 1000)
+
+/** For what anyone may ask for: after `free` times it waits, longer each time. */
+export const slowDown = (db: Db, what: string, from: string, free: number, now: Date) =>
+  requireTry(db, [budget(what, from, free)], now)
+
+/** The same for each address, which anyone may ask from. */
+export const slowDownAddress = (db: Db, what: string, ip: string, free: number, now: Date) =>
+  requireTry(db, addressBudget(what, ip, free), now)
+
+/** Whether it may be done once more. For what a stranger can ask in someone's name: it says nothing, and is not done. */
+export const mayOnceMore = async (db: Db, what: string, from: string, free: number, now: Date) =>
+  (await takeTry(db, budget(what, from, free), now)) === 0
+
+/**
+ * The password was right: its own budget is new again, and the address gets this one try back. More would let one good
+ * account unlock guessing at others.
+ */
+export async function forgive(db: Db, budgets: Budget[]) {
+  const own = budgets.at(-1)
+  for (const { key, free } of budgets.filter(one => one !== own))
     await db
       .update(login_attempts)
-      .set({ blocked_until: new Date(now.getTime() + wait_s * 1000) })
+      .set({
+        failures: sql`greatest(${login_attempts.failures} - 1, 0)`,
+        blocked_until: sql`case when ${login_attempts.failures} > ${free}::integer then ${login_attempts.blocked_until} end`,
+      })
       .where(eq(login_attempts.key, key))
-  }
+  if (own) await db.delete(login_attempts).where(eq(login_attempts.key, own.key))
 }
-
-/** For what anyone may ask for: after `free` times from one address it waits, longer each time. */
-export async function slowDown(db: Db, what: string, from: string, free: number, now: Date) {
-  const keys = [{ key: sha256(`${what} ${from}`), free }]
-  await refuseIfThrottled(db, keys, now)
-  await countFailure(db, keys, now)
-}
-
-/** A success forgives the account, not the address: one good account must not unlock guessing at others. */
-export const forgive = (db: Db, [account]: Key[]) =>
-  account ? db.delete(login_attempts).where(eq(login_attempts.key, account.key)) : undefined

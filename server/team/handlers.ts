@@ -1,6 +1,6 @@
 import { desc, eq, sql } from 'drizzle-orm'
 import type { Schemas } from '#sdk/types.ts'
-import { type Db, enterTenant, sqlState } from '../db/database.ts'
+import { type Db, enterDoor, enterTenant, sqlState } from '../db/database.ts'
 import { companies, invites, roles, users } from '../db/schema-company.ts'
 import type { Handlers } from '../handler.ts'
 import { notFound, refuse } from '../lib/refuse.ts'
@@ -137,7 +137,7 @@ export const team: Handlers<'team'> = {
       entity_id: id,
       actor: { company_id: invite.company_id, user_id: id, name },
     })
-    return openSession(db, ports, request, { company_id: invite.company_id, id })
+    return openSession(db, ports, request, { company_id: invite.company_id, id }, '/v3/users.AcceptInvite')
   },
 }
 
@@ -145,7 +145,7 @@ const taken = () => refuse(409, 'email_taken', { email: 'There is an account wit
 
 /** Across all companies: an e-mail signs in to one. Leaves the transaction at the door. */
 async function isTaken(db: Db, email: string): Promise<boolean> {
-  await db.execute(sql`select set_config('role', 'sunquill_door', true)`)
+  await enterDoor(db)
   const [row] = await db
     .select({ id: users.id })
     .from(users)

@@ -7,6 +7,7 @@ import type { Db } from '../db/database.ts'
 import { audits } from '../db/schema-audits.ts'
 import { roles, sessions, users } from '../db/schema-company.ts'
 import type { Handlers } from '../handler.ts'
+import { deviceOf } from '../lib/device.ts'
 import { foundBy, type Searched } from '../lib/found-by.ts'
 import { pageOf, readCursor } from '../lib/paging.ts'
 import { notFound, refuse } from '../lib/refuse.ts'
@@ -14,7 +15,6 @@ import { likeText } from '../lib/search.ts'
 import { requireVersion } from '../lib/versioned.ts'
 import { mailReset } from '../session/password-handlers.ts'
 import { selectUsers, userView } from '../session/user-view.ts'
-import { deviceOf } from './device.ts'
 import { grantsNoMore } from './rules.ts'
 
 type Paths =
@@ -96,7 +96,7 @@ export const memberHandlers: Pick<Handlers<'team'>, Paths> = {
         id: row.token_hash.slice(0, SESSION_ID),
         created_at: row.created_at.toISOString(),
         last_seen_at: row.last_seen_at.toISOString(),
-        device: deviceOf(row.user_agent),
+        device: deviceOf(row.user_agent ?? ''),
         current: row.token_hash === caller.token_hash,
         ...(row.ip ? { ip: row.ip } : {}),
       })),
@@ -170,6 +170,8 @@ export const memberHandlers: Pick<Handlers<'team'>, Paths> = {
   },
 
   '/v3/users.DisableUser': async ({ input, caller, db, ports, audit }) => {
+    if (caller.impersonator)
+      throw refuse(403, 'not_while_impersonating', 'Members cannot be disabled or let in while acting as someone else.')
     const member = await requireManageable(db, caller, input.user_id, 'disable themselves')
     requireVersion(member.user, input.version)
     const status = input.disabled ? 'disabled' : 'active'

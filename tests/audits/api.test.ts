@@ -1,6 +1,7 @@
 // The audit log: what it says, who reads it, and that nobody changes it unseen.
 import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { enterTenant } from '#server/db/database.ts'
 import { csv } from '#server/lib/csv.ts'
 import { emailOf, type TestApp, testApp } from '#tests/support/app.ts'
 import { refusal } from '#tests/support/refusal.ts'
@@ -89,17 +90,18 @@ describe('its chain', () => {
     })
 
   it('is whole after writes at the same time', async () => {
+    // One entry tells of the owner's sign-in.
     await Promise.allSettled(
       Array.from({ length: 8 }, (_, n) => owner.POST('/v3/roles.Create', { body: { name: `Role ${n}` } })),
     )
-    expect(await check()).toEqual({ entries: 8, whole: true })
+    expect(await check()).toEqual({ entries: 9, whole: true })
   })
 
   it.each([
     ['an edit', sql`update audits set sentence = 'did nothing' where company_id = 2 and seq = 3`, 'Entry 3'],
     ['another actor', sql`update audits set actor_id = null where company_id = 2 and seq = 2`, 'Entry 2'],
     ['a deletion', sql`delete from audits where company_id = 2 and seq = 3`, 'Entry 3 is missing'],
-    ['a tail cut off', sql`delete from audits where company_id = 2 and seq > 3`, 'ends at entry 3; it was 5'],
+    ['a tail cut off', sql`delete from audits where company_id = 2 and seq > 3`, 'ends at entry 3; it was 6'],
     [
       'a new order',
       sql`update audits a set sentence = b.sentence, detail = b.detail from audits b
@@ -112,19 +114,46 @@ describe('its chain', () => {
           values (2, gen_random_uuid(), '2026-11-21T18:00:00Z', 'Nobody', 'company.Update', 'done', 'x', 'x')`,
       'outside the chain',
     ],
+    [
+      'an entry put in before all others',
+      sql`insert into audits (company_id, id, at, actor_name, action, outcome, sentence, request_id)
+          values (2, '00000000-0000-7000-8000-000000000001', '2020-01-01T00:00:00Z', 'Nobody', 'company.Update', 'done', 'x', 'x')`,
+      'outside the chain',
+    ],
+    [
+      'a head written by someone else',
+      sql`update audit_heads set mac = repeat('x', 43) where company_id = 2`,
+      'not written by this server',
+    ],
   ])('shows %s', async (_what, statement, fault) => {
     await busy()
-    expect(await check()).toEqual({ entries: 5, whole: true })
+    expect(await check()).toEqual({ entries: 6, whole: true })
     await asOwner(statement)
     const found = await check()
     expect(found.whole).toBe(false)
     expect(found.fault).toContain(fault)
   })
 
+  it('shows a log cut short under a shorter head, and one taken away, however much is written on top', async () => {
+    await busy()
+    await asOwner(sql`delete from audits where company_id = 2 and seq > 3`)
+    await asOwner(
+      sql`update audit_heads set seq = 3, digest = (select digest from audits where company_id = 2 and seq = 3) where company_id = 2`,
+    )
+    expect(await check()).toMatchObject({ whole: false, fault: 'The head of the log was not written by this server.' })
+    await owner.POST('/v3/roles.Create', { body: { name: 'More' } })
+    expect(await check()).toMatchObject({ whole: false, fault: 'The head of the log was not written by this server.' })
+    await asOwner(sql`delete from audits where company_id = 2`)
+    await asOwner(sql`delete from audit_heads where company_id = 2`)
+    expect(await check()).toMatchObject({ whole: false, fault: 'The head of the log is missing.' })
+    await owner.POST('/v3/roles.Create', { body: { name: 'Even more' } })
+    expect(await check()).toMatchObject({ whole: false })
+  })
+
   it('cannot be changed by the application itself', async () => {
     await busy()
     const change = test.database.transaction(async db => {
-      await db.execute(sql`select set_config('role', 'sunquill_app', true), set_config('app.company_id', '2', true)`)
+      await enterTenant(db, 2)
       await db.execute(sql`update audits set sentence = 'x'`)
     })
     await expect(change).rejects.toThrow()

@@ -14,6 +14,10 @@ ports.now = () => new Date()
 serve({ fetch: app.fetch, hostname: '127.0.0.1', port: 0 }, ({ port }) => {
   const origin = `http://127.0.0.1:${port}`
   ports.public_origin = origin
-  serveApplication(app, resolve('dist'), { public_origin: origin, support_email: 'support@example.com' })
+  serveApplication(app, resolve('dist'), {
+    public_origin: origin,
+    support_email: 'support@example.com',
+    brand: 'Sunquill',
+  })
   console.log(JSON.stringify({ origin, email: emailOf('Owner'), password: PASSWORD }))
 })

@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { emailOf, PASSWORD, type TestApp, testApp } from '#tests/support/app.ts'
 import { linkIn, mailsTo } from '#tests/support/mail.ts'
 import { refusal } from '#tests/support/refusal.ts'
-import { answered } from '#tests/support/sale.ts'
+import { answered, openedBy } from '#tests/support/sale.ts'
 
 const GOOD = 'seven quiet sunflowers'
 let test: TestApp
@@ -31,7 +31,7 @@ const signUp = (over: object = {}) =>
 
 describe('signing up', () => {
   it('makes a company that can sell at once, with its owner signed in', async () => {
-    const { token, user } = answered((await signUp()).data)
+    const { token, user } = openedBy((await signUp()).data)
     expect(user).toMatchObject({ role: 'Owner', status: 'active', company: { name: 'Sample Solar' } })
     expect(user.company_id).toBeGreaterThan(100)
     const owner = test.clientOf(token)
@@ -47,8 +47,8 @@ describe('signing up', () => {
   })
 
   it('keeps one company from another', async () => {
-    const { token } = answered((await signUp()).data)
-    const other = answered((await signUp({ company_name: 'Other' })).data)
+    const { token } = openedBy((await signUp()).data)
+    const other = openedBy((await signUp({ company_name: 'Other' })).data)
     const homeowner = { firstname: 'Sam', lastname: 'Sample' }
     const made = await test.clientOf(token).POST('/v1/lead/create', { body: { status: 'draft', homeowner } })
     const project_id = answered(made.data).project.id
@@ -75,7 +75,7 @@ describe('signing up', () => {
   })
 
   it('asks nothing of the letters of a password', async () => {
-    expect((await signUp({ password: 'quiet sunflowers bend' })).data?.token).toBeDefined()
+    expect(openedBy((await signUp({ password: 'quiet sunflowers bend' })).data).token).toBeDefined()
   })
 
   it('waits after several companies from one address', async () => {
@@ -226,7 +226,8 @@ describe('a forgotten password', () => {
 
   it('cannot be asked for without end', async () => {
     const rep = emailOf('Viewer')
-    for (let n = 0; n < 5; n++) await ask(rep)
+    for (let n = 0; n < 20; n++) await ask(rep)
+    expect((await mailsTo(test, 2, rep)).length).toBe(5)
     expect(await refusal(ask(rep))).toMatchObject({ status: 429 })
   })
 })

@@ -23,14 +23,35 @@ test('asks a minute before the hour, counts down, and stays when told to', async
   await expect(timeoutDialog(page)).toBeHidden()
 })
 
-test('a token in the address is kept and taken out of it before anything else', async ({ page, request }) => {
-  const answer = await request.post('/v1/users/sessions', {
+test('a token in the address is kept and taken out of it before anything else, where its user signed in before', async ({
+  page,
+}) => {
+  const answer = await page.request.post('/v1/users/sessions', {
     data: { email: 'viewer@example.com', password: DEMO_PASSWORD },
   })
   const { token } = await answer.json()
   await page.goto(`/projects?token=${token}&status=active`)
   await expect(page).toHaveURL(/\/projects\?status=active$/)
   await expect(page.getByRole('heading', { name: 'Projects' })).toBeVisible()
+})
+
+test('a token from elsewhere asks whose session it may begin, and begins none when it may not', async ({
+  page,
+  request,
+}) => {
+  const answer = await request.post('/v1/users/sessions', {
+    data: { email: 'viewer@example.com', password: DEMO_PASSWORD },
+  })
+  const { token } = await answer.json()
+  await page.goto(`/projects?token=${token}`)
+  await expect(page).toHaveURL(/\/projects$/)
+  await expect(page.getByRole('heading', { name: 'Continue as Vera Viewer?' })).toBeVisible()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page).toHaveURL(/\/login/)
+  expect(await page.evaluate(() => localStorage.getItem('access_token'))).toBeNull()
+  await page.goto(`/projects?token=${token}`)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByRole('button', { name: 'Vera Viewer, account' })).toBeVisible()
 })
 
 test('where the browser denies storage, signing in works for the tab', async ({ page }) => {

@@ -212,12 +212,18 @@ test('without Web Locks a lease decides which tab leads, and one request still e
   expect(cleared()).toBe(1)
 })
 
-test('a link with a token of someone else takes the session over when it is good, in both, and says so', async ({
+test('a link with a token of someone else takes the session over, in both, once its reader agreed', async ({
   context,
 }) => {
   const [first, second] = await tabs(context, 2)
-  await second.goto(`/projects?token=${await tokenOf(first, 'viewer@example.com')}`)
+  const token = await tokenOf(first, 'viewer@example.com')
+  await second.goto(`/projects?token=${token}`)
   await expect(second).toHaveURL(/\/projects$/)
+  await expect(second.getByText('You are signed in as Riley Rep of')).toBeVisible()
+  await second.getByRole('button', { name: 'Stay signed in' }).click()
+  await expect(second.getByRole('button', { name: 'Riley Rep, account' })).toBeVisible()
+  await second.goto(`/projects?token=${token}`)
+  await second.getByRole('button', { name: 'Continue' }).click()
   await expect(second.getByText('You are now signed in as Vera Viewer.')).toBeVisible()
   await context.clock.runFor(1_000)
   await expect(first.getByRole('button', { name: 'Vera Viewer, account' })).toBeVisible()

@@ -1,7 +1,7 @@
 // Members: who sees them, who may change them, and what nobody may.
 import { beforeEach, describe, expect, it } from 'vitest'
 import { SYSTEM_ROLES } from '#server/company/system-roles.ts'
-import { deviceOf } from '#server/team/device.ts'
+import { deviceOf } from '#server/lib/device.ts'
 import { emailOf, type TestApp, testApp } from '#tests/support/app.ts'
 import { linkIn } from '#tests/support/mail.ts'
 import { refusal } from '#tests/support/refusal.ts'
@@ -168,7 +168,7 @@ it('a device is named in words', () => {
     deviceOf(chrome),
     deviceOf(`${chrome} Edg/140.0`),
     deviceOf(safari),
-    deviceOf(null),
+    deviceOf(''),
     deviceOf('curl/8'),
   ]).toEqual(['Chrome on Windows', 'Edge on Windows', 'Safari on iPhone', 'Unknown device', 'Unknown device'])
 })

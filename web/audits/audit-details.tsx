@@ -34,6 +34,7 @@ export function AuditDetails({ entry }: { entry: Schemas['AuditEntry'] }) {
       <p className="figures flex flex-wrap gap-x-4 gap-y-1 text-ink-3 [overflow-wrap:anywhere]">
         <span>{entry.action}</span>
         {entry.ip && <span>from {entry.ip}</span>}
+        {entry.device && <span>{entry.device}</span>}
         <span>request {entry.request_id}</span>
         {entry.project_id && (
           <Link href={href('/projects/[id]', { id: entry.project_id })} className="underline underline-offset-2">

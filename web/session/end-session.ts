@@ -3,6 +3,7 @@ import { queryClient } from '#web/app/queries.ts'
 import { dropAllDrafts } from '#web/lib/form.ts'
 import { endAll } from '#web/offline/begin-copies.ts'
 import { wipeCopies } from '#web/offline/copies.ts'
+import { PROBE_MS } from '#web/offline/reach-rules.ts'
 import { forgetPlace, rememberPlace } from './place.ts'
 import { forgetAll, forgetSession, KEYS, keep, kept, readToken } from './storage.ts'
 
@@ -25,10 +26,11 @@ async function clearOnce(reason: 'expired' | 'signed out') {
   if (mine) keep(KEYS.ended, reason)
   forgetSession()
   if (!mine) return
-  // keepalive: the page may be gone before the answer is there.
+  // keepalive: the page may be gone before the answer is there. A server that hangs keeps nobody signed in.
   await fetch('/api/session/clear', {
     method: 'POST',
     keepalive: true,
+    signal: AbortSignal.timeout(PROBE_MS),
     headers: { Authorization: `Bearer ${token}` },
   }).catch(() => undefined)
 }

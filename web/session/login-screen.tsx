@@ -23,6 +23,7 @@ type SignIn = Input<'/v1/users/sessions'>
 export default function LoginScreen() {
   const [, go] = useLocation()
   const query = new URLSearchParams(useSearch())
+  const link = linkIn(query)
   const [missing, setMissing] = useState<Partial<Record<keyof SignIn, true>>>({})
   const password = useRef<HTMLInputElement>(null)
   const signIn = useMutation<{ token: string }, Refusal, SignIn>({
@@ -35,7 +36,8 @@ export default function LoginScreen() {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const typed = new FormData(event.currentTarget)
-    const input = { email: String(typed.get('email')).trim(), password: String(typed.get('password')) }
+    const email = String(typed.get('email')).trim()
+    const input = { email, password: String(typed.get('password')), ...(link ? { link } : {}) }
     setMissing({ ...(input.email ? {} : { email: true }), ...(input.password ? {} : { password: true }) })
     if (input.email && input.password) signIn.mutate(input)
   }
@@ -72,7 +74,9 @@ export default function LoginScreen() {
         {query.get('password_reset') === 'true' && (
           <Notice kind="success">Your new password is set. Sign in with it.</Notice>
         )}
+        {link && !signIn.error && <Notice kind="success">Enter your password to sign in by your link.</Notice>}
         {signIn.error && <Notice kind="danger">{signIn.error.message}</Notice>}
+        {signIn.error?.status === 429 && <AskForLink email={signIn.variables?.email ?? ''} />}
         <TextField
           label="E-mail"
           type="email"
@@ -96,5 +100,34 @@ export default function LoginScreen() {
         </Link>
       </form>
     </DoorFrame>
+  )
+}
+
+/** What a mailed sign-in link carries. */
+function linkIn(query: URLSearchParams): string | undefined {
+  const link = query.get('link') ?? ''
+  return /^[A-Za-z0-9_-]{43}$/.test(link) ? link : undefined
+}
+
+/** Others may have tried to sign in to the account: whoever reads its mail need not wait for them. */
+function AskForLink({ email }: { email: string }) {
+  const ask = useMutation<{ requested: true }, Refusal, string>({
+    meta: { quiet: true },
+    mutationFn: email => write('/v3/users.RequestSignInLink', { email }),
+  })
+  if (ask.isSuccess)
+    return (
+      <Notice kind="success">
+        If {email} has an account, we emailed it a sign-in link. Open it in this browser within an hour.
+      </Notice>
+    )
+  return (
+    <div className="flex flex-col gap-2">
+      {ask.error && <Notice kind="danger">{ask.error.message}</Notice>}
+      <p className="text-base text-ink-2">Don't want to wait? We can email you a link to sign in.</p>
+      <Button type="button" size="touch" busy={ask.isPending} onClick={() => ask.mutate(email)}>
+        Email me a sign-in link
+      </Button>
+    </div>
   )
 }

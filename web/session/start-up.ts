@@ -4,7 +4,8 @@ import { Refusal } from '#sdk/refusal.ts'
 import type { Answer } from '#sdk/types.ts'
 import { queryClient, readHere } from '#web/app/queries.ts'
 import { rememberOwner } from '#web/offline/owner.ts'
-import { isOffline, keptAt } from '#web/offline/read-kept.ts'
+import { isOffline } from '#web/offline/reachability.ts'
+import { isUnanswered, keptAt } from '#web/offline/read-kept.ts'
 import { forgetPlace, rememberPlace } from './place.ts'
 import { forgetSession } from './storage.ts'
 
@@ -60,7 +61,7 @@ export const startUpQuery = {
 
 /** Not known and not to be asked: it is neither a bad token nor a broken server. */
 export const isAway = (failure: unknown) =>
-  failure !== null && isOffline() && !(failure instanceof Refusal && failure.status > 0)
+  failure !== null && (isUnanswered(failure) || (isOffline() && !(failure instanceof Refusal)))
 
 export function endStartUp(failure: unknown, go: (path: string) => void) {
   const { sentence, to, keepPath } = startUpFailure(failure)

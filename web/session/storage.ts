@@ -53,21 +53,15 @@ export function readImpersonated(): string | null {
   }
 }
 
-/**
- * Takes a token that came in the address out of it. Called before anything else runs. Where nobody is signed in it is kept
- * at once; where somebody is, it is answered, to be tried before it takes the other's place.
- */
+/** Takes a token that came in the address out of it, before anything else runs. It is answered, to be tried and asked about. */
 export function takeTokenFromAddress(): string | undefined {
   const address = new URL(window.location.href)
   const token = address.searchParams.get('token')
   if (token === null) return undefined
   address.searchParams.delete('token')
   window.history.replaceState(null, '', address)
-  if (!/^[A-Za-z0-9_-]{20,200}$/.test(token)) return undefined
-  const live = readToken()
-  if (live !== null && live !== token) return token
-  keep(KEYS.token, token)
-  return undefined
+  const isToken = /^[A-Za-z0-9_-]{20,200}$/.test(token)
+  return isToken && token !== readToken() ? token : undefined
 }
 
 export function forgetSession() {

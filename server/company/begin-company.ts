@@ -1,0 +1,77 @@
+// A company begins with its owner, who is signed in: at sign-up, or once the mailed link was opened.
+import { eq, sql } from 'drizzle-orm'
+import type { Input, Path, Schemas } from '#sdk/types.ts'
+import { writeAudit } from '../audit.ts'
+import { type Db, sqlState } from '../db/database.ts'
+import { users } from '../db/schema-company.ts'
+import type { RequestFacts } from '../handler.ts'
+import { refuse } from '../lib/refuse.ts'
+import { companyReadyMail } from '../mail/account-mails.ts'
+import { noteVerified } from '../mail/daily-limit.ts'
+import { writeMail } from '../mail/write-mail.ts'
+import type { Ports } from '../ports/ports.ts'
+import { openSession } from '../session/open-session.ts'
+import { addStarterCatalogue, addUser, createCompany, nextCompanyId } from './create-company.ts'
+import { SYSTEM_ROLES } from './system-roles.ts'
+import { timeZoneOf } from './time-zones.ts'
+
+/** Somebody who has chosen a password: its hash is all that is kept. */
+export type Founder = Omit<Input<'/v3/company.SignUp'>, 'password'> & { password_hash: string }
+
+export const emailTaken = () =>
+  refuse(409, 'email_taken', {
+    email: 'There is an account with this email. Sign in, or ask for a new password.',
+  })
+
+export async function hasAccount(db: Db, email: string): Promise<boolean> {
+  const [there] = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(sql`lower(${users.email})`, email.toLowerCase()))
+  return there !== undefined
+}
+
+export async function beginCompany(
+  db: Db,
+  ports: Ports,
+  request: RequestFacts,
+  path: Path,
+  { company_name, state, password_hash, ...person }: Founder,
+): Promise<Schemas['OpenSession']> {
+  const company_id = await nextCompanyId(db)
+  const roles = await createCompany(
+    db,
+    ports,
+    company_id,
+    {
+      name: company_name,
+      legal_name: company_name,
+      state,
+      timezone: timeZoneOf(state),
+      email: person.email,
+      ...(person.phone ? { phone: person.phone } : {}),
+    },
+    SYSTEM_ROLES,
+  )
+  await addStarterCatalogue(db, ports, company_id)
+  const role_id = roles.get('Owner') ?? ''
+  const user_id = await addUser(db, ports, company_id, { ...person, role_id, password_hash }).catch(
+    (error: unknown) => {
+      // Two at once: the second finds the email taken.
+      throw sqlState(error) === '23505' ? emailTaken() : error
+    },
+  )
+  await writeMail(db, ports, {
+    company_id,
+    to: person.email,
+    ...companyReadyMail(ports.brand, person, company_name),
+    link: { url: ports.public_origin, role_id },
+  })
+  await writeAudit(db, ports, { kind: 'anyone' }, request, path, 'done', {
+    sentence: `set up ${company_name}`,
+    actor: { company_id, user_id, name: `${person.firstname} ${person.lastname}` },
+  })
+  // The link that finishes a sign-up was mailed.
+  if (path === '/v3/company.FinishSignUp') await noteVerified(db, company_id, ports.now())
+  return openSession(db, ports, request, { company_id, id: user_id }, path)
+}

@@ -1,0 +1,54 @@
+// A mail that is sent again says what its text says today, to whom it may still be sent. What a person wrote for one occasion
+// (a proposal, an agreement, an invoice) goes as it was written, under its mark.
+import { and, eq, sql } from 'drizzle-orm'
+import type { Db } from '../db/database.ts'
+import { invites, roles, users } from '../db/schema-company.ts'
+import type { mails } from '../db/schema-mails.ts'
+import { refuse } from '../lib/refuse.ts'
+import { accountText } from '../mail/account-mails.ts'
+import { NOT_OURS } from '../mail/deliver.ts'
+import { isOurs } from '../mail/mail-mark.ts'
+import { openLink } from '../mail/write-mail.ts'
+import { type Ports, sha256 } from '../ports/ports.ts'
+import { readSetting } from '../settings/store.ts'
+
+type Mail = typeof mails.$inferSelect
+type Text = Pick<Mail, 'subject' | 'body'>
+
+/** Throws where there is no reason to write any more. Needs the mail's tenant. */
+export async function renderAgain(db: Db, ports: Ports, mail: Mail): Promise<Text> {
+  if (!isOurs(ports, mail)) throw refuse(409, 'not_ours', NOT_OURS)
+  if (mail.kind === 'invitation') return invitation(db, ports, mail)
+  if (mail.kind !== 'password_reset' && mail.kind !== 'password_changed') return mail
+  const [user] = await db
+    .select()
+    .from(users)
+    .where(and(eq(sql`lower(${users.email})`, mail.to_address.toLowerCase()), eq(users.status, 'active')))
+  if (!user) throw refuse(409, 'no_recipient', `${mail.to_address} has no active account here.`)
+  return accountText(db, ports, mail.kind, { firstname: user.firstname })
+}
+
+async function invitation(db: Db, ports: Ports, mail: Mail): Promise<Text> {
+  const gone = refuse(409, 'invite_ended', 'This invitation no longer works. Send a new one from Team.')
+  const secret = openLink(ports, mail)?.split('/').at(-2)
+  if (!secret) throw gone
+  const [row] = await db
+    .select({
+      invite: invites,
+      role: roles.name,
+      inviter: sql<string>`${users.firstname} || ' ' || ${users.lastname}`,
+    })
+    .from(invites)
+    .innerJoin(roles, eq(roles.id, invites.role_id))
+    .innerJoin(users, eq(users.id, invites.invited_by))
+    .where(eq(invites.token_hash, sha256(secret)))
+  const invite = row?.invite
+  if (!invite || invite.accepted_at || invite.revoked_at || invite.expires_at <= ports.now()) throw gone
+  const { value } = await readSetting(db, 'general')
+  return accountText(db, ports, 'invitation', {
+    firstname: invite.firstname ?? undefined,
+    inviter: row.inviter,
+    role: row.role,
+    days: value.invite_days === 1 ? 'one day' : `${value.invite_days} days`,
+  })
+}
