@@ -1,27 +1,31 @@
-// The one way to the database. Work happens in a transaction that stands in exactly one role:
-// at the door (which tenant does this token belong to?) or inside one tenant, where row-level security holds.
+// The one way to the database. Work happens in a transaction that stands in exactly one role: at the door (which tenant does
+// this token belong to?), looking for what is due, or inside one tenant, where row-level security holds.
 import type { PGlite } from '@electric-sql/pglite'
-import { type SQL, sql } from 'drizzle-orm'
-import { drizzle as drizzleNode } from 'drizzle-orm/node-postgres'
-import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
-import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
-import pg from 'pg'
-import { listenEmbedded, listenExternal } from './listen.ts'
-import { heldSnapshot, type Moment, openSnapshot } from './snapshot.ts'
+import type { SQL } from 'drizzle-orm'
+import { closeEmbedded, runEmbedded } from './embedded-standing.ts'
+import { listenEmbedded } from './listen.ts'
+import { heldSnapshot, type Moment } from './snapshot.ts'
+import { type Db, enterTenant } from './standing.ts'
 
-export type Db = Omit<PgDatabase<PgQueryResultHKT>, 'execute' | 'transaction'> & {
-  execute(query: ReturnType<typeof sql>): Promise<unknown>
-}
+export { type Db, enterDoor, enterTenant } from './standing.ts'
+
 export type Database = {
-  /** Runs `work` in one transaction, at the door; `enterTenant` takes it into a tenant. Retried when the database asks for it. */
+  /**
+   * Runs `work` in one transaction, at the door; `enterTenant` takes it into a tenant. Retried when the database asks for it.
+   * What it writes at the door is kept from when it enters a tenant, on PostgreSQL: those are two logins, and two transactions.
+   */
   transaction<T>(work: (db: Db) => Promise<T>): Promise<T>
+  /** The same for what works by itself: it sees in all tenants what is due, and nothing of what that says. */
+  findDue<T>(work: (db: Db) => Promise<T>): Promise<T>
   /**
    * Everything that is read, as it is at one moment, whatever is written meanwhile; for what takes minutes to read. The queries
    * are named beforehand and read page by page.
    */
   snapshot<T>(company_id: number, queries: ReadonlyMap<string, SQL>, work: (moment: Moment) => Promise<T>): Promise<T>
-  /** As the owner of the tables, for migrations. */
+  /** As the owner of the tables, for migrations and for filling a database; on PostgreSQL by a connection that ends with it. */
   asOwner<T>(work: (db: Db) => Promise<T>): Promise<T>
+  /** Keeps the roles of the migrations apart, in a transaction of the owner after them. */
+  separate(db: Db): Promise<unknown>
   /**
    * Tells what is said on a channel (`pg_notify`) once it is committed. A hint that may be lost: whoever must know also looks.
    * Answers how to stop.
@@ -29,14 +33,6 @@ export type Database = {
   listen(channel: string, heard: (said: string) => void): () => void
   close(): Promise<void>
 }
-
-export const enterDoor = (db: Db) => db.execute(sql`select set_config('role', 'sunquill_door', true)`)
-
-/** From here to the end of the transaction only rows of this company exist. */
-export const enterTenant = (db: Db, company_id: number) =>
-  db.execute(
-    sql`select set_config('role', 'sunquill_app', true), set_config('app.company_id', ${String(company_id)}, true)`,
-  )
 
 /** A transaction inside one company. */
 export const inCompany = <T>(
@@ -50,50 +46,39 @@ export const inCompany = <T>(
   })
 
 export function embeddedDatabase(engine: PGlite): Database {
-  const db = drizzlePglite(engine)
   const database = withRetries(
-    work => db.transaction(work),
+    {
+      door: work => runEmbedded(engine, work, 'door'),
+      jobs: work => runEmbedded(engine, work, 'jobs'),
+      owner: work => runEmbedded(engine, work),
+    },
     (channel, heard) => listenEmbedded(engine, channel, heard),
     () => engine.close(),
   )
-  return { ...database, snapshot: (...asked) => heldSnapshot(database, ...asked) }
-}
-
-/** Any PostgreSQL from 15 on. The user of the address must own the database and may create roles. */
-export function externalDatabase(address: string): Database {
-  const pool = new pg.Pool({ connectionString: address, max: 10 })
-  const db = drizzleNode(pool)
-  const database = withRetries(
-    work => db.transaction(work),
-    (channel, heard) => listenExternal(address, channel, heard),
-    () => pool.end(),
-  )
-  const begin: Begin = work => db.transaction(work, { isolationLevel: 'repeatable read', accessMode: 'read only' })
-  return { ...database, snapshot: (...asked) => openSnapshot(begin, ...asked) }
+  return { ...database, snapshot: (...asked) => heldSnapshot(database, ...asked), separate: closeEmbedded }
 }
 
 export type Begin = <T>(work: (db: Db) => Promise<T>) => Promise<T>
 
-function withRetries(begin: Begin, listen: Database['listen'], close: () => Promise<void>): Omit<Database, 'snapshot'> {
-  const retrying: Begin = async work => {
-    for (let attempt = 1; ; attempt++) {
-      try {
-        return await begin(work)
-      } catch (error) {
-        if (attempt === 4 || !isRetryable(error)) throw error
+type Begins = { door: Begin; jobs: Begin; owner: Begin }
+
+export function withRetries(
+  { door, jobs, owner }: Begins,
+  listen: Database['listen'],
+  close: () => Promise<void>,
+): Omit<Database, 'snapshot' | 'separate'> {
+  const retrying =
+    (begin: Begin): Begin =>
+    async work => {
+      for (let attempt = 1; ; attempt++) {
+        try {
+          return await begin(work)
+        } catch (error) {
+          if (attempt === 4 || !isRetryable(error)) throw error
+        }
       }
     }
-  }
-  return {
-    transaction: work =>
-      retrying(async db => {
-        await enterDoor(db)
-        return work(db)
-      }),
-    asOwner: retrying,
-    listen,
-    close,
-  }
+  return { transaction: retrying(door), findDue: retrying(jobs), asOwner: retrying(owner), listen, close }
 }
 
 /** The SQLSTATE of a database error, wherever the driver put it. */

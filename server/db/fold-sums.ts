@@ -22,10 +22,10 @@ const KEPT = [
 ] as const
 
 /** Answers in how many companies there was something to fold. */
-export async function foldSums(database: Pick<Database, 'transaction'>): Promise<number> {
+export async function foldSums(database: Pick<Database, 'transaction' | 'findDue'>): Promise<number> {
   const folded = new Set<number>()
   for (const kept of KEPT) {
-    const companies = await database.transaction(async db =>
+    const companies = await database.findDue(async db =>
       rowsOf<{ company_id: number }>(
         await db.execute(sql`select distinct company_id from ${sql.identifier(kept.table)} where not folded`),
       ),

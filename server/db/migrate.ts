@@ -1,16 +1,32 @@
-// Applies migrations/*.sql in order of name, once each, under an advisory lock so that two servers starting together do it once.
+// Applies migrations/*.sql in order of name, once each, and keeps the roles apart, under an advisory lock so that two servers
+// starting together do it once.
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
-import type { Database } from './database.ts'
+import { type Database, type Db, sqlState } from './database.ts'
 
 export const directory = new URL('./migrations/', import.meta.url).pathname
 const LOCK = 7_305_001
+const INSUFFICIENT_PRIVILEGE = '42501'
 
 /** Answers the names of the migrations it applied. Throws when one already applied has been edited since. */
 export async function migrate(database: Database): Promise<string[]> {
-  return database.asOwner(async db => {
+  try {
+    return await database.asOwner(applyAll(database))
+  } catch (error) {
+    if (sqlState(error) !== INSUFFICIENT_PRIVILEGE) throw error
+    throw new Error(
+      'The user of DATABASE_URL must own the database and be allowed to create roles ' +
+        '(as an administrator: ALTER ROLE the_user CREATEROLE), because the server makes logins of its own.',
+      { cause: error },
+    )
+  }
+}
+
+const applyAll =
+  (database: Database) =>
+  async (db: Db): Promise<string[]> => {
     await db.execute(sql`select pg_advisory_xact_lock(${LOCK})`)
     await db.execute(
       sql`create table if not exists migrations (name text primary key, sha256 text not null, applied_at timestamptz not null default now())`,
@@ -30,9 +46,9 @@ export async function migrate(database: Database): Promise<string[]> {
       await db.execute(sql`insert into migrations (name, sha256) values (${name}, ${sha256})`)
       applied.push(name)
     }
+    await database.separate(db)
     return applied
-  })
-}
+  }
 
 /** Splits at semicolons that end a line, outside `$$ … $$` bodies: the extended protocol takes one statement at a time. */
 export function statements(text: string): string[] {

@@ -68,6 +68,8 @@ export const transactions = pgTable(
     sealed_at: at('sealed_at'),
     next_seal_at: at('next_seal_at'),
     seal_attempts: integer('seal_attempts').notNull().default(0),
+    /** When sealing was first refused because the trail does not prove the signatures. */
+    seal_refused_at: at('seal_refused_at'),
     signed_file_id: uuid('signed_file_id'),
     signed_hash: text('signed_hash'),
     certificate_id: uuid('certificate_id'),
@@ -170,6 +172,10 @@ export const transaction_events = pgTable(
     detail: jsonb('detail').$type<Record<string, string>>().notNull(),
     previous_hash: text('previous_hash').notNull(),
     hash: text('hash').notNull(),
+    /** Null for a row that was not written by a ceremony here: brought in, or inserted by hand. */
+    mac: text('mac'),
+    /** From before events were keyed; keyed by the upgrade, which can only vouch that it was there then. */
+    keyed_later: boolean('keyed_later').notNull().default(false),
   },
   t => [primaryKey({ columns: [t.company_id, t.transaction_id, t.seq] })],
 )
@@ -179,7 +185,9 @@ export const links = pgTable(
   {
     company_id,
     token_hash: text('token_hash').notNull(),
-    kind: text('kind', { enum: ['proposal', 'signer', 'password_reset', 'report', 'lender_application'] }).notNull(),
+    kind: text('kind', {
+      enum: ['proposal', 'signer', 'password_reset', 'report', 'lender_application', 'sign_in'],
+    }).notNull(),
     entity_id: uuid('entity_id').notNull(),
     expires_at: at('expires_at'),
     ended_at: at('ended_at'),

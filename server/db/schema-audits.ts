@@ -30,4 +30,9 @@ export const audit_heads = pgTable('audit_heads', {
   company_id: integer('company_id').primaryKey(),
   seq: bigint('seq', { mode: 'number' }).notNull(),
   digest: text('digest').notNull(),
+  /** How many entries are from before the log was a chain, and one hash over all of them. */
+  unchained: integer('unchained').notNull().default(0),
+  unchained_hash: text('unchained_hash'),
+  /** Over the head itself, under the server's secret. */
+  mac: text('mac'),
 })

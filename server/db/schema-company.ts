@@ -25,6 +25,8 @@ export const companies = pgTable('companies', {
   default_price_usd_per_w: doublePrecision('default_price_usd_per_w').notNull().default(2.5),
   next_project_number: integer('next_project_number').notNull().default(1001),
   created_at: at('created_at').notNull(),
+  /** When somebody who may speak for it showed that they read its mail. */
+  address_verified_at: at('address_verified_at'),
   version,
 })
 
@@ -83,11 +85,33 @@ export const sessions = pgTable(
   t => [primaryKey({ columns: [t.company_id, t.token_hash] })],
 )
 
+/** Browsers a user has signed in with. */
+export const known_devices = pgTable(
+  'known_devices',
+  {
+    company_id,
+    user_id: uuid('user_id').notNull(),
+    device_hash: text('device_hash').notNull(),
+    created_at: at('created_at').notNull(),
+    last_seen_at: at('last_seen_at').notNull(),
+  },
+  t => [primaryKey({ columns: [t.company_id, t.user_id, t.device_hash] })],
+)
+
 export const login_attempts = pgTable('login_attempts', {
   key: text('key').primaryKey(),
   failures: integer('failures').notNull(),
   last_at: at('last_at').notNull(),
   blocked_until: at('blocked_until'),
+})
+
+/** Companies to be, sealed until the mailed link was opened. */
+export const sign_ups = pgTable('sign_ups', {
+  token_hash: text('token_hash').primaryKey(),
+  sealed: bytea('sealed').notNull(),
+  created_at: at('created_at').notNull(),
+  expires_at: at('expires_at').notNull(),
+  ended_at: at('ended_at'),
 })
 
 export const settings = pgTable(

@@ -19,6 +19,8 @@ export const jobs = pgTable(
     file_id: uuid('file_id'),
     file_expires_at: at('file_expires_at'),
     attempts: integer('attempts').notNull().default(0),
+    /** Attempts that ended with their server. */
+    deaths: integer('deaths').notNull().default(0),
     /** While a server is at it, when its claim lapses. */
     next_attempt_at: at('next_attempt_at'),
     created_by: uuid('created_by').notNull(),

@@ -1,5 +1,5 @@
 // What was written to people.
-import { integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import type { Schemas } from '#sdk/types.ts'
 import { at, bytea, company_id } from './columns.ts'
 
@@ -30,6 +30,10 @@ export const mails = pgTable(
     created_by: uuid('created_by'),
     created_at: at('created_at').notNull(),
     sent_at: at('sent_at'),
+    /** Not one that came with an archive. */
+    written_here: boolean('written_here').notNull().default(true),
+    /** Keyed by the server's secret over what it says and whom it is to: only what was written here is sent. */
+    mark: text('mark'),
   },
   t => [primaryKey({ columns: [t.company_id, t.id] })],
 )

@@ -1,8 +1,9 @@
 // Reading much of a company as it was at one moment while others go on writing. PostgreSQL keeps one transaction open for it;
 // the embedded database has one connection for everybody, so that the answers are set aside in a moment and read in slices.
 import { type SQL, sql } from 'drizzle-orm'
-import { type Begin, type Database, type Db, enterTenant, inCompany } from './database.ts'
+import { type Begin, type Database, inCompany } from './database.ts'
 import { rowsOf } from './rows.ts'
+import { commandsOf, type Db, enterTenant } from './standing.ts'
 
 export type Moment = {
   /** The answer of a query, a page at a time; once. */
@@ -19,7 +20,7 @@ let made = 0
 /** Times as JSON are of the time zone the session is in. */
 async function enter(db: Db, company_id: number) {
   await enterTenant(db, company_id)
-  await db.execute(sql`select set_config('TimeZone', 'UTC', true)`)
+  await commandsOf(db).execute(sql`set local timezone to 'UTC'`)
 }
 
 const cursorOf = (id: number, name: string) => sql.identifier(`snapshot_${id}_${name}`)
@@ -39,9 +40,9 @@ export const openSnapshot = <T>(begin: Begin, company_id: number, queries: Queri
     return work({
       async *pages<Row>(name: string) {
         const cursor = cursorOf(id, name)
-        await db.execute(sql`declare ${cursor} no scroll cursor for ${queries.get(name)}`)
-        yield* pagesOf<Row>(() => db.execute(sql`fetch ${sql.raw(String(PAGE))} from ${cursor}`))
-        await db.execute(sql`close ${cursor}`)
+        await commandsOf(db).execute(sql`declare ${cursor} no scroll cursor for ${queries.get(name)}`)
+        yield* pagesOf<Row>(() => commandsOf(db).execute(sql`fetch ${sql.raw(String(PAGE))} from ${cursor}`))
+        await commandsOf(db).execute(sql`close ${cursor}`)
       },
       within: reading => reading(db),
     })
@@ -58,17 +59,17 @@ export async function heldSnapshot<T>(
   await database.transaction(async db => {
     await enter(db, company_id)
     for (const [name, query] of queries)
-      await db.execute(sql`declare ${cursorOf(id, name)} no scroll cursor with hold for ${query}`)
+      await commandsOf(db).execute(sql`declare ${cursorOf(id, name)} no scroll cursor with hold for ${query}`)
   })
   const left = new Set(queries.keys())
   const close = async (name: string) => {
-    if (left.delete(name)) await database.transaction(db => db.execute(sql`close ${cursorOf(id, name)}`))
+    if (left.delete(name)) await database.transaction(db => commandsOf(db).execute(sql`close ${cursorOf(id, name)}`))
   }
   try {
     return await work({
       async *pages<Row>(name: string) {
         const fetch = sql`fetch ${sql.raw(String(PAGE))} from ${cursorOf(id, name)}`
-        yield* pagesOf<Row>(() => database.transaction(db => db.execute(fetch)))
+        yield* pagesOf<Row>(() => database.transaction(db => commandsOf(db).execute(fetch)))
         await close(name)
       },
       within: reading => inCompany(database, company_id, reading),

@@ -2,7 +2,8 @@
 // what one tells the others. Run on PostgreSQL as well.
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, it } from 'vitest'
-import { inCompany } from '#server/db/database.ts'
+import { enterDoor, enterTenant, inCompany } from '#server/db/database.ts'
+import { companies } from '#server/db/schema-company.ts'
 import { takeNumber } from '#server/receivables/number-series.ts'
 import { type TestApp, testApp } from '#tests/support/app.ts'
 
@@ -21,6 +22,21 @@ it('twenty who number an invoice at the same moment, one of whom fails, leave no
   const ended = await Promise.allSettled(Array.from({ length: 21 }, (_, index) => number(index === 7)))
   const taken = ended.flatMap(one => (one.status === 'fulfilled' ? one.value : []))
   expect(taken.sort()).toEqual(Array.from({ length: 20 }, (_, index) => `INV-${1001 + index}`))
+})
+
+it('sixty who go from the door into a company, back and in again all arrive', async () => {
+  const walk = (company_id: number) =>
+    test.database.transaction(async db => {
+      await db.select({ id: companies.company_id }).from(companies)
+      await enterTenant(db, company_id)
+      await db.update(companies).set({ version: sql`version` })
+      await enterDoor(db)
+      const all = await db.select({ id: companies.company_id }).from(companies)
+      await enterTenant(db, company_id)
+      return [all.length, ...(await db.select({ id: companies.company_id }).from(companies)).map(({ id }) => id)]
+    })
+  const ended = await Promise.all(Array.from({ length: 60 }, (_, index) => walk(1 + (index % 2))))
+  expect(ended).toEqual(ended.map((_, index) => [2, 1 + (index % 2)]))
 })
 
 it('what is read for an archive is as it was when it began, page after page', async () => {

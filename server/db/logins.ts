@@ -1,0 +1,106 @@
+// The logins of an external PostgreSQL. Each belongs to one database, is a member of one role without login, and of nothing
+// else, so that no statement makes it another. Their passwords follow from the server's secret: servers that share it agree.
+import { createHash, createHmac, hkdfSync, pbkdf2Sync } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import { rowsOf } from './rows.ts'
+import { type Db, type Place, ROLES } from './standing.ts'
+
+/** Roles are the whole cluster's, and a cluster may have many databases. */
+export const loginName = (database: string, place: Place): string =>
+  `sunquill_${place}_${createHash('sha256').update(database).digest('hex').slice(0, 16)}`
+
+const derive = (secret: Uint8Array, purpose: string): Buffer =>
+  Buffer.from(hkdfSync('sha256', secret, '', `sunquill database ${purpose}`, 32))
+
+export const loginPassword = (secret: Uint8Array, login: string): string =>
+  derive(secret, `login ${login}`).toString('base64url')
+
+/** What proves to the database that the server, and not the text of a query, has chosen the company. */
+export function companyProof(key: Uint8Array, company_id: number): string {
+  const sha256 = (bytes: Uint8Array | string) => createHash('sha256').update(key).update(bytes).digest()
+  return `${company_id}.${sha256(sha256(String(company_id))).toString('hex')}`
+}
+export const proofKey = (secret: Uint8Array, database: string): Buffer => derive(secret, `company ${database}`)
+
+/** As PostgreSQL stores it (RFC 5803), so that the password itself is in no statement and no log. */
+function scramVerifier(secret: Uint8Array, login: string): string {
+  const salt = derive(secret, `salt ${login}`).subarray(0, 16)
+  const salted = pbkdf2Sync(loginPassword(secret, login), salt, 4096, 32, 'sha256')
+  const keyed = (text: string) => createHmac('sha256', salted).update(text).digest()
+  const stored = createHash('sha256').update(keyed('Client Key')).digest('base64')
+  return `SCRAM-SHA-256$4096:${salt.toString('base64')}$${stored}:${keyed('Server Key').toString('base64')}`
+}
+
+/** As the owner, after the migrations. */
+export async function separateLogins(db: Db, secret: Uint8Array): Promise<void> {
+  const [row] = rowsOf<{ database: string }>(await db.execute(sql`select current_database() as database`))
+  const database = row?.database ?? ''
+  for (const place of ['door', 'jobs', 'tenant'] as const) await makeLogin(db, secret, database, place)
+  // A table of a connection's own would stand in front of the real one for whoever comes next on it.
+  await db.execute(sql`revoke temporary on database ${sql.identifier(database)} from public`)
+  await proveCompany(db, proofKey(secret, database))
+}
+
+async function makeLogin(db: Db, secret: Uint8Array, database: string, place: Place) {
+  const name = loginName(database, place)
+  const [login, role] = [sql.identifier(name), sql.identifier(ROLES[place])]
+  const known = rowsOf<{ strong: boolean }>(
+    await db.execute(sql`
+      select rolsuper or rolbypassrls or rolcreaterole or rolcreatedb or rolreplication as strong
+      from pg_roles where rolname = ${name}`),
+  )
+  if (known.length === 0) await db.execute(sql`create role ${login} login`)
+  if (known[0]?.strong) throw new Error(`The database login ${name} was given attributes it must not have.`)
+  await db.execute(sql`alter role ${login} login password ${sql.raw(`'${scramVerifier(secret, name)}'`)}`)
+  const others = rowsOf<{ role: string }>(
+    await db.execute(sql`
+      select pg_get_userbyid(roleid) as role from pg_auth_members
+      where member = ${name}::regrole and roleid <> ${ROLES[place]}::regrole`),
+  )
+  for (const other of others) await db.execute(sql`revoke ${sql.identifier(other.role)} from ${login}`)
+  await db.execute(sql`grant ${role} to ${login}`)
+}
+
+/**
+ * Any query may set app.company_id, and a managed PostgreSQL lets nobody take set_config away. So there a row of a tenant is
+ * seen only where the company is proved by what the server alone can compute. The proof is read once a statement; CASE keeps
+ * the planner from merging it with the other condition, by which indexes are asked and rows are estimated as before.
+ */
+async function proveCompany(db: Db, key: Uint8Array) {
+  await db.execute(sql`create schema if not exists sunquill_proof`)
+  await db.execute(sql`create table if not exists sunquill_proof.keys (key bytea primary key)`)
+  await db.execute(sql`delete from sunquill_proof.keys where key <> ${key}`)
+  await db.execute(sql`insert into sunquill_proof.keys values (${key}) on conflict do nothing`)
+  await db.execute(sql.raw(PROVED_COMPANY))
+  await db.execute(sql.raw(POLICIES))
+}
+
+const PROVED_COMPANY = `
+  create or replace function public.proved_company() returns integer
+  language plpgsql stable parallel safe security definer set search_path = pg_catalog as $body$
+  declare
+    proof text := current_setting('app.company_proof', true);
+    company text := split_part(proof, '.', 1);
+    key bytea;
+  begin
+    if coalesce(company, '') = '' then return null; end if;
+    select keys.key into key from sunquill_proof.keys;
+    if encode(sha256(key || sha256(key || convert_to(company, 'UTF8'))), 'hex') = split_part(proof, '.', 2)
+    then return company::integer; end if;
+    return null;
+  end $body$`
+
+const POLICIES = `
+  do $$
+  declare tenant_table regclass;
+  begin
+    for tenant_table in
+      select c.oid from pg_class c
+      where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
+        and exists (select from pg_attribute a where a.attrelid = c.oid and a.attname = 'company_id' and not a.attisdropped)
+        and not exists (select from pg_policy p where p.polrelid = c.oid and p.polname = 'proved')
+    loop
+      execute format('create policy proved on %s as restrictive to sunquill_app
+        using (case when company_id = (select public.proved_company()) then true else false end)', tenant_table);
+    end loop;
+  end $$`

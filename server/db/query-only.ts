@@ -1,0 +1,10 @@
+// Which statements a request may send at the door or inside a tenant: one query or one change of rows. Both engines use the
+// extended protocol, which takes a single statement, so its first word tells what it is: in PostgreSQL's grammar SET, RESET,
+// DO, COMMIT, EXECUTE, CREATE and every other command start with their own keyword and never appear inside a query. A leading
+// comment is refused too, so nothing needs parsing. What functions within a query can do is a matter of privileges, see
+// embedded-standing.ts and logins.ts.
+const QUERY = /^[\s(]*(select|insert|update|delete|with|values)\b/i
+
+export function requireQuery(text: string): void {
+  if (!QUERY.test(text)) throw new Error('A request may only send queries to the database, no commands')
+}

@@ -1,0 +1,42 @@
+// Where a transaction stands: at the door, inside one tenant, or looking for what is due. How it gets there depends on the
+// engine (embedded-standing.ts, external-database.ts); no text of a statement can move it.
+
+import type { sql } from 'drizzle-orm'
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+
+export type Db = Omit<PgDatabase<PgQueryResultHKT>, 'execute' | 'transaction'> & {
+  execute(query: ReturnType<typeof sql>): Promise<unknown>
+}
+
+/** `door` finds which tenant a token belongs to, `jobs` finds what is due in any tenant, `app` works inside one. */
+export const ROLES = { door: 'sunquill_door', jobs: 'sunquill_jobs', tenant: 'sunquill_app' } as const
+export type Place = keyof typeof ROLES
+
+export type Standing = {
+  enterDoor(): Promise<void>
+  enterTenant(company_id: number): Promise<void>
+  /** The same place, for the few statements that are not queries, such as cursors. */
+  commands: Db
+}
+
+const standings = new WeakMap<Db, Standing>()
+
+export function keepStanding(db: Db, standing: Standing): Db {
+  standings.set(db, standing)
+  return db
+}
+
+function standingOf(db: Db): Standing {
+  const standing = standings.get(db)
+  if (!standing) throw new Error('This transaction was not begun by the Database')
+  return standing
+}
+
+/** Which tenant does a token or an address belong to? */
+export const enterDoor = (db: Db): Promise<void> => standingOf(db).enterDoor()
+
+/** From here to the end of the transaction only rows of this company exist. */
+export const enterTenant = (db: Db, company_id: number): Promise<void> => standingOf(db).enterTenant(company_id)
+
+/** For a statement that is no query: a request's own are refused anything else, see query-only.ts. */
+export const commandsOf = (db: Db): Db => standingOf(db).commands
