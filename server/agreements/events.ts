@@ -21,6 +21,7 @@ export const TRAIL_EVENTS = {
   refused: 'Refused: a field of another signer',
   declined: 'Declined',
   completed: 'Signed by everyone',
+  // Only in trails from before a named authority was always waited for.
   timestamp_missing: 'The timestamp authority did not answer',
   sealed: 'Sealed',
   copy_mailed: 'Copy mailed',

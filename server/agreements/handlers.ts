@@ -3,6 +3,7 @@ import { findSealHandlers } from './find-seal.ts'
 import { linkHandlers } from './link-handlers.ts'
 import { reportHandlers } from './report-handlers.ts'
 import { sealHandlers } from './seal-handlers.ts'
+import { logHandlers } from './seal-log/log-handlers.ts'
 import { sendHandlers } from './send-handlers.ts'
 import { signingHandlers } from './signing-handlers.ts'
 import { templateHandlers } from './template-handlers.ts'
@@ -19,4 +20,5 @@ export const agreements: Handlers<'agreements'> = {
   ...reportHandlers,
   ...sealHandlers,
   ...findSealHandlers,
+  ...logHandlers,
 }

@@ -17,7 +17,7 @@ const AT_ONCE = 50
 /** Answers how many signers were written to. */
 export async function remindDue(database: Database, ports: Ports): Promise<number> {
   const { company_id, id, status, next_reminder_at } = transactions
-  const due = await database.transaction(db =>
+  const due = await database.findDue(db =>
     db
       .select({ company_id, id })
       .from(transactions)

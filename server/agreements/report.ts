@@ -22,7 +22,7 @@ export async function reportOf(db: Db, ports: Ports, row: TransactionRow): Promi
     project_name: project.name,
     timezone: company.timezone,
     events: trail.map(trailEventView),
-    trail: checkTrail(trail, row, await signersOf(db, row.id)),
+    trail: checkTrail(ports, trail, row, await signersOf(db, row.id)),
   }
 }
 

@@ -24,19 +24,20 @@ import { CERTIFICATE_WORDS } from './certificate-words.ts'
 import { consentsOf } from './consents-given.ts'
 import { EVIDENCE_FILE, type Evidence, evidenceOf } from './evidence.ts'
 import { fieldContents } from './field-contents.ts'
+import { requireProven } from './proven-trail.ts'
 import { boughtAt, noticeDays } from './rescission.ts'
 import { readTrail } from './trail.ts'
 import { type SignerRow, signersOf, type TransactionRow } from './view.ts'
 
 export type SealFacts = {
-  input: SealInput
+  input: Omit<SealInput, 'log'>
   evidence: Evidence
   certificate_id: string
   /** The certificate the company supplied is good no more, and the one made here stands in for it. */
   certificate_ended: boolean
 }
 
-/** Throws KeyUnreadable, and where the stored document is not the one that was sent. */
+/** Throws TrailUnproven, KeyUnreadable, and where the stored document is not the one that was sent. */
 export async function loadSealFacts(db: Db, ports: Ports, transaction: TransactionRow): Promise<SealFacts> {
   const { content, completed_at } = transaction
   const [company] = await db.select().from(companies)
@@ -46,11 +47,12 @@ export async function loadSealFacts(db: Db, ports: Ports, transaction: Transacti
   // The bytes signed are the bytes shown: a document swapped underneath stops here.
   if (sha256(original) !== transaction.document_hash)
     throw new Error('The stored document is not the one that was sent')
-  const { row, ended } = await usableCertificate(db, ports, company)
-  const key = openKey(ports, row)
   const signers = await signersOf(db, transaction.id)
   const pictures = await picturesOf(db, signers)
   const trail = await readTrail(db, transaction.id)
+  requireProven(ports, { trail, transaction, signers, pictures })
+  const { row, ended } = await usableCertificate(db, ports, company)
+  const key = openKey(ports, row)
   const contents = fieldContents(content.fields, {
     variables: { ...transaction.variables, ...noticeOf(transaction, signers, company.timezone) },
     signers,
@@ -73,7 +75,7 @@ export async function loadSealFacts(db: Db, ports: Ports, transaction: Transacti
   })
   const words = CERTIFICATE_WORDS[content.language]
   const { value } = await readSetting(db, 'signing')
-  const input: SealInput = {
+  const input: SealFacts['input'] = {
     original,
     fields: content.fields.map((field, index) => ({
       ...field,

@@ -8,12 +8,13 @@ import { readUpload } from '../files/upload.ts'
 import { Afterwards, type Handlers } from '../handler.ts'
 import { notFound, refuse } from '../lib/refuse.ts'
 import { requireVersion } from '../lib/versioned.ts'
+import { task } from '../parse/parsers.ts'
 import { certificatesIn } from '../ports/pdf-signer.ts'
 import type { Ports } from '../ports/ports.ts'
 import { Authority, TimestampMissing } from '../ports/timestamp.ts'
 import { slowDown } from '../session/throttle.ts'
 import { certificateFacts } from '../settings/certificate-facts.ts'
-import { Pkcs12Refusal, readPkcs12 } from '../settings/pkcs12.ts'
+import type { readCertificate } from '../settings/read-certificate.ts'
 import {
   activate,
   activeCertificate,
@@ -22,6 +23,11 @@ import {
   madeCertificate,
 } from '../settings/signing-certificate.ts'
 import { readSetting, writeSetting } from '../settings/store.ts'
+
+const read = task<typeof readCertificate>(
+  new URL('../settings/read-certificate.ts', import.meta.url),
+  'readCertificate',
+)
 
 type Path =
   | '/v3/settings.GetSigning'
@@ -55,16 +61,14 @@ export const sealHandlers: Pick<Handlers<'agreements'>, Path> = {
     })
   },
 
-  '/v3/settings.SigningCertificate': async ({ input, caller, db, ports, audit }) => {
+  '/v3/settings.SigningCertificate': async ({ input, caller, db, ports, parse, audit }) => {
     requireOneself(caller)
     await slowDown(db, 'certificate', caller.user_id, TRIES_BEFORE_WAITING, ports.now())
     const { bytes } = await readUpload(input, 'Choose the .p12 or .pfx file of your certificate.')
     const { password } = input
     if (typeof password !== 'string' || password.length > 200)
       throw refuse(400, 'invalid_input', { password: 'Enter the password of the file.' })
-    const supplied = await readPkcs12(bytes, password, ports.now()).catch((error: unknown) => {
-      throw error instanceof Pkcs12Refusal ? refuse(400, 'unfit_certificate', { [error.field]: error.message }) : error
-    })
+    const supplied = parse(read, bytes, password, ports.now())
     const { company_id, user_id } = caller
     const row = await keepCertificate(db, ports, company_id, { ...supplied, source: 'supplied', created_by: user_id })
     const { subject, fingerprint } = factsOf(row)

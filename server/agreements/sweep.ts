@@ -21,7 +21,7 @@ const AT_ONCE = 20
 
 /** Seals what waits for it, one after the other. Answers how many it sealed. */
 export async function sealDue({ database, ports, log }: Sweep, at_once = false): Promise<number> {
-  const due = await database.transaction(db =>
+  const due = await database.findDue(db =>
     db
       .select({ company_id: transactions.company_id, id: transactions.id })
       .from(transactions)
@@ -29,7 +29,7 @@ export async function sealDue({ database, ports, log }: Sweep, at_once = false):
         and(
           isNotNull(transactions.completed_at),
           isNull(transactions.sealed_at),
-          at_once ? undefined : lte(transactions.next_seal_at, ports.now()),
+          at_once ? isNotNull(transactions.next_seal_at) : lte(transactions.next_seal_at, ports.now()),
         ),
       )
       .orderBy(asc(transactions.next_seal_at))

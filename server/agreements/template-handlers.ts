@@ -8,8 +8,8 @@ import type { Handlers } from '../handler.ts'
 import { refuse } from '../lib/refuse.ts'
 import { likeText } from '../lib/search.ts'
 import { requireVersion } from '../lib/versioned.ts'
-import { plainDocument } from '../ports/pdf-document.ts'
-import { PdfRefusal } from '../ports/pdf-refusal.ts'
+import { task } from '../parse/parsers.ts'
+import type { readAgreement } from '../ports/read-pdf.ts'
 import { findingsOf } from './findings.ts'
 import { requireDraftFits } from './template-rules.ts'
 import {
@@ -21,6 +21,8 @@ import {
   templates,
   templateView,
 } from './templates.ts'
+
+const read = task<typeof readAgreement>(new URL('../ports/read-pdf.ts', import.meta.url), 'readAgreement')
 
 type Paths = `/v3/collections.${'ListAgreements' | `${'Get' | 'Upload' | 'Update' | 'Publish' | 'Delete'}Agreement`}`
 
@@ -38,11 +40,9 @@ export const templateHandlers: Pick<Handlers<'agreements'>, Paths> = {
     return { agreement: templateView(ports, template), published: publishedView(template) }
   },
 
-  '/v3/collections.UploadAgreement': async ({ input, caller, db, ports, audit }) => {
+  '/v3/collections.UploadAgreement': async ({ input, caller, db, ports, parse, audit }) => {
     const { bytes: upload, file_name } = await readUpload(input, 'Choose a PDF.')
-    const { bytes, pages, left_out } = await plainDocument(upload).catch((error: unknown) => {
-      throw error instanceof PdfRefusal ? refuse(415, error.code, error.message) : error
-    })
+    const { bytes, pages, left_out } = parse(read, upload)
     const { company_id } = caller
     const now = ports.now()
     const keep = async () => {

@@ -1,11 +1,12 @@
 // The trail of a transaction: append-only events, each carrying the hash of the one before, so that none can be changed, moved
-// or taken out unseen.
+// or taken out unseen, and a code under the server's secret, so that none can be added by anyone else.
 import { desc, eq } from 'drizzle-orm'
 import type { Schemas } from '#sdk/types.ts'
 import type { Db } from '../db/database.ts'
 import { type signers, transaction_events, type transactions } from '../db/schema-agreements.ts'
 import { type Ports, sha256 } from '../ports/ports.ts'
 import type { TrailEventName } from './events.ts'
+import { eventCode, wasMadeHere } from './evidence-codes.ts'
 import { trailText } from './trail-text.ts'
 
 export type TrailRow = typeof transaction_events.$inferSelect
@@ -26,7 +27,7 @@ export async function appendEvent(
   { company_id, transaction_id, event, actor, signer_id, detail }: NewEvent,
 ): Promise<number> {
   const [last] = await db
-    .select({ seq: transaction_events.seq, hash: transaction_events.hash })
+    .select({ seq: transaction_events.seq, hash: transaction_events.hash, mac: transaction_events.mac })
     .from(transaction_events)
     .where(eq(transaction_events.transaction_id, transaction_id))
     .orderBy(desc(transaction_events.seq))
@@ -39,9 +40,12 @@ export async function appendEvent(
     detail: { ...detail, ...(signer_id ? { signer_id } : {}) },
     previous_hash: last?.hash ?? '',
   }
+  const chained = { company_id, transaction_id, ...row, hash: hashOf({ transaction_id, ...row }), keyed_later: false }
+  // What follows an event nobody here wrote is not vouched for either.
+  const before = last ? last.mac : ''
   await db
     .insert(transaction_events)
-    .values({ company_id, transaction_id, ...row, hash: hashOf({ transaction_id, ...row }) })
+    .values({ ...chained, mac: before === null ? null : eventCode(ports, chained, before) })
   return row.seq
 }
 
@@ -52,7 +56,8 @@ export const readTrail = (db: Db, transaction_id: string): Promise<TrailRow[]> =
     .where(eq(transaction_events.transaction_id, transaction_id))
     .orderBy(transaction_events.seq)
 
-const hashOf = (row: Omit<TrailRow, 'company_id' | 'hash'>) => sha256(trailText({ ...row, at: row.at.toISOString() }))
+const hashOf = (row: Omit<TrailRow, 'company_id' | 'hash' | 'mac' | 'keyed_later'>) =>
+  sha256(trailText({ ...row, at: row.at.toISOString() }))
 
 /** Whether every event still hashes to what it carries and follows the one before. */
 export const trailIsWhole = (trail: readonly TrailRow[]) =>
@@ -68,12 +73,14 @@ type Standing = Pick<typeof transactions.$inferSelect, 'status' | 'completed_at'
  * the rows say has happened.
  */
 export function checkTrail(
+  ports: Pick<Ports, 'sign'>,
   trail: readonly TrailRow[],
   transaction: Standing,
   signers_of: readonly Pick<typeof signers.$inferSelect, 'status'>[],
 ): Schemas['TrailCheck'] {
   return {
     whole: trailIsWhole(trail) && tellsAll(trail, transaction, signers_of),
+    made_here: wasMadeHere(ports, trail),
     count: trail.length,
     last_hash: trail.at(-1)?.hash ?? '',
   }

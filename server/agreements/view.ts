@@ -93,7 +93,7 @@ export async function transactionViews(
       reason: row.reason,
       ...(stands.get(row.id) ?? { is_current: false, changes: [] }),
       next_actions: nextActions(row, all, now),
-      trail: checkTrail(trail, row, all),
+      trail: checkTrail(ports, trail, row, all),
       created_by_name: row.created_by_name,
       created_at: row.created_at.toISOString(),
       version: row.version,

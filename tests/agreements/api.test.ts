@@ -135,7 +135,12 @@ describe('signing', () => {
     const events = trail.map(({ event }) => event)
     expect(events).toEqual(expect.arrayContaining(['sent', 'viewed', 'consented', 'page_read', 'signed']))
     expect(new Set(trail.map(({ hash }) => hash)).size).toBe(events.length)
-    expect(transaction?.trail).toEqual({ whole: true, count: events.length, last_hash: trail.at(-1)?.hash })
+    expect(transaction?.trail).toEqual({
+      whole: true,
+      made_here: true,
+      count: events.length,
+      last_hash: trail.at(-1)?.hash,
+    })
   })
 
   it('ends an older link when a new one is made', async () => {

@@ -220,7 +220,7 @@ describe('an agreement that is sent', () => {
       status: 'sent',
       is_current: true,
       created_by_name: 'Test Sales Rep',
-      trail: { whole: true, count: 3 },
+      trail: { whole: true, made_here: true, count: 3 },
     })
     expect(transaction.signers.map(({ role, my_turn, sent_at }) => [role, my_turn, sent_at !== null])).toEqual([
       ['homeowner', true, true],

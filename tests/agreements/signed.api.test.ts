@@ -121,7 +121,7 @@ describe('the sign report', () => {
     const [kims, sams] = report.events.filter(({ event }) => event === 'viewed')
     expect(kims?.detail).not.toHaveProperty('ip')
     expect(sams?.detail).toHaveProperty('ip')
-    expect(report.trail).toMatchObject({ whole: true, count: report.events.length })
+    expect(report.trail).toMatchObject({ whole: true, made_here: true, count: report.events.length })
     await page.sign()
     await second.sign()
     signed_id = transaction.id

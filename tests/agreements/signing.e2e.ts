@@ -1,47 +1,15 @@
 // Signing as a homeowner does it: on a phone, called away in the middle of it, and two after each other in Spanish.
 import { type Browser, expect, type Page, test } from '@playwright/test'
-import type { Client } from '#mocks/demo/sell.ts'
 import { ownCompany, watchFaults } from '../support/browser.ts'
-import { answered, financed } from '../support/sale.ts'
-import { emailOfSigner, field, type Person, template } from '../support/signing.ts'
+import { addLicense } from '../support/sale.ts'
+import { field, type Person } from '../support/signing.ts'
+import { linksFor } from '../support/signing-links.ts'
 
 const SAM: Person = { role: 'homeowner', step: 1, name: 'Sam Sample' }
-const FIELDS = [
-  field('text', 'homeowner', 0, { page: 1, y: 0.3, label: 'Storeys of the house' }),
-  field('checkbox', 'homeowner', 0, { page: 1, y: 0.5, w: 0.03, h: 0.02, label: 'I rent no part of it' }),
-  field('signature', 'homeowner', 0, { page: 2, y: 0.6 }),
-]
-
-/** A company of the test's own that may send agreements: they name its licence. */
-async function licensed(page: Page, name: string): Promise<Client> {
-  const call = await ownCompany(page, name)
-  const { company } = answered((await call.GET('/v3/company.Get')).data)
-  const { legal_name, brand_color, version } = company
-  const body = { name, legal_name: legal_name ?? name, brand_color, version, license_number: 'ROC 000000' }
-  await call.POST('/v3/company.Update', { body })
-  return call
-}
-
-/** Signing links, in the order of the people. */
-async function sentTo(call: Client, people: readonly Person[], fields = FIELDS): Promise<string[]> {
-  const { project_id } = await financed(call)
-  const agreement_id = await template(call, people, fields)
-  const signers = people.map(one => ({
-    role: one.role,
-    name: one.name,
-    email: emailOfSigner(one),
-    language: one.language ?? 'en',
-  }))
-  const body = { project_id, agreement_id, signers, deliver: 'none' as const }
-  const { transaction } = answered((await call.POST('/v3/agreements.Send', { body })).data)
-  const links = []
-  for (const { id } of transaction.signers) {
-    const made = await call.POST('/v3/agreements.GenerateURL', {
-      body: { transaction_id: transaction.id, signer_id: id },
-    })
-    links.push(answered(made.data).url)
-  }
-  return links
+async function licensed(page: Page, name: string) {
+  const owner = await ownCompany(page, name)
+  await addLicense(owner)
+  return owner
 }
 
 async function onPhone(browser: Browser, link: string) {
@@ -71,7 +39,7 @@ test('a homeowner called away in every step, and offline for a while, signs what
   page,
   browser,
 }) => {
-  const [link = ''] = await sentTo(await licensed(page, 'Signing on a phone'), [SAM])
+  const [link = ''] = await linksFor(await licensed(page, 'Signing on a phone'), [SAM])
   const phone = await onPhone(browser, link)
   const faults = watchFaults(phone)
   const agree = button(phone, 'I agree to sign electronically')
@@ -87,11 +55,11 @@ test('a homeowner called away in every step, and offline for a while, signs what
   await expect(storeys).toBeVisible()
   await phone.context().setOffline(true)
   await storeys.fill('2, and a loft')
-  await expect(phone.getByText(/^You are offline/)).toBeVisible()
+  await expect(phone.getByText(/^We cannot be reached right now/)).toBeVisible()
   await button(phone, 'Next').click()
   await button(phone, 'Tick the box').click()
   await phone.context().setOffline(false)
-  await expect(phone.getByText(/^You are offline/)).toBeHidden()
+  await expect(phone.getByText(/^We cannot be reached right now/)).toBeHidden()
   await phone.waitForFunction(() => !Object.keys(localStorage).some(key => /^draft:signing-.{36}-/.test(key)))
   await phone.reload()
   await expect(phone.getByText('2, and a loft')).toBeVisible()
@@ -125,7 +93,7 @@ test('two sign after each other in Spanish, the second lets it be and says why',
     { role: 'co_homeowner', step: 2, name: 'Ana Ñúñez', language: 'es' },
   ]
   const fields = people.map(({ role }, row) => field('signature', role, row * 3, { page: 1 }))
-  const [first = '', second = ''] = await sentTo(await licensed(page, 'Signing in Spanish'), people, fields)
+  const [first = '', second = ''] = await linksFor(await licensed(page, 'Signing in Spanish'), people, fields)
   const ana = await onPhone(browser, second)
   await expect(ana.getByRole('heading', { name: 'Todavía no es su turno' })).toBeVisible()
   await expect(ana.getByText('Firma ahora: Sam Sample')).toBeVisible()

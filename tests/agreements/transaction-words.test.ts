@@ -47,7 +47,7 @@ const out = (signers: Signer[], more: Partial<Transaction> = {}): Transaction =>
   is_current: true,
   changes: [],
   next_actions: [],
-  trail: { whole: true, count: 1, last_hash: '' },
+  trail: { whole: true, made_here: true, count: 1, last_hash: '' },
   created_by_name: 'Riley Rep',
   created_at: at(-3),
   version: 1,

@@ -1,8 +1,10 @@
 // Somebody who has a signed agreement checks it in their own browser.
 import { expect, test } from '@playwright/test'
-import { watchFaults } from '../support/browser.ts'
+import { ownCompany, watchFaults } from '../support/browser.ts'
 import { flipped } from '../support/forge.ts'
-import { sealedSample } from '../support/sealed.ts'
+import { answered, sent } from '../support/sale.ts'
+import { memoryLog, OTHER_KEY } from '../support/seal-log.ts'
+import { SEALED_AT, sealedSample } from '../support/sealed.ts'
 
 test('a signed agreement is checked without leaving the device, and one byte changed is told', async ({ page }) => {
   const faults = watchFaults(page)
@@ -42,5 +44,45 @@ test('a signed agreement is checked without leaving the device, and one byte cha
 
   await page.getByRole('button', { name: 'Español' }).click()
   await expect(good.getByRole('heading', { name: 'Este documento está tal como se firmó' })).toBeVisible()
+  expect(faults).toEqual([])
+})
+
+test('a sealed agreement shows its number in the log of seals, and the server that it is there still', async ({
+  page,
+}) => {
+  const faults = watchFaults(page)
+  const owner = await ownCompany(page, 'Logged Solar')
+  const { company } = answered((await owner.GET('/v3/company.Get')).data)
+  const { name, brand_color, legal_name, version } = company
+  await owner.POST('/v3/company.Update', {
+    body: { name, legal_name: legal_name ?? name, brand_color, version, license_number: 'ROC 000000' },
+  })
+  const { transaction, signer } = await sent({ anyone: owner }, owner)
+  await signer.prepare()
+  await signer.sign()
+  const ask = async () =>
+    answered(
+      (await owner.GET('/v3/agreements.GetReport', { params: { query: { transaction_id: transaction.id } } })).data,
+    ).report.transaction
+  await expect.poll(async () => (await ask()).signed_src, { timeout: 60_000 }).not.toBeNull()
+  const sealed = await page.request.get((await ask()).signed_src ?? '')
+  const foreign = await sealedSample({ log: memoryLog({ at: SEALED_AT, key: OTHER_KEY }) })
+  await page.goto('/verify')
+  await page.getByLabel('Choose PDF files').setInputFiles([
+    { name: 'ours.pdf', mimeType: 'application/pdf', buffer: await sealed.body() },
+    { name: 'theirs.pdf', mimeType: 'application/pdf', buffer: Buffer.from(foreign) },
+  ])
+  const ours = page.getByRole('article', { name: 'ours.pdf' })
+  const theirs = page.getByRole('article', { name: 'theirs.pdf' })
+  await ours.getByRole('button', { name: 'What was checked' }).click()
+  await expect(
+    ours.getByText(/It is number \d+ in the public log of seals of installation [0-9a-f]{12}\./),
+  ).toBeVisible()
+  await page.getByRole('switch', { name: /^Also ask/ }).click()
+  await expect(ours.getByText(/sealed this document for “Logged Solar” on .* it is unverified\./)).toBeVisible()
+  await expect(ours.getByText(/The public log of seals still holds it as number \d+ of \d+\./)).toBeVisible()
+  await expect(theirs.getByText(/is in the log of another installation/)).toBeVisible()
+  await page.getByRole('button', { name: 'Español' }).click()
+  await expect(ours.getByText(/El registro público de sellos lo sigue mostrando con el número/)).toBeVisible()
   expect(faults).toEqual([])
 })

@@ -1,5 +1,6 @@
 // What the verifier says of a file: a verdict, the checks it comes from, and what the seal says. Pure.
 import type { Evidence } from '../evidence.ts'
+import type { Leaf, TreeHead } from '../seal-log/log-text.ts'
 import type { PlaceFault } from './find-signature.ts'
 
 export const CHECKS = [
@@ -10,6 +11,7 @@ export const CHECKS = [
   'signature',
   'certificate',
   'timestamp',
+  'log',
   'evidence',
   'trail',
   'consent',
@@ -34,6 +36,12 @@ export type Fault =
   | 'certificate_not_for_signing'
   | 'chain_broken'
   | 'timestamp_wrong'
+  | 'log_unreadable'
+  | 'log_other_document'
+  | 'log_not_included'
+  | 'log_head_wrong'
+  | 'log_time_differs'
+  | 'log_not_checkable'
   | 'evidence_missing'
   | 'evidence_unreadable'
   | 'trail_broken'
@@ -73,6 +81,8 @@ export type SealReport = {
     key: string
   } | null
   timestamp: { at: Date; authority: string; fingerprint: string } | null
+  /** Its place in the public log of seals, and the head under which the file proves it. */
+  log: (Leaf & { index: number; head: TreeHead }) | null
   /** Only from a file whose signature holds. */
   evidence: Evidence | null
   byte_count: number

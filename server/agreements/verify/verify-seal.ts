@@ -3,15 +3,17 @@
 import { certificateSections, certificateText } from '../certificate-rows.ts'
 import { EVIDENCE_FILE, type Evidence } from '../evidence.ts'
 import { digest, hexOf, WeakAlgorithm } from './algorithms.ts'
+import { attachmentsOf } from './attachments.ts'
 import { chainOf, isSelfSigned, wasGoodAt } from './certificate.ts'
 import { brokenEvent, consentsHold, untoldSigner } from './check-evidence.ts'
+import { checkLog } from './check-log.ts'
 import { type Cms, faultOf, readCms, readTimestamp, signingTimeOf } from './cms.ts'
 import { DerFault } from './der.ts'
 import { activeContent, type Found, findSignature } from './find-signature.ts'
 import { pagesOf, textOnPage } from './page-text.ts'
-import { catalogOf, follow, objectOf, type PdfFile, readPdfFile } from './pdf-file.ts'
+import { catalogOf, type PdfFile, readPdfFile } from './pdf-file.ts'
 import { inflated } from './pdf-streams.ts'
-import { entry, latin1, PdfFault, PdfReader, type PdfValue, textOf, wholeNumber } from './pdf-values.ts'
+import { entry, latin1, PdfFault, PdfReader, wholeNumber } from './pdf-values.ts'
 import { readEvidence } from './read-evidence.ts'
 import { CHECKS, type CheckCode, type Fault, type SealCheck, type SealReport } from './report.ts'
 import { reasonOf } from './words.ts'
@@ -31,6 +33,7 @@ class Findings {
       signed_at: null,
       certificate: null,
       timestamp: null,
+      log: null,
       evidence: null,
       byte_count: bytes.length,
       file_hash,
@@ -38,6 +41,10 @@ class Findings {
   }
   holds(code: CheckCode, facts: Record<string, string> = {}) {
     this.checks.set(code, { code, ok: true, fault: null, facts })
+  }
+  /** Neither holds nor fails: it could not be asked here. */
+  leavesOpen(code: CheckCode, fault: Fault) {
+    this.checks.set(code, { code, ok: null, fault, facts: {} })
   }
   fails(code: CheckCode, fault: Fault, facts: Record<string, string> = {}) {
     this.checks.set(code, { code, ok: false, fault, facts })
@@ -86,7 +93,10 @@ export async function verifySeal(bytes: Uint8Array): Promise<SealReport> {
   const active = activeContent(file)
   if (active) found.fails('still', 'active', { what: active })
   else found.holds('still')
-  if (await checkSignature(signature, found)) await checkEvidence(file, found)
+  if (await checkSignature(signature, found)) {
+    await placeInLog(file, bytes, found)
+    await checkEvidence(file, found)
+  }
   return found.end()
 }
 
@@ -185,8 +195,23 @@ async function checkCertificate(cms: Cms, found: Findings) {
   else found.holds('certificate', { name: signer.subject_name, key: signer.key.said })
 }
 
+/** Enough to tell installations apart at sight; the whole fingerprint stands with the hashes. */
+const SHORT_ID = 12
+
+async function placeInLog(file: PdfFile, bytes: Uint8Array, found: Findings) {
+  const { proof, fault, ok } = await checkLog(file, bytes, found.report.signed_at)
+  if (proof) found.report.log = { index: proof.index, ...proof.leaf, head: proof.head }
+  if (proof && ok)
+    found.holds('log', {
+      number: (proof.index + 1).toLocaleString('en-US'),
+      installation: proof.leaf.installation.slice(0, SHORT_ID),
+    })
+  else if (fault && ok === false) found.fails('log', fault)
+  else if (fault) found.leavesOpen('log', fault)
+}
+
 async function checkEvidence(file: PdfFile, found: Findings) {
-  const attached = attachments(file)
+  const attached = attachmentsOf(file, EVIDENCE_FILE)
   const [attachment] = attached
   if (!attachment || attached.length > 1) return found.fails('evidence', 'evidence_missing')
   const bytes = await inflated(attachment).catch(only(PdfFault))
@@ -205,23 +230,6 @@ async function checkEvidence(file: PdfFile, found: Findings) {
   const fault = await pageFault(file, evidence)
   if (fault) found.fails('page', fault)
   else found.holds('page')
-}
-
-/** Files of the evidence's name; there must be one. */
-function attachments(file: PdfFile) {
-  const named: PdfValue[] = []
-  const collect = (node: PdfValue | undefined, depth = 0) => {
-    const names = follow(file, node, 'Names')
-    if (names?.kind === 'array')
-      named.push(...names.items.map(one => (one.kind === 'ref' ? (follow(file, one) ?? one) : one)))
-    const kids = follow(file, node, 'Kids')
-    if (kids?.kind === 'array' && depth < 10) for (const kid of kids.items) collect(kid, depth + 1)
-  }
-  collect(follow(file, catalogOf(file), 'Names', 'EmbeddedFiles'))
-  return named
-    .filter(one => (textOf(entry(one, 'UF')) ?? textOf(entry(one, 'F'))) === EVIDENCE_FILE)
-    .map(one => objectOf(file, entry(follow(file, one, 'EF'), 'F')))
-    .filter(one => one !== undefined)
 }
 
 /** The pages behind those of the document as sent are the certificate's. */

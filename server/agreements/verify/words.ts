@@ -45,6 +45,10 @@ const HOLDS: Record<CheckCode, Pair> = {
     en: '{authority} vouches for the time of the signature.',
     es: '{authority} da fe de la hora de la firma.',
   },
+  log: {
+    en: 'It is number {number} in the public log of seals of installation {installation}.',
+    es: 'Es el número {number} del registro público de sellos de la instalación {installation}.',
+  },
   evidence: {
     en: 'The record of the signing is attached and complete.',
     es: 'El registro de la firma está adjunto y completo.',
@@ -150,6 +154,30 @@ const FAULTS: Record<Fault, Pair> = {
     en: 'The timestamp is not one of this signature.',
     es: 'El sello de tiempo no es de esta firma.',
   },
+  log_unreadable: {
+    en: 'Its proof from the public log of seals cannot be read.',
+    es: 'No se puede leer su comprobante del registro público de sellos.',
+  },
+  log_other_document: {
+    en: 'Its proof from the public log of seals belongs to another document.',
+    es: 'Su comprobante del registro público de sellos es de otro documento.',
+  },
+  log_not_included: {
+    en: 'It is not in the public log of seals that it names.',
+    es: 'No figura en el registro público de sellos que indica.',
+  },
+  log_head_wrong: {
+    en: 'The public log of seals it names was not signed by its installation.',
+    es: 'El registro público de sellos que indica no está firmado por su instalación.',
+  },
+  log_time_differs: {
+    en: 'The signature gives another time than the public log of seals.',
+    es: 'La firma indica una hora distinta de la del registro público de sellos.',
+  },
+  log_not_checkable: {
+    en: 'This browser cannot check its proof from the public log of seals.',
+    es: 'Este navegador no puede comprobar su lugar en el registro público de sellos.',
+  },
   evidence_missing: {
     en: 'The record of the signing is not attached.',
     es: 'Falta el registro de la firma.',
@@ -197,6 +225,10 @@ const NOT_ASKED: Record<CheckCode, Pair> = {
     en: 'No outside authority vouches for the time; it is that of the computer that signed.',
     es: 'Ninguna autoridad externa da fe de la hora; es la de la computadora que firmó.',
   },
+  log: {
+    en: 'It carries no proof from the public log of seals. Documents sealed before the log began have none.',
+    es: 'No lleva comprobante del registro público de sellos. Los documentos sellados antes de que existiera no lo llevan.',
+  },
   evidence: { en: 'The record of the signing was not checked.', es: 'No se comprobó el registro de la firma.' },
   trail: { en: 'The trail was not checked.', es: 'No se comprobó el historial.' },
   consent: { en: 'The consents were not checked.', es: 'No se comprobaron los consentimientos.' },
@@ -205,8 +237,8 @@ const NOT_ASKED: Record<CheckCode, Pair> = {
 
 /** What a signature over a file does not show, told beside every good verdict. */
 export const NOT_PROVEN: Pair = {
-  en: 'It shows that the file is the one sealed with this certificate, to the last byte. It does not show by itself who holds the certificate: compare its fingerprint with the company, or ask whether the file was sealed here. The document as sent is part of the file; its own hash stands in the record and can be compared with a copy of it.',
-  es: 'Demuestra que el archivo es el que se selló con este certificado, hasta el último byte. No demuestra por sí solo quién tiene el certificado: compare su huella con la empresa o pregunte si el archivo se selló aquí. El documento tal como se envió forma parte del archivo; su propia huella está en el registro y puede compararse con una copia.',
+  en: 'It shows that the file is the one sealed with this certificate, to the last byte. It does not show by itself who holds the certificate, or whose log of seals it names: compare the fingerprints with the company, or ask whether the file was sealed here. The document as sent is part of the file; its own hash stands in the record and can be compared with a copy of it.',
+  es: 'Demuestra que el archivo es el que se selló con este certificado, hasta el último byte. No demuestra por sí solo quién tiene el certificado ni de quién es el registro de sellos que indica: compare las huellas con la empresa o pregunte si el archivo se selló aquí. El documento tal como se envió forma parte del archivo; su propia huella está en el registro y puede compararse con una copia.',
 }
 
 export function checkSentence({ code, ok, fault, facts }: SealCheck, language: Language): string {

@@ -1,9 +1,11 @@
 // The sign report: everything that happened with one agreement, for its signers and for the company's staff.
+import { useEffect } from 'react'
 import { Link } from 'wouter'
 import type { Schemas } from '#sdk/types.ts'
 import { useParam } from '#web/app/app.tsx'
 import { href } from '#web/app/navigation.ts'
 import { useRead } from '#web/app/queries.ts'
+import { watchPage } from '#web/lib/page-faults.ts'
 import { rememberPlace } from '#web/session/place.ts'
 import { buttonLook } from '#web/ui/button.tsx'
 import { ErrorState, SkeletonPage } from '#web/ui/states.tsx'
@@ -38,6 +40,7 @@ function ForStaff({ id }: { id: string }) {
 }
 
 function ForSigner({ id, token }: { id: string; token: string }) {
+  useEffect(() => watchPage({ page: 'sign_report', token }), [token])
   const { data, error, refetch } = useRead(
     '/v3/agreements.GetSigningReport',
     {},

@@ -56,6 +56,7 @@ export function SignReport({ report, language }: Props) {
           <strong className="font-semibold">{trail.whole ? words.whole(trail.count) : words.broken}</strong>{' '}
           {trail.whole ? words.whole_note : words.broken_note}
         </Notice>
+        {trail.whole && !trail.made_here && <Notice kind="warning">{words.foreign}</Notice>}
         <ReportSigners report={report} words={words} language={language} />
         <ReportDocuments report={report} words={words} />
         <section>

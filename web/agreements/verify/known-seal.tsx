@@ -29,7 +29,7 @@ function Known({ seal, words, zone }: { seal: Schemas['KnownSeal']; words: Verif
   const voided = status === 'voided' || status === 'canceled'
   return (
     <Notice kind={voided ? 'warning' : 'success'}>
-      {words.known(company_name, at(sealed_at))}
+      {words.known(company_name, at(sealed_at))} {words.unverified}
       {voided && <strong className="ml-1 font-semibold">{ended_at ? words.ended(at(ended_at)) : words.voided}</strong>}
     </Notice>
   )

@@ -12,6 +12,7 @@ import { TrailList } from '../trail-list.tsx'
 import type { CheckedFile } from './check-file.ts'
 import { CheckLines } from './check-lines.tsx'
 import { KnownSeal } from './known-seal.tsx'
+import { LogStanding } from './log-standing.tsx'
 import { SealHashes } from './seal-hashes.tsx'
 import { VERIFY_WORDS, type VerifyWords } from './verify-words.ts'
 
@@ -94,6 +95,7 @@ function Found({ report, name, size, language, asks }: FoundProps) {
         {then && <p className="max-w-[68ch] text-reading text-ink-2">{then}</p>}
         {valid && <Summary report={report} words={words} zone={zone} />}
         {asks && valid && <KnownSeal document_hash={report.file_hash} words={words} zone={zone} />}
+        {asks && valid && report.log && <LogStanding log={report.log} words={words} />}
         <Accordion panels={panels} open={verdict === 'changed' || verdict === 'not_ours' ? ['checks'] : []} />
         {valid && (
           <div className="text-base text-ink-3">

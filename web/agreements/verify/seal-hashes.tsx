@@ -1,11 +1,12 @@
 // Whose certificate sealed a file, and the hashes to compare it by.
 import type { SealReport } from '#server/agreements/verify/report.ts'
 import { zonedTime } from '#server/agreements/zoned-time.ts'
+import { number } from '#web/lib/figures.ts'
 import { HashLine } from './hash-line.tsx'
 import type { VerifyWords } from './verify-words.ts'
 
 export function SealHashes({ report, words, zone }: { report: SealReport; words: VerifyWords; zone: string }) {
-  const { certificate, timestamp, evidence, file_hash } = report
+  const { certificate, timestamp, log, evidence, file_hash } = report
   const at = (moment: Date) => zonedTime(moment, zone)
   const facts = [
     ...(certificate
@@ -16,10 +17,12 @@ export function SealHashes({ report, words, zone }: { report: SealReport; words:
         ]
       : []),
     ...(timestamp ? [[words.timestamp, `${timestamp.authority}, ${at(timestamp.at)}`]] : []),
+    ...(log ? [[words.logged, words.log_number(number(log.index + 1), at(new Date(log.logged_at)))]] : []),
   ]
   const hashes = [
     ...(certificate ? [[words.fingerprint, certificate.fingerprint]] : []),
     [words.file_hash, file_hash],
+    ...(log ? [[words.installation, log.installation]] : []),
     ...(evidence ? [[words.document_hash, evidence.document.sha256]] : []),
   ]
   return (

@@ -1,0 +1,64 @@
+// Which nodes of a Merkle tree make up a root or a proof (RFC 9162, section 2.1). Pure, and hashes nothing: the server hashes
+// with Node, a verifier in a browser with Web Crypto, and both ask here what to hash.
+
+/** A perfect subtree: `2 ** level` leaves from leaf `position * 2 ** level` on. */
+export type Subtree = { level: number; position: number }
+/** Leaves from one index up to, and without, another. */
+export type Range = { from: number; to: number }
+
+/** The perfect subtrees a range splits into, from left to right. `from` is where the tree itself splits. */
+export function subtreesOf({ from, to }: Range): Subtree[] {
+  const found: Subtree[] = []
+  for (let start = from; start < to; ) {
+    let level = 0
+    while (start % 2 ** (level + 1) === 0 && start + 2 ** (level + 1) <= to) level++
+    found.push({ level, position: start / 2 ** level })
+    start += 2 ** level
+  }
+  return found
+}
+
+/** What lies beside a leaf on its way to the root: the audit path (2.1.3.1). */
+export function inclusionPath(index: number, size: number): Range[] {
+  const path: Range[] = []
+  let [from, to] = [0, size]
+  while (to - from > 1) {
+    const middle = from + split(to - from)
+    if (index < middle) {
+      path.unshift({ from: middle, to })
+      to = middle
+    } else {
+      path.unshift({ from, to: middle })
+      from = middle
+    }
+  }
+  return path
+}
+
+/** What shows that the tree of the first `before` leaves is the beginning of that of `size` (2.1.4.1). */
+export function consistencyPath(before: number, size: number): Range[] {
+  const path: Range[] = []
+  if (before === 0) return path
+  let [from, to] = [0, size]
+  // Whether the older tree is exactly what is left: its root is known to whoever asks.
+  let known = true
+  while (before !== to) {
+    const middle = from + split(to - from)
+    if (before <= middle) {
+      path.unshift({ from: middle, to })
+      to = middle
+    } else {
+      path.unshift({ from, to: middle })
+      from = middle
+      known = false
+    }
+  }
+  return known ? path : [{ from, to }, ...path]
+}
+
+/** The largest power of two below a number of leaves. */
+function split(count: number): number {
+  let power = 1
+  while (power * 2 < count) power *= 2
+  return power
+}

@@ -1,0 +1,43 @@
+// Whether the log of seals still begins as it did when a file entered it: the signed head inside the file against today's.
+import { useQuery } from '@tanstack/react-query'
+import { fingerprintOf, isConsistent, isHeadSigned } from '#server/agreements/seal-log/check-proof.ts'
+import type { SealReport } from '#server/agreements/verify/report.ts'
+import { readHere } from '#web/app/queries.ts'
+import { number } from '#web/lib/figures.ts'
+import { Notice, Skeleton } from '#web/ui/states.tsx'
+import type { VerifyWords } from './verify-words.ts'
+
+type Log = NonNullable<SealReport['log']>
+type Standing = { is: 'same'; size: number } | { is: 'rewritten' | 'foreign' }
+
+export function LogStanding({ log, words }: { log: Log; words: VerifyWords }) {
+  const { data, isError } = useQuery({
+    queryKey: ['log standing', log.installation, log.head],
+    queryFn: ({ signal }) => askLog(log, signal),
+    meta: { quiet: true },
+  })
+  if (isError) return <Notice>{words.log_not_asked}</Notice>
+  if (!data)
+    return (
+      <div role="status" aria-label={words.log_asking}>
+        <Skeleton className="h-9" />
+      </div>
+    )
+  if (data.is === 'same')
+    return <Notice kind="success">{words.log_same(number(log.index + 1), number(data.size))}</Notice>
+  return data.is === 'foreign' ? (
+    <Notice kind="warning">{words.log_foreign}</Notice>
+  ) : (
+    <Notice kind="danger">{words.log_rewritten}</Notice>
+  )
+}
+
+async function askLog({ head: older, installation }: Log, signal: AbortSignal): Promise<Standing> {
+  const { installation: asked, head: newest } = await readHere('/v3/seals.GetTreeHead', {}, signal)
+  if (asked !== installation) return { is: 'foreign' }
+  const ours = newest && (await fingerprintOf(newest.public_key)) === installation && (await isHeadSigned(newest))
+  if (!newest || ours === false || newest.size < older.size) return { is: 'rewritten' }
+  const between = { from: older.size, to: newest.size }
+  const { path } = await readHere('/v3/seals.GetConsistencyProof', between, signal)
+  return (await isConsistent(older, newest, path)) ? { is: 'same', size: newest.size } : { is: 'rewritten' }
+}
