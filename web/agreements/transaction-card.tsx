@@ -62,6 +62,11 @@ export function TransactionCard({ transaction, now, onAnew }: Props) {
             Its trail of events has been changed after the fact. Open the report to see where.
           </Notice>
         )}
+        {trail.whole && !trail.made_here && (
+          <Notice kind="warning">
+            This agreement wasn’t signed on this server. It can’t be verified or sealed here.
+          </Notice>
+        )}
         <ul className="flex flex-col divide-y divide-hairline" aria-label={`Signers of ${agreement_name}`}>
           {signers.map(one => (
             <SignerRow

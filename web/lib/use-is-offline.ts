@@ -1,6 +1,4 @@
-import { onlineManager } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
+import { followReach, isOffline } from '#web/offline/reachability.ts'
 
-const watch = (changed: () => void) => onlineManager.subscribe(changed)
-
-export const useIsOffline = () => useSyncExternalStore(watch, () => !onlineManager.isOnline())
+export const useIsOffline = () => useSyncExternalStore(followReach, isOffline)

@@ -1,43 +1,71 @@
 // PDFs, drawn page by page. The library that draws is large: what shows a document loads this beside its screen.
-import { GlobalWorkerOptions, getDocument } from 'pdfjs-dist'
-import worker from 'pdfjs-dist/build/pdf.worker.min.mjs?url'
+// Its build for older browsers: the other one calls what Safari has only since 26.2 (Map.prototype.getOrInsertComputed).
+import { GlobalWorkerOptions, getDocument, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import worker from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url'
 
 GlobalWorkerOptions.workerSrc = worker
 
-export const loadPdf = (from: { url: string } | { data: Uint8Array }) =>
-  getDocument({ ...from, standardFontDataUrl: '/pdf-fonts/' })
+/** Phones refuse larger canvases, or run out of memory over them. */
+const MOST_PIXELS = 6_000_000
 
 export type OpenPdf = Awaited<ReturnType<typeof openPdf>>
 
-/** For whoever lays out the pages itself. A page is drawn so many pixels wide, on a canvas of its own. */
-export async function openPdf(src: string) {
-  const task = loadPdf({ url: src })
+/** A page being drawn: null once canceled, rejected when this browser cannot draw it. */
+export type Drawing = { canvas: Promise<HTMLCanvasElement | null>; cancel: () => void }
+
+/** Rejects when the bytes are no PDF or do not arrive. Whoever opens one closes it. */
+export async function openPdf(from: { url: string } | { data: Uint8Array }) {
+  const task = getDocument({ ...from, standardFontDataUrl: '/pdf-fonts/' })
   const pdf = await task.promise
   return {
     count: pdf.numPages,
     close: () => void task.destroy(),
-    draw: (page: number, width_px: number) => {
+    /** Page `page`, counted from 1, `width_px` wide on a canvas of its own. */
+    draw: (page: number, width_px: number): Drawing => {
       let running: { cancel: () => void } | undefined
-      let gone = false
-      const work = async () => {
+      let canceled = false
+      const draw = async () => {
         const one = await pdf.getPage(page)
-        if (gone) return null
-        const viewport = one.getViewport({ scale: width_px / one.getViewport({ scale: 1 }).width })
+        if (canceled) return null
+        const { width, height } = one.getViewport({ scale: 1 })
+        const scale = Math.min(width_px / width, Math.sqrt(MOST_PIXELS / (width * height)))
+        const viewport = one.getViewport({ scale })
         const canvas = document.createElement('canvas')
         canvas.width = Math.round(viewport.width)
         canvas.height = Math.round(viewport.height)
         const render = one.render({ canvas, viewport })
         running = render
         await render.promise
-        return gone ? null : canvas
+        return canceled ? null : canvas
       }
       return {
-        canvas: work().catch(() => null),
+        canvas: draw().catch(fault => {
+          if (canceled) return null
+          throw fault
+        }),
         cancel: () => {
-          gone = true
+          canceled = true
           running?.cancel()
         },
       }
     },
+    /** Its width divided by its height. */
+    form: async (page: number) => {
+      const { width, height } = (await pdf.getPage(page)).getViewport({ scale: 1 })
+      return width / height
+    },
+    /** What the page says, for whoever has it read out. */
+    text: async (page: number) => readText(await pdf.getPage(page)),
   }
 }
+
+/** The library's own getTextContent iterates a stream with `for await`, which Safari before 27 cannot (pdf.js issue 21557). */
+async function readText(page: PDFPageProxy): Promise<string> {
+  const reader: ReadableStreamDefaultReader<TextChunk> = page.streamTextContent().getReader()
+  let text = ''
+  for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read())
+    for (const item of chunk.value.items) text += 'str' in item ? `${item.str}${item.hasEOL ? ' ' : ''}` : ''
+  return text
+}
+
+type TextChunk = Awaited<ReturnType<PDFPageProxy['getTextContent']>>

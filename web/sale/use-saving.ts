@@ -6,6 +6,7 @@ import { savingMachine, type Theirs } from '#machines/saving/saving.ts'
 import { Refusal } from '#sdk/refusal.ts'
 import { canonical, fingerprint } from '#web/lib/canonical.ts'
 import { dropDraft, keepDraft, readDraft } from '#web/lib/form.ts'
+import { followReach, isOffline } from '#web/offline/reachability.ts'
 
 /** `sent` marks what was on its way to the server, whose answer may never have come; `base` what it was made from. */
 export type Kept<T> = { work: T; version: number; tab: string; sent: string | null; base: string }
@@ -141,10 +142,10 @@ export function useSaving<T, S extends Theirs>(props: Props<T, S>) {
     const hide = () => document.visibilityState === 'hidden' && send({ type: 'save.chosen' })
     const back = () => send({ type: 'retry.chosen' })
     document.addEventListener('visibilitychange', hide)
-    window.addEventListener('online', back)
+    const unfollow = followReach(() => isOffline() || back())
     return () => {
       document.removeEventListener('visibilitychange', hide)
-      window.removeEventListener('online', back)
+      unfollow()
     }
   }, [send])
 

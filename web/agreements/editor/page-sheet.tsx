@@ -2,11 +2,11 @@ import { memo, useSyncExternalStore } from 'react'
 import type { Schemas } from '#sdk/types.ts'
 import { cx } from '#web/lib/class-names.ts'
 import type { OpenPdf } from '#web/sale/open-pdf.ts'
+import { PdfPageImage } from '#web/sale/pdf-page-image.tsx'
 import type { Shown } from './editing.ts'
 import type { Field } from './field-edits.ts'
 import { inReadingOrder, placeOf, type Size } from './geometry.ts'
 import type { LiveStore } from './live.ts'
-import { PageImage } from './page-image.tsx'
 import { fieldWords, nameOf } from './place-words.ts'
 import { PlacedField } from './placed-field.tsx'
 
@@ -37,7 +37,7 @@ export const PageSheet = memo(function PageSheet(props: Props) {
     >
       {near && (
         <>
-          <PageImage pdf={props.pdf} page={page} width_px={width} label={`Page ${page} of ${of}`} />
+          <PdfPageImage pdf={props.pdf} page={page} width_px={width} label={`Page ${page} of ${of}`} />
           <Fields {...props} />
           <LiveMarks page={page} live={props.live} />
         </>

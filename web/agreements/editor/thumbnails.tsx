@@ -1,10 +1,11 @@
+import { ImageOff } from 'lucide-react'
 import { memo, useEffect, useRef, useState } from 'react'
 import { cx } from '#web/lib/class-names.ts'
 import type { OpenPdf } from '#web/sale/open-pdf.ts'
+import { PdfPageImage } from '#web/sale/pdf-page-image.tsx'
 import { useEditing } from './editing.ts'
 import type { Field } from './field-edits.ts'
 import { placeOf, type Size } from './geometry.ts'
-import { PageImage } from './page-image.tsx'
 import { ROLE_LOOKS, VALUE_DOT } from './role-look.ts'
 
 const WIDTH_PX = 112
@@ -80,7 +81,9 @@ const Thumbnail = memo(function Thumbnail({ pdf, page, size, current, fields, on
           )}
           style={{ width: WIDTH_PX, height: (WIDTH_PX * size.height) / size.width }}
         >
-          {near && <PageImage pdf={pdf} page={page} width_px={WIDTH_PX} most_density={2} />}
+          {near && (
+            <PdfPageImage pdf={pdf} page={page} width_px={WIDTH_PX} most_density={2} whenFailed={() => <NoPicture />} />
+          )}
           {near &&
             here.map(field => (
               <span
@@ -102,3 +105,7 @@ const Thumbnail = memo(function Thumbnail({ pdf, page, size, current, fields, on
     </li>
   )
 })
+
+function NoPicture() {
+  return <ImageOff size={20} aria-label="Can’t be shown" className="absolute inset-0 m-auto text-ink-3" />
+}

@@ -16,7 +16,7 @@ export function usePdf(document_hash: string, src: string) {
     let close = () => {}
     setFailed(false)
     import('#web/sale/open-pdf.ts')
-      .then(({ openPdf }) => openPdf(address.current))
+      .then(({ openPdf }) => openPdf({ url: address.current }))
       .then(
         one => {
           close = one.close

@@ -57,7 +57,7 @@ export function SigningForm({ signing }: { signing: Signing }) {
           autoComplete="off"
           maxLength={500}
           {...register('timestamp_url')}
-          help="An RFC 3161 authority by https. Saving asks it for a timestamp at once. While it does not answer, documents are sealed without."
+          help="An RFC 3161 authority by https. Saving asks it for a timestamp at once. No document is sealed without its timestamp; while it does not answer, signed agreements wait."
           error={errors.timestamp_url?.message}
         />
       </Card>

@@ -1,11 +1,12 @@
 // After signing: what happens now, the signed document once everybody has signed, and whom to ask.
 import { CircleCheckBig, Download, FileClock, HandHelping } from 'lucide-react'
-import { type ReactNode, useMemo, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { Link } from 'wouter'
 import type { Schemas } from '#sdk/types.ts'
 import { useParam } from '#web/app/app.tsx'
 import { href } from '#web/app/navigation.ts'
 import { useRead, write } from '#web/app/queries.ts'
+import { describePage } from '#web/lib/page-faults.ts'
 import { buttonLook } from '#web/ui/button.tsx'
 import { SkeletonPage } from '#web/ui/states.tsx'
 import { headersOf, keepLanguage, keptLanguage } from './actors.ts'
@@ -34,8 +35,11 @@ export default function CompletedScreen() {
     keepLanguage(token, language)
     choose(language)
   }
+  const language = chosen ?? signing?.language ?? browserLanguage()
+  const company = signing?.company.name
+  useEffect(() => describePage({ company, language }), [company, language])
   return (
-    <WordsIn language={chosen ?? signing?.language ?? browserLanguage()}>
+    <WordsIn language={language}>
       {signing ? (
         <Completed token={token} signing={signing} tools={<LanguageButton onChange={speak} />} />
       ) : !error ? (

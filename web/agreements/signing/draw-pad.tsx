@@ -70,7 +70,7 @@ export function DrawPad({ kind, onPng }: PadProps) {
   const what = t(kind)
   return (
     <div className="flex flex-col gap-2">
-      <div className="relative">
+      <div className={`relative w-full ${kind === 'signature' ? '' : 'mx-auto max-w-72'}`}>
         <canvas
           ref={canvas}
           role="img"
@@ -89,7 +89,7 @@ export function DrawPad({ kind, onPng }: PadProps) {
           }}
           onPointerUp={end}
           onPointerCancel={end}
-          className={`block w-full touch-none rounded-card border border-hairline-strong bg-white select-none ${kind === 'signature' ? 'h-[min(15rem,46dvh)]' : 'mx-auto h-44 max-w-72'}`}
+          className={`block w-full touch-none rounded-card border border-hairline-strong bg-white select-none ${kind === 'signature' ? 'h-[min(15rem,46dvh)]' : 'h-44'}`}
         />
         {count === 0 && (
           <p

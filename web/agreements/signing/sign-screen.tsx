@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { useParam } from '#web/app/app.tsx'
 import { href } from '#web/app/navigation.ts'
+import { describePage } from '#web/lib/page-faults.ts'
 import { Skeleton } from '#web/ui/states.tsx'
 import { keepReceived } from './actors.ts'
 import { DeadLinkPage, DeclinedPage, EndedPage, OnPaperPage, UnreachablePage } from './end-pages.tsx'
@@ -26,6 +27,8 @@ function Signing({ token }: { token: string }) {
     // Leaving the page is the browser's. Its place is taken: going back does not open signing again.
     if (completed) go(href('/sign/completed/[...slug]', { slug: token }), { replace: true })
   }, [completed, go, token])
+  const company = room.signing?.company.name
+  useEffect(() => describePage({ company, language: room.language }), [company, room.language])
   return (
     <WordsIn language={room.language}>
       <Room room={room} />

@@ -1,29 +1,30 @@
-// One page: drawn while near, its words beside the picture for whoever has them read out.
-import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist'
+// One page: drawn while near, its words beside the picture for whoever has them read out. One that this browser cannot draw
+// says so and leads to the PDF, where it is read instead.
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Schemas } from '#sdk/types.ts'
+import type { OpenPdf } from '#web/sale/open-pdf.ts'
+import { PdfPageImage } from '#web/sale/pdf-page-image.tsx'
+import { PageFailed } from './page-failed.tsx'
 import { useWords } from './words-context.tsx'
 
 type Props = {
-  pdf: PDFDocumentProxy | null
+  pdf: OpenPdf | null
+  src: string
   page: number
   size: Schemas['Page']
   onRead: ((page: number) => void) | undefined
   children: ReactNode
 }
 
-/** Phones refuse larger canvases, or run out of memory over them. */
-const MOST_PIXELS = 6_000_000
 /** Text too pale to be read at a glance is no reading; this long the end of a page is in view before it counts. */
 const LOOK_MS = 250
 
-export function SigningPage({ pdf, page, size, onRead, children }: Props) {
+export function SigningPage({ pdf, src, page, size, onRead, children }: Props) {
   const { t } = useWords()
   const frame = useRef<HTMLElement>(null)
   const end = useRef<HTMLDivElement>(null)
   const { near, width } = useNearness(frame)
   const [drawn, setDrawn] = useState(false)
-  const [text, setText] = useState('')
 
   useEffect(() => {
     // What is on screen is the browser's to say.
@@ -48,21 +49,18 @@ export function SigningPage({ pdf, page, size, onRead, children }: Props) {
       className="relative w-full scroll-mt-2 border border-hairline bg-white print:break-after-page"
       style={{ aspectRatio: `${size.width} / ${size.height}` }}
     >
-      {near && pdf && (
-        <PageCanvas
+      {near && width > 0 && (
+        <PdfPageImage
           pdf={pdf}
           page={page}
-          size={size}
-          width={width}
+          width_px={width}
           label={t('page', { page })}
-          onDrawn={words => {
-            setDrawn(true)
-            setText(words)
-          }}
+          most_density={3}
+          onDrawn={() => setDrawn(true)}
+          whenFailed={retry => <PageFailed page={page} src={src} onRetry={retry} onRead={onRead} />}
         />
       )}
-      {near && !drawn && <div aria-hidden className="skeleton absolute inset-0" />}
-      {near && text && <div className="sr-only">{text}</div>}
+      {near && drawn && pdf && <PageText pdf={pdf} page={page} />}
       {children}
       <div ref={end} aria-hidden className="absolute bottom-0 h-px w-full" />
     </section>
@@ -91,55 +89,19 @@ function useNearness(frame: { current: HTMLElement | null }) {
   return { near, width }
 }
 
-type CanvasProps = {
-  pdf: PDFDocumentProxy
-  page: number
-  size: Schemas['Page']
-  width: number
-  label: string
-  onDrawn: (text: string) => void
-}
-
-function PageCanvas({ pdf, page, size, width, label, onDrawn }: CanvasProps) {
-  const canvas = useRef<HTMLCanvasElement>(null)
-  const told = useRef(onDrawn)
-  told.current = onDrawn
+/** Beside the picture and after it: a page whose words cannot be taken out is still seen. */
+function PageText({ pdf, page }: { pdf: OpenPdf; page: number }) {
+  const [text, setText] = useState('')
   useEffect(() => {
-    // Draws on a canvas, which React does not see into.
-    const element = canvas.current
-    if (!element || width === 0) return
-    let task: { cancel: () => void; promise: Promise<void> } | undefined
-    let gone = false
-    const draw = async () => {
-      const one = await pdf.getPage(page)
-      if (gone) return
-      const wanted = (width / size.width) * Math.min(window.devicePixelRatio || 1, 3)
-      const scale = Math.min(wanted, Math.sqrt(MOST_PIXELS / (size.width * size.height)))
-      const viewport = one.getViewport({ scale })
-      // Drawn aside, so that what is seen stays until the sharper picture is there.
-      const aside = document.createElement('canvas')
-      aside.width = viewport.width
-      aside.height = viewport.height
-      task = one.render({ canvas: aside, viewport })
-      await task.promise
-      const text = await textOf(one)
-      if (gone) return
-      element.width = aside.width
-      element.height = aside.height
-      element.getContext('2d')?.drawImage(aside, 0, 0)
-      told.current(text)
-    }
-    // A page let go while it is drawn is no fault.
-    draw().catch(() => undefined)
+    // The library answers outside React.
+    let here = true
+    pdf.text(page).then(
+      words => here && setText(words),
+      fault => console.error(`The words of page ${page} could not be read`, fault),
+    )
     return () => {
-      gone = true
-      task?.cancel()
+      here = false
     }
-  }, [pdf, page, size.width, size.height, width])
-  return <canvas ref={canvas} role="img" aria-label={label} className="absolute inset-0 h-full w-full" />
-}
-
-async function textOf(page: PDFPageProxy): Promise<string> {
-  const { items } = await page.getTextContent()
-  return items.map(item => ('str' in item ? item.str + (item.hasEOL ? ' ' : '') : '')).join('')
+  }, [pdf, page])
+  return text && <div className="sr-only">{text}</div>
 }

@@ -1,10 +1,11 @@
 // The agreement's pages on screen: each is drawn while it is near and let go when it is far, so that sixty are as quick as two.
 // What arrives is held against the hash the server names before any of it is shown.
-import type { PDFDocumentProxy } from 'pdfjs-dist'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Schemas } from '#sdk/types.ts'
-import { loadPdf } from '#web/sale/open-pdf.ts'
+import { reportFault } from '#web/lib/page-faults.ts'
+import { type OpenPdf, openPdf } from '#web/sale/open-pdf.ts'
 import { Button } from '#web/ui/button.tsx'
+import { OpenPdfLink } from './page-failed.tsx'
 import { SigningPage } from './signing-page.tsx'
 import { useWords } from './words-context.tsx'
 
@@ -28,9 +29,12 @@ export default function SigningPages({ src, hash, company, pages, over, below, o
     return (
       <div role="alert" className="flex flex-col items-center gap-4 px-6 py-12 text-center">
         <p className="max-w-[52ch] text-reading text-ink-2">{t(fault, { company })}</p>
-        <Button size="touch" onClick={retry}>
-          {t('try_again')}
-        </Button>
+        <div className="flex flex-wrap justify-center gap-3">
+          {fault === 'document_failed' && <OpenPdfLink src={src} />}
+          <Button size="touch" onClick={retry}>
+            {t('try_again')}
+          </Button>
+        </div>
       </div>
     )
   return (
@@ -38,7 +42,7 @@ export default function SigningPages({ src, hash, company, pages, over, below, o
       {pages.map((size, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: pages keep their places
         <div key={index}>
-          <SigningPage pdf={pdf} page={index + 1} size={size} onRead={onRead}>
+          <SigningPage pdf={pdf} src={src} page={index + 1} size={size} onRead={onRead}>
             {over(index + 1)}
           </SigningPage>
           {below(index + 1)}
@@ -51,7 +55,7 @@ export default function SigningPages({ src, hash, company, pages, over, below, o
 type Fault = 'document_failed' | 'document_changed'
 
 function usePdf(src: string, hash: string) {
-  const [pdf, setPdf] = useState<PDFDocumentProxy | null>(null)
+  const [pdf, setPdf] = useState<OpenPdf | null>(null)
   const [fault, setFault] = useState<Fault | null>(null)
   const [attempt, setAttempt] = useState(0)
   // Every answer of the server names the same document by another short-lived address.
@@ -61,7 +65,7 @@ function usePdf(src: string, hash: string) {
   useEffect(() => {
     // A document is loaded outside React, and let go with the screen.
     let gone = false
-    let task: ReturnType<typeof loadPdf> | undefined
+    let close = () => {}
     setFault(null)
     const load = async () => {
       const answer = await fetch(address.current)
@@ -69,15 +73,20 @@ function usePdf(src: string, hash: string) {
       const data = new Uint8Array(await answer.arrayBuffer())
       if (gone) return
       if (!(await isDocument(data, hash))) return setFault('document_changed')
-      task = loadPdf({ data })
-      const loaded = await task.promise
-      if (!gone) setPdf(loaded)
+      const opened = await openPdf({ data })
+      close = opened.close
+      if (gone) opened.close()
+      else setPdf(opened)
     }
-    load().catch(() => !gone && setFault('document_failed'))
+    load().catch((error: unknown) => {
+      if (gone) return
+      setFault('document_failed')
+      reportFault({ kind: 'not_drawn', error })
+    })
     return () => {
       gone = true
       setPdf(null)
-      void task?.destroy()
+      close()
     }
   }, [hash, attempt])
   return { pdf, fault, retry: () => setAttempt(attempt + 1) }

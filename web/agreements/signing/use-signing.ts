@@ -3,6 +3,7 @@ import { useMachine } from '@xstate/react'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { signingMachine } from '#machines/agreements/signing.ts'
 import type { Schemas } from '#sdk/types.ts'
+import { followReach, isOffline } from '#web/offline/reachability.ts'
 import { headersOf, keepLanguage, keepUnsent, keptLanguage, signingActors } from './actors.ts'
 import { browserLanguage } from './words-context.tsx'
 
@@ -35,14 +36,12 @@ export function useSigning(token: string) {
     const look = () => {
       if (document.visibilityState === 'visible') send({ type: 'page.shown' })
     }
-    window.addEventListener('offline', lost)
-    window.addEventListener('online', back)
+    const unfollow = followReach(() => (isOffline() ? lost() : back()))
     document.addEventListener('visibilitychange', look)
-    if (!navigator.onLine) lost()
+    if (isOffline()) lost()
     const kept = actor.subscribe(({ context }) => latest.current && keepUnsent(latest.current, context))
     return () => {
-      window.removeEventListener('offline', lost)
-      window.removeEventListener('online', back)
+      unfollow()
       document.removeEventListener('visibilitychange', look)
       kept.unsubscribe()
     }

@@ -18,9 +18,10 @@ export const en = {
   withdraw: 'Withdraw my consent',
   decline: 'Decline to sign',
 
-  offline: 'You are offline. What you do is kept on this device and sent when you are back online.',
-  offline_signing: 'You are offline. Your signature is sent as soon as you are back online. Keep this page open.',
-  catching_up: 'Saving what you did offline …',
+  offline: 'We cannot be reached right now. What you do is kept on this device and sent when the connection is back.',
+  offline_signing:
+    'We cannot be reached right now. Your signature is sent as soon as the connection is back. Keep this page open.',
+  catching_up: 'Saving what you did meanwhile …',
   saved: 'Saved',
   saving: 'Saving …',
 
@@ -52,7 +53,8 @@ export const en = {
   smaller: 'Smaller',
   larger: 'Larger',
   fit: 'Fit the page',
-  document_failed: 'The agreement could not be loaded. Check the connection and try again.',
+  document_failed: 'The agreement could not be loaded. Check your connection and try again, or open the PDF.',
+  page_failed: 'Page {page} can’t be shown in this browser. Open the PDF to read it.',
   document_changed: 'What arrived is not the agreement that was sent to you. Please try again, or ask {company}.',
 
   step_of: '{step} of {count}',

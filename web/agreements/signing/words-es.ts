@@ -19,8 +19,10 @@ export const es: SigningWords = {
   withdraw: 'Retirar mi consentimiento',
   decline: 'No quiero firmar',
 
-  offline: 'No tiene conexión. Lo que haga se guarda en este dispositivo y se envía cuando vuelva la conexión.',
-  offline_signing: 'No tiene conexión. Su firma se envía en cuanto vuelva la conexión. Mantenga abierta esta página.',
+  offline:
+    'No hay conexión con nosotros. Lo que haga se guarda en este dispositivo y se envía cuando vuelva la conexión.',
+  offline_signing:
+    'No hay conexión con nosotros. Su firma se envía en cuanto vuelva la conexión. Mantenga abierta esta página.',
   catching_up: 'Guardando lo que hizo sin conexión …',
   saved: 'Guardado',
   saving: 'Guardando …',
@@ -52,7 +54,8 @@ export const es: SigningWords = {
   smaller: 'Más pequeño',
   larger: 'Más grande',
   fit: 'Ajustar la página',
-  document_failed: 'No se pudo cargar el contrato. Revise la conexión e intente de nuevo.',
+  document_failed: 'No se pudo cargar el contrato. Revise su conexión e intente de nuevo, o abra el PDF.',
+  page_failed: 'La página {page} no se puede mostrar en este navegador. Abra el PDF para leerla.',
   document_changed:
     'Lo que llegó no es el contrato que se le envió. Intente de nuevo, por favor, o pregunte a {company}.',
 
