@@ -149,10 +149,8 @@ it('says how many wait, and how many were not saved', () => {
 it('says of when the page is, with the day when that was another', () => {
   const now = new Date(2026, 10, 20, 17, 0).getTime()
   const at = (as_of: number | undefined, online = false) => connectionWords({ online, slow: false, as_of, now })
-  expect(at(new Date(2026, 10, 20, 16, 12).getTime())).toBe('You are offline. Showing what was saved at 4:12 PM.')
-  expect(at(new Date(2026, 10, 18, 9, 5).getTime(), true)).toBe(
-    'The server cannot be reached. Showing what was saved at 11/18/2026 9:05 AM.',
-  )
-  expect(at(undefined)).toMatch(/^You are offline\. What you type is kept/)
+  expect(at(new Date(2026, 10, 20, 16, 12).getTime())).toBe("Can't reach Sunquill. Showing what was saved at 4:12 PM.")
+  expect(at(new Date(2026, 10, 18, 9, 5).getTime(), true)).toBe('Showing what was saved at 11/18/2026 9:05 AM.')
+  expect(at(undefined)).toMatch(/^Can't reach Sunquill\. What you type is kept/)
   expect(at(undefined, true)).toBeUndefined()
 })

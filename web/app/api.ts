@@ -1,5 +1,6 @@
 // The browser's client of the product API.
 import { productClient } from '#sdk/client.ts'
+import { askServer } from '#web/offline/reachability.ts'
 import { readImpersonated, readToken } from '#web/session/storage.ts'
 
 export const api = productClient({
@@ -7,4 +8,5 @@ export const api = productClient({
   token: readToken,
   impersonated: readImpersonated,
   idempotency_key: () => crypto.randomUUID(),
+  fetch: askServer,
 })

@@ -1,11 +1,13 @@
 // From the address to the screen: title, guard, shell, and what shows while a screen loads or when it crashes.
 
 import { CSPProvider } from '@base-ui/react/csp-provider'
-import { onlineManager, QueryClientProvider, useQuery } from '@tanstack/react-query'
-import { type ComponentType, createContext, useContext, useEffect } from 'react'
+import { QueryClientProvider, useQuery } from '@tanstack/react-query'
+import { createContext, useContext, useEffect } from 'react'
 import { ToastContainer } from 'react-toastify/unstyled'
 import { useLocation } from 'wouter'
+import { watchPage } from '#web/lib/page-faults.ts'
 import { part } from '#web/lib/part.tsx'
+import { isOffline } from '#web/offline/reachability.ts'
 import { type Route, routes } from '#web/routes.ts'
 import { rememberPlace } from '#web/session/place.ts'
 import { endStartUp, isAway, startUpQuery } from '#web/session/start-up.ts'
@@ -13,6 +15,7 @@ import { readToken } from '#web/session/storage.ts'
 import { SkeletonPage } from '#web/ui/states.tsx'
 import { ConnectionBanner } from './connection-banner.tsx'
 import { CrashBoundary } from './crash-screen.tsx'
+import { homeownerPage } from './homeowner-page.ts'
 import { matchRoute, titleOf } from './navigation.ts'
 import { NotOnDevice } from './not-on-device.tsx'
 import { setPageTitle } from './page-title.ts'
@@ -26,18 +29,8 @@ export const useParam = (name: string): string => useContext(Params)[name] ?? ''
 type Screen = ReturnType<typeof part<object>>
 
 const screens = new Map<string, Screen>(
-  routes.flatMap(({ path, screen }) => (typeof screen === 'function' ? [[path, part(() => patiently(screen))]] : [])),
+  routes.flatMap(({ path, screen }) => (typeof screen === 'function' ? [[path, part(screen)]] : [])),
 )
-
-/** A screen asked for while offline comes when the connection is back. */
-async function patiently(load: () => Promise<{ default: ComponentType }>): Promise<{ default: ComponentType }> {
-  try {
-    return await load()
-  } catch (failure) {
-    if (onlineManager.isOnline()) throw failure
-    return { default: NotOnDevice }
-  }
-}
 
 const Shell = part(() => import('./shell.tsx'))
 const ImpersonationBanner = part(async () => ({
@@ -69,6 +62,12 @@ function Routed() {
     setPageTitle(titleOf(route))
   }, [route])
   useEffect(fetchOnIntent, [])
+  const homeowners = match && homeownerPage(match)
+  const [page, token] = [homeowners?.page, homeowners?.token]
+  useEffect(() => {
+    // What breaks is told by the browser.
+    if (page && token) return watchPage({ page, token })
+  }, [page, token])
   // What is not built is not found.
   const Screen = (route && screens.get(route.path)) ?? screens.get('/404')
   if (!Screen) return null
@@ -88,7 +87,7 @@ const SIGNS = ['pointerover', 'focusin']
 function fetchOnIntent() {
   const fetchScreen = ({ target }: Event) => {
     const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href^="/"]')
-    const route = link && onlineManager.isOnline() ? matchRoute(link.pathname)?.route : undefined
+    const route = link && !isOffline() ? matchRoute(link.pathname)?.route : undefined
     if (route) screens.get(route.path)?.fetchAhead()
   }
   for (const sign of SIGNS) document.addEventListener(sign, fetchScreen)

@@ -35,13 +35,13 @@ export function ConnectionBanner() {
   }, [busy])
   const client = useQueryClient()
   const as_of = useAsOf(online)
-  const unreachable = online && as_of !== undefined
+  const is_older = online && as_of !== undefined
   useEffect(() => {
-    // A server that is away tells nobody when it is back; a clock is outside React.
-    if (!unreachable) return
+    // What alone did not come while the server answers; a clock is outside React.
+    if (!is_older) return
     const timer = setInterval(() => void client.invalidateQueries(), ASK_AGAIN_MS)
     return () => clearInterval(timer)
-  }, [unreachable, client])
+  }, [is_older, client])
   if (address.startsWith(SAID_THERE)) return null
   const sentence = connectionWords({ online, slow: slow && busy, as_of, now: Date.now() })
   return (

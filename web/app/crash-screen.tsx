@@ -1,6 +1,7 @@
-import { onlineManager } from '@tanstack/react-query'
 import { Component, type ErrorInfo, type ReactNode } from 'react'
 import { supportEmail } from '#web/lib/page-facts.ts'
+import { isWatched, reportFault } from '#web/lib/page-faults.ts'
+import { Unreachable } from '#web/offline/reach-rules.ts'
 import { Button, buttonLook } from '#web/ui/button.tsx'
 import { reportCrash } from './crash-report.ts'
 import { NotOnDevice } from './not-on-device.tsx'
@@ -25,9 +26,9 @@ function CrashScreen() {
 
 const MISSING = /dynamically imported module|importing a module script|preload css/i
 
-/** A part that had not come before the network went; each browser has its own words for it. */
+/** A file that did not come, whatever the browser says of being online; each has its own words for it. */
 const isMissingPart = (error: unknown) =>
-  !onlineManager.isOnline() && error instanceof Error && MISSING.test(error.message)
+  error instanceof Unreachable || (error instanceof Error && MISSING.test(error.message))
 
 export class CrashBoundary extends Component<{ children: ReactNode }, { shows: 'page' | 'crash' | 'away' }> {
   override state: { shows: 'page' | 'crash' | 'away' } = { shows: 'page' }
@@ -35,7 +36,10 @@ export class CrashBoundary extends Component<{ children: ReactNode }, { shows: '
     return { shows: isMissingPart(error) ? 'away' : 'crash' }
   }
   override componentDidCatch(error: Error, { componentStack }: ErrorInfo) {
-    if (!isMissingPart(error)) void reportCrash(error, componentStack ?? '')
+    if (isMissingPart(error)) return
+    // A homeowner is asked before anything is said, and it goes to the company.
+    if (isWatched()) reportFault({ kind: 'not_drawn', error })
+    else void reportCrash(error, componentStack ?? '')
   }
   override render() {
     const { shows } = this.state

@@ -1,16 +1,32 @@
-import { onlineManager } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { followReach, isOffline } from '#web/offline/reachability.ts'
+import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/states.tsx'
 
-/** A screen, or a part of one, that had not come before the network went. By a reload: browsers remember a failed import. */
+/** Between two reloads of a page that does not come though the server answers. */
+const PAUSE_MS = 10_000
+
+const reload = () => window.location.reload()
+const isReloaded = () => performance.getEntriesByType('navigation').some(one => 'type' in one && one.type === 'reload')
+
+/** A screen, or a part of one, whose file did not come. By a reload: browsers remember a failed import. */
 export function NotOnDevice() {
   useEffect(() => {
     // The connection is outside React, and may be back before this stands.
-    if (onlineManager.isOnline()) window.location.reload()
-    return onlineManager.subscribe(online => online && window.location.reload())
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const comeBack = () => {
+      clearTimeout(timer)
+      if (!isOffline()) timer = setTimeout(reload, isReloaded() ? PAUSE_MS : 0)
+    }
+    comeBack()
+    const unfollow = followReach(() => isOffline() || reload())
+    return () => {
+      clearTimeout(timer)
+      unfollow()
+    }
   }, [])
   return (
-    <EmptyState title="This page is not on this device">
+    <EmptyState title="This page is not on this device" action={<Button onClick={reload}>Try again</Button>}>
       It was not opened here before. It shows when the connection is back.
     </EmptyState>
   )

@@ -13,7 +13,8 @@ import { useRef } from 'react'
 import { uploads } from '#sdk/operations.gen.ts'
 import { Refusal } from '#sdk/refusal.ts'
 import type { Answer, Input, Permission, ReadPath, WritePath } from '#sdk/types.ts'
-import { isOffline, NOT_KEPT, readKept, refuseOffline } from '#web/offline/read-kept.ts'
+import { isOffline } from '#web/offline/reachability.ts'
+import { isUnanswered, NOT_KEPT, readKept, refuseOffline } from '#web/offline/read-kept.ts'
 import { api } from './api.ts'
 import { tell } from './tell.ts'
 
@@ -31,11 +32,18 @@ export const whenSessionIsLost = (work: () => void) => {
 function onFailure(failure: unknown) {
   if (failure instanceof Refusal && failure.status === 401) onSessionLost()
   // The screen says it in its place.
-  else if (isNotKept(failure)) return
+  else if (isNotKept(failure) || isKeptForLater(failure)) return
   else tell(failure)
 }
 
 const isNotKept = (failure: unknown) => failure instanceof Refusal && failure.code === NOT_KEPT
+
+/** Asked again at once it would fail again. */
+const isAway = (failure: unknown) => isNotKept(failure) || (isUnanswered(failure) && isOffline())
+
+/** A write whose answer never came, and which waits on this device now: neither done nor failed. */
+const KEPT_FOR_LATER = 'kept_for_later'
+const isKeptForLater = (failure: unknown) => failure instanceof Refusal && failure.code === KEPT_FOR_LATER
 
 /** A server that stumbled is given a moment; a clear no is asked for again at once. */
 function retryDelay(_attempt: number, failure: unknown) {
@@ -48,7 +56,7 @@ export const queryClient = new QueryClient({
     onError: (failure, _input, _context, mutation) => mutation.meta?.['quiet'] || onFailure(failure),
   }),
   defaultOptions: {
-    queries: { retry: (failed, failure) => failed < 1 && !isNotKept(failure), retryDelay, staleTime: 0 },
+    queries: { retry: (failed, failure) => failed < 1 && !isAway(failure), retryDelay, staleTime: 0 },
   },
 })
 
@@ -60,7 +68,7 @@ export type ReadOptions = {
   every_ms?: number | undefined
 }
 
-/** Without a connection reads go on, to the copies on this device; they are asked anew when it is back. */
+/** Without a connection reads go on, to the copies on this device or to a clear no; they are asked anew when it is back. */
 const FROM_COPIES = { networkMode: 'always', refetchOnReconnect: true } as const
 
 export function useRead<P extends ReadPath>(
@@ -74,8 +82,7 @@ export function useRead<P extends ReadPath>(
     queryFn: ({ signal }) => (headers ? read(path, input, headers, signal) : readHere(path, input, signal)),
     enabled,
     meta: { quiet },
-    // A signer's pages wait for the network.
-    ...(headers ? {} : FROM_COPIES),
+    ...FROM_COPIES,
     ...(every_ms === undefined ? {} : { refetchInterval: every_ms }),
   })
 }
@@ -191,9 +198,18 @@ export function useWrite<P extends WritePath>(
       refuseOffline()
       const text = JSON.stringify(input, asText)
       if (pending.current?.text !== text) pending.current = { text, key: crypto.randomUUID() }
-      const answer = await write(path, input, { 'Idempotency-Key': pending.current.key })
-      pending.current = null
-      return answer
+      const { key } = pending.current
+      try {
+        const answer = await write(path, input, { 'Idempotency-Key': key })
+        pending.current = null
+        return answer
+      } catch (failure) {
+        // It may have arrived: it waits under the key it went out with, so that it is saved once.
+        if (!later || !isUnanswered(failure)) throw failure
+        if (!(await keepForLater(path, Object(input), later(input), key))) throw failure
+        pending.current = null
+        throw new Refusal(0, { code: KEPT_FOR_LATER, message: 'This waits on this device.' })
+      }
     },
     onSuccess: async answer => {
       await refresh()
@@ -206,18 +222,33 @@ export function useWrite<P extends WritePath>(
   })
   if (!later) return mutation
   const mutate: typeof mutation.mutate = (...args) => {
-    const [input] = args
-    if (input === undefined || !isOffline()) return mutation.mutate(...args)
+    const [input, callbacks] = args
+    if (input === undefined) return mutation.mutate(...args)
+    const send = () =>
+      mutation.mutate(input, {
+        ...callbacks,
+        onError: (failure, ...rest) => {
+          if (isKeptForLater(failure)) mutation.reset()
+          else callbacks?.onError?.(failure, ...rest)
+        },
+      })
+    if (!isOffline()) return send()
     // Where this device keeps nothing, it is refused as any other write, and typed on.
-    void keepForLater(path, Object(input), later(input)).then(kept => kept || mutation.mutate(...args))
+    void keepForLater(path, Object(input), later(input)).then(kept => kept || send())
   }
   return { ...mutation, mutate }
 }
 
-async function keepForLater(path: WritePath, input: object, { what, page, subject, draft, onKept }: Later) {
+/** `key`: it went out under this one already. */
+async function keepForLater(
+  path: WritePath,
+  input: object,
+  { what, page, subject, draft, onKept }: Later,
+  key?: string,
+) {
   try {
     const { keepChange } = await import('#web/offline/changes.ts')
-    const kept = await keepChange({ path, input, what, page, subject: subject ?? null, draft: draft ?? null })
+    const kept = await keepChange({ path, input, what, page, subject: subject ?? null, draft: draft ?? null }, key)
     if (kept) onKept(kept)
     return kept !== false
   } catch {

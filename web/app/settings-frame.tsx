@@ -27,6 +27,7 @@ export const SETTINGS: { name: string; sections: Section[] }[] = [
       { href: '/settings/company/contacts', label: 'Points of contact', permission: 'projects.view_own' },
       { href: '/settings/company/roles', label: 'Roles', permission: 'roles.view' },
       { href: '/settings/company/audit', label: 'Audit log', permission: 'audits.view' },
+      { href: '/settings/company/page-problems', label: 'Page problems', permission: 'settings.edit' },
       { href: '/settings/company/billing', label: 'Billing', permission: 'billing.view' },
     ],
   },

@@ -3,6 +3,7 @@
 import type { Schemas } from '#sdk/types.ts'
 import { api } from '#web/app/api.ts'
 import { eventsOf, type StreamEvent } from '#web/lib/event-stream.ts'
+import { hearFromServer, isOffline } from '#web/offline/reachability.ts'
 import { leadsNow } from '#web/session/leadership.ts'
 
 export type News = Pick<Schemas['Notification'], 'id' | 'sentence' | 'page'>
@@ -74,6 +75,7 @@ export function followNotifications(user_id: string, hear: (heard: Heard) => voi
       if (data)
         for await (const one of eventsOf(data, () => {
           heard_at = Date.now()
+          hearFromServer()
         }))
           pause = understand(one) ?? pause
     } catch {
@@ -87,12 +89,12 @@ export function followNotifications(user_id: string, hear: (heard: Heard) => voi
 
   const turn = () => {
     const now = Date.now()
-    if (line && (!leadsNow() || now - heard_at > SILENCE_MS)) {
+    if (line && (!leadsNow() || isOffline() || now - heard_at > SILENCE_MS)) {
       // What follows from it is there by the next turn.
       line.abort()
       return
     }
-    if (!line && leadsNow() && navigator.onLine && now >= not_before) void hold()
+    if (!line && leadsNow() && !isOffline() && now >= not_before) void hold()
   }
   const timer = setInterval(turn, TURN_MS)
   return () => {

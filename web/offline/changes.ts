@@ -1,6 +1,5 @@
 // What waits on this device to be sent, as every tab shows it. Sending is begun when something is kept, when the connection comes
 // back and when a page opens; one tab sends for all.
-import { onlineManager } from '@tanstack/react-query'
 import type { WritePath } from '#sdk/types.ts'
 import { type KeptOutcome, queryClient, writeAny } from '#web/app/queries.ts'
 import { tell, tellDone } from '#web/app/tell.ts'
@@ -9,6 +8,7 @@ import { type Change, type ChangeStore, inOrder, nextOf, pauseAfter, sendChanges
 import { dropRow, readRows, writeRow } from './device-store.ts'
 import { folded } from './fold-changes.ts'
 import { ownerNow } from './owner.ts'
+import { followReach, isOffline } from './reachability.ts'
 import { keptAt } from './read-kept.ts'
 
 const channel = 'BroadcastChannel' in window ? new BroadcastChannel('offline-changes') : undefined
@@ -48,14 +48,17 @@ async function changed() {
 
 type Kept = Pick<Change, 'what' | 'page' | 'subject' | 'draft'> & { path: WritePath; input: object }
 
-/** Answers false where this device keeps nothing: then it is typed on, and nothing is lost. */
-export async function keepChange(kept: Kept): Promise<KeptOutcome | false> {
+/**
+ * Answers false where this device keeps nothing: then it is typed on, and nothing is lost. `key` is that of a write which went out
+ * and was not answered.
+ */
+export async function keepChange(kept: Kept, key?: string): Promise<KeptOutcome | false> {
   const owner = ownerNow()
   if (owner === undefined) return false
   // Two in one millisecond keep their order.
   const made_at = Math.max(Date.now(), ...shown.map(one => one.made_at + 1))
-  const state = { state: 'waiting', sentence: null, tried: 0 } as const
-  const next: Change = { ...kept, ...state, id: crypto.randomUUID(), owner, made_at }
+  const state = { state: 'waiting', sentence: null, tried: key === undefined ? 0 : 1 } as const
+  const next: Change = { ...kept, ...state, id: key ?? crypto.randomUUID(), owner, made_at }
   try {
     const { drop, put } = folded(
       (await store.all()).filter(one => one.owner === owner),
@@ -90,7 +93,7 @@ let timer: ReturnType<typeof setTimeout> | undefined
 export async function sendNow() {
   clearTimeout(timer)
   const owner = ownerNow()
-  if (owner === undefined || !onlineManager.isOnline() || !nextOf(shown)) return
+  if (owner === undefined || isOffline() || !nextOf(shown)) return
   const done = await alone(() => sendChanges({ store, owner, isStillOwner: () => ownerNow() === owner, send }))
   if (done && done.saved.length + done.refused.length > 0) {
     await changed()
@@ -125,9 +128,9 @@ export function watchChanges(): () => void {
     if (data === 'sent') void queryClient.invalidateQueries()
   }
   channel?.addEventListener('message', hear)
-  const stop = onlineManager.subscribe(online => {
+  const stop = followReach(() => {
     failures = 0
-    if (!online) return
+    if (isOffline()) return
     void takeUpChanges()
     // Who is signed in is not asked for again by itself.
     if (keptAt('/v1/user', {}) !== undefined) void queryClient.invalidateQueries()

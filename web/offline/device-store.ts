@@ -4,7 +4,23 @@ const NAME = 'sunquill-offline'
 const STORES = ['answers', 'changes'] as const
 type StoreName = (typeof STORES)[number]
 
+/** A database that stays silent is as good as denied: a page waits for it no longer than this. */
+const LIMIT_MS = 5_000
+
 let opened: Promise<IDBDatabase> | undefined
+
+/**
+ * Safari keeps a page that was left, stopped where it was, for the back button. A transaction still open in it never ends, and locks
+ * its store for every other page; so a page begins none between pagehide and pageshow.
+ */
+let back: Promise<void> | undefined
+
+addEventListener('pagehide', () => {
+  back = new Promise(resolve => addEventListener('pageshow', () => resolve(), { once: true }))
+})
+addEventListener('pageshow', () => {
+  back = undefined
+})
 
 function open(): Promise<IDBDatabase> {
   opened ??= new Promise<IDBDatabase>((resolve, reject) => {
@@ -31,14 +47,42 @@ function open(): Promise<IDBDatabase> {
   return opened
 }
 
-async function within<T>(store: StoreName, mode: IDBTransactionMode, work: (store: IDBObjectStore) => IDBRequest<T>) {
-  const transaction = (await open()).transaction(store, mode)
-  const asked = work(transaction.objectStore(store))
-  return new Promise<T>((resolve, reject) => {
-    transaction.oncomplete = () => resolve(asked.result)
+async function begin(store: StoreName, mode: IDBTransactionMode): Promise<IDBTransaction> {
+  await back
+  const database = await inTime(open(), () => {
+    opened = undefined
+  })
+  // Put away while it waited for its turn.
+  return back ? begin(store, mode) : database.transaction(store, mode)
+}
+
+const ended = (transaction: IDBTransaction) =>
+  new Promise<void>((resolve, reject) => {
+    transaction.oncomplete = () => resolve()
     transaction.onerror = () => reject(transaction.error)
     transaction.onabort = () => reject(transaction.error)
   })
+
+async function within<T>(store: StoreName, mode: IDBTransactionMode, work: (store: IDBObjectStore) => IDBRequest<T>) {
+  const transaction = await begin(store, mode)
+  const asked = work(transaction.objectStore(store))
+  const end = ended(transaction)
+  // Its end does not wait for this page to see the result.
+  transaction.commit()
+  // A write is waited for: what was said not to be written must not be written later.
+  await (mode === 'readonly' ? inTime(end) : end)
+  return asked.result
+}
+
+async function inTime<T>(work: Promise<T>, giveUp?: () => void): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const silence = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      giveUp?.()
+      reject(new Error('The database of this device did not answer.'))
+    }, LIMIT_MS)
+  })
+  return Promise.race([work, silence]).finally(() => clearTimeout(timer))
 }
 
 /** As it lies there: whoever reads knows what was written, and by which version. */
@@ -51,19 +95,26 @@ export const clearStore = (store: StoreName) => within(store, 'readwrite', rows 
 
 /** The heads of the answers, without what they answered: the index's key and the row's. */
 export async function readHeads(): Promise<{ index: unknown; key: string }[]> {
-  const transaction = (await open()).transaction('answers', 'readonly')
+  const transaction = await begin('answers', 'readonly')
   const heads: { index: unknown; key: string }[] = []
-  return new Promise((resolve, reject) => {
-    const asked = transaction.objectStore('answers').index('head').openKeyCursor()
-    asked.onsuccess = () => {
-      const cursor = asked.result
-      if (!cursor) return
-      heads.push({ index: cursor.key, key: String(cursor.primaryKey) })
-      cursor.continue()
+  const asked = transaction.objectStore('answers').index('head').openKeyCursor()
+  asked.onsuccess = () => {
+    const cursor = asked.result
+    if (!cursor) return
+    heads.push({ index: cursor.key, key: String(cursor.primaryKey) })
+    cursor.continue()
+  }
+  // It goes on only as this page takes each step.
+  const stop = () => {
+    try {
+      transaction.abort()
+    } catch {
+      // It has ended.
     }
-    transaction.oncomplete = () => resolve(heads)
-    transaction.onerror = () => reject(transaction.error)
-  })
+  }
+  addEventListener('pagehide', stop)
+  await ended(transaction).finally(() => removeEventListener('pagehide', stop))
+  return heads
 }
 
 /** What somebody else did not send before they left this device. */

@@ -16,7 +16,8 @@ export function folded(changes: readonly Change[], next: Change): Folded {
   const last = of_it.at(-1)
   if (!last || last.path !== next.path || last.state !== 'waiting') return alone
   if (ENDS.has(next.path)) return { drop: [], put: null }
-  if (last.tried > 0) return alone
+  // One that went out already is that write only with its own words.
+  if (last.tried > 0 || next.tried > 0) return alone
   if (WHOLE.has(next.path)) return { drop: [last], put: { ...next, input: { ...next.input, ...versionIn(last) } } }
   if (next.path !== '/v3/tasks.SetDone') return alone
   // Ticked and unticked, it is as the server has it.

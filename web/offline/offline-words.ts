@@ -1,6 +1,9 @@
 // What is said of the network, of copies and of what waits. Pure.
 import type { Change } from './change-rules.ts'
 
+/** Fits a device without a network and a server that is away alike. */
+export const CANNOT_REACH = `Can't reach ${__BRAND__}.`
+
 /** '4:12 PM', with the day when it was another. Written by the browser: the first page carries no library of dates. */
 export function savedAt(at: number, now: number): string {
   const time = { hour: 'numeric', minute: '2-digit' } as const
@@ -19,10 +22,7 @@ export function pillWords(changes: readonly Pick<Change, 'state'>[]): string {
 
 export function connectionWords(of: { online: boolean; slow: boolean; as_of: number | undefined; now: number }) {
   const shown = of.as_of === undefined ? undefined : `Showing what was saved at ${savedAt(of.as_of, of.now)}.`
-  if (!of.online)
-    return shown
-      ? `You are offline. ${shown}`
-      : 'You are offline. What you type is kept, and saved when the connection is back.'
-  if (shown) return `The server cannot be reached. ${shown}`
+  if (!of.online) return `${CANNOT_REACH} ${shown ?? 'What you type is kept, and saved when the connection is back.'}`
+  if (shown) return shown
   return of.slow ? 'The connection is slow. Still working on it …' : undefined
 }

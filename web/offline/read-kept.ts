@@ -1,15 +1,15 @@
 // Reads through the copies on this device: what the server answers is kept, and where it cannot be reached what was kept is
 // shown, with the time it is of. Reading by operation (web/app/queries.ts) goes through here.
-import { onlineManager } from '@tanstack/react-query'
 import { Refusal } from '#sdk/refusal.ts'
 import type { Copy } from './copies.ts'
 import { keyOf } from './copy-key.ts'
+import { CANNOT_REACH } from './offline-words.ts'
 import { ownerNow } from './owner.ts'
+import { Unreachable } from './reach-rules.ts'
+import { isOffline } from './reachability.ts'
 
 export const NOT_KEPT = 'not_kept'
 const OFFLINE = 'offline'
-
-const STUMBLE_MS = 800
 
 const copies = () => import('./copies.ts')
 
@@ -17,7 +17,9 @@ const copies = () => import('./copies.ts')
 const shown_from = new Map<string, number>()
 export const keptAt = (path: string, input: object): number | undefined => shown_from.get(keyOf(path, input))
 
-export const isOffline = () => !onlineManager.isOnline()
+/** No answer came, of whatever kind. */
+export const isUnanswered = (failure: unknown) =>
+  failure instanceof Unreachable || (failure instanceof Refusal && failure.status === 0)
 
 export async function readKept<T>(path: string, input: object, work: () => Promise<T>): Promise<T> {
   const owner = ownerNow()
@@ -31,7 +33,7 @@ export async function readKept<T>(path: string, input: object, work: () => Promi
     // Written by this very function, under the same contract.
     return answer as T
   }
-  if (isOffline() && owner !== undefined) {
+  const fromCopy = async (): Promise<T> => {
     const copy = await find()
     if (copy) return show(copy)
     throw new Refusal(0, {
@@ -39,29 +41,28 @@ export async function readKept<T>(path: string, input: object, work: () => Promi
       message: 'This was not saved on this device. It shows when the connection is back.',
     })
   }
-  try {
+  const fromServer = async (): Promise<T> => {
     const answer = await work()
     shown_from.delete(keyOf(path, input))
     // The person may have become another while the answer was on its way.
     if (owner !== undefined && ownerNow() === owner)
       void copies().then(({ keepCopy }) => keepCopy(owner, path, input, answer))
     return answer
+  }
+  if (isOffline() && owner !== undefined) return fromCopy()
+  try {
+    return await fromServer()
   } catch (failure) {
-    if (!(failure instanceof Refusal) || failure.status !== 0) throw failure
-    // One that only stumbled is asked again before something older is shown.
-    const copy = await find()
-    if (!copy) throw failure
-    await new Promise(resolve => setTimeout(resolve, STUMBLE_MS))
-    return work().then(
-      answer => {
-        shown_from.delete(keyOf(path, input))
-        return answer
-      },
-      again => {
-        if (again instanceof Refusal && again.status === 0) return show(copy)
-        throw again
-      },
-    )
+    if (!isUnanswered(failure)) throw failure
+    if (isOffline()) return owner === undefined ? Promise.reject(failure) : fromCopy()
+    // Only this one stumbled: it is asked again before something older is shown.
+    try {
+      return await fromServer()
+    } catch (again) {
+      const copy = isUnanswered(again) ? await find() : undefined
+      if (!copy) throw again
+      return show(copy)
+    }
   }
 }
 
@@ -70,6 +71,6 @@ export function refuseOffline() {
   if (isOffline())
     throw new Refusal(0, {
       code: OFFLINE,
-      message: 'You are offline, and this needs a connection. Nothing you typed is lost.',
+      message: `${CANNOT_REACH} This needs a connection. Nothing you typed is lost.`,
     })
 }

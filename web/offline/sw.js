@@ -14,8 +14,11 @@ const MOST_PAGES = 40
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000
 /** A network that takes longer is as good as none, where the same is kept here. */
 const PATIENCE_MS = 5_000
+/** Where nothing is kept, a server that has not even begun to answer by then is away. */
+const LIMIT_MS = 8_000
 
-const ASSET = /^\/(assets|icons|pdf-fonts)\/|^\/(theme\.js|favicon\.svg|manifest\.webmanifest)$/
+const ASSET =
+  /^\/(assets|icons|pdf-fonts)\/|^\/(theme\.js|old-browser\.js|plain\.css|favicon\.svg|manifest\.webmanifest)$/
 const PROPOSAL = /^\/(solar-)?proposal\/[^/]+\/?$/
 /** Pages and answers that are the server's own. */
 const NOT_OURS = /^\/(v1|v3|api|files|docs)(\/|$)/
@@ -78,7 +81,7 @@ async function fill(addresses) {
 async function asset(request) {
   const known = await caches.match(request, { ignoreSearch: true, ignoreVary: true })
   if (known) return known
-  const answer = await fetch(request)
+  const answer = await inTime(fetch(request), LIMIT_MS)
   if (answer.ok && answer.status === 200) {
     const copy = answer.clone()
     const cache = await caches.open(BUILD)
@@ -91,24 +94,30 @@ async function page(request) {
   const cache = await caches.open(BUILD)
   const shell = await cache.match('/')
   try {
-    return await (shell ? inTime(fetch(request)) : fetch(request))
+    const answer = await (shell ? inTime(fetch(request)) : fetch(request))
+    return shell && isFromProxy(answer) ? shell : answer
   } catch (failure) {
     if (shell) return shell
     throw failure
   }
 }
 
-const inTime = work =>
-  Promise.race([work, new Promise((_, fail) => setTimeout(() => fail(new Error('Too slow.')), PATIENCE_MS))])
+const inTime = (work, limit_ms = PATIENCE_MS) =>
+  Promise.race([work, new Promise((_, fail) => setTimeout(() => fail(new Error('Too slow.')), limit_ms))])
+
+/** What stands before the server says that it is away (web/offline/reach-rules.ts). */
+const isFromProxy = ({ status, headers }) =>
+  ((status >= 502 && status <= 504) || (status >= 520 && status <= 530)) && !headers.has('X-Request-Id')
 
 async function proposal(request) {
   const { pathname } = new URL(request.url)
+  const known = await keptPage(pathname)
   try {
-    const answer = await fetch(request)
+    const answer = await inTime(fetch(request), known ? PATIENCE_MS : LIMIT_MS)
+    if (known && isFromProxy(answer)) return known
     await keepPage(pathname, answer)
     return answer
   } catch {
-    const known = await keptPage(pathname)
     return known ?? new Response(NOT_KEPT, { status: 503, headers: { 'Content-Type': 'text/html; charset=utf-8' } })
   }
 }
@@ -118,12 +127,13 @@ async function picture(request, client_id) {
   const client = await self.clients.get(client_id)
   if (!client || !PROPOSAL.test(new URL(client.url).pathname)) return fetch(request)
   const { pathname } = new URL(request.url)
+  const known = await keptPage(pathname)
   try {
-    const answer = await fetch(request)
+    const answer = await (known ? inTime(fetch(request)) : fetch(request))
+    if (known && isFromProxy(answer)) return known
     await keepPage(pathname, answer)
     return answer
   } catch (failure) {
-    const known = await keptPage(pathname)
     if (known) return known
     throw failure
   }

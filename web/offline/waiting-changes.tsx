@@ -12,7 +12,7 @@ import { EmptyState } from '#web/ui/states.tsx'
 import { type Change, nextOf } from './change-rules.ts'
 import { changesShown, dropChange, followChanges, putBack, sendNow, watchChanges } from './changes.ts'
 import { pillWords, savedAt } from './offline-words.ts'
-import { isOffline } from './read-kept.ts'
+import { isOffline } from './reachability.ts'
 
 /** Quiet, it sends and says nothing. */
 export default function WaitingChanges({ isQuiet }: { isQuiet: boolean }) {

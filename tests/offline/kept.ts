@@ -1,0 +1,65 @@
+// What the tests without a network do in any browser: wait until a device has what it keeps, read a kept project, open a screen
+// that was not kept, write a note, and come back.
+import { expect } from '@playwright/test'
+import { hidden, holds, type Screen, says, seen, type } from '../browsers/screen.ts'
+
+export const kept = (screen: Screen) =>
+  screen.evaluate(async () => {
+    const here = await Promise.all((await caches.keys()).map(key => caches.open(key)))
+    const requests = await Promise.all(here.map(cache => cache.keys()))
+    return requests.flat().map(({ url }) => new URL(url).pathname)
+  }, undefined)
+
+/** The service worker's own list of what it fetches by itself. */
+async function isFilled(screen: Screen) {
+  const source = await screen.evaluate(async () => (await fetch('/sw.js')).text(), undefined)
+  const soon: string[] = JSON.parse(/const SOON = (.*)/.exec(source)?.[1] ?? '')
+  const here = new Set(await kept(screen))
+  return soon.length > 100 && soon.every(address => here.has(address))
+}
+
+/** Opened once with a network, with its notes. */
+export async function openProject(screen: Screen, project_address: string) {
+  await screen.goto(`${project_address}?tab=notes`)
+  await seen(screen.getByText('No notes yet'))
+  await expect.poll(() => isFilled(screen), { timeout: 60_000 }).toBe(true)
+}
+
+/** The longest that silence is borne (web/offline/reach-rules.ts), and what the machine takes. */
+const LIMIT_MS = 20_000
+
+export const waitingIn = (screen: Screen) => screen.getByRole('button', { name: '1 change waiting' })
+
+export async function write(screen: Screen, note: string) {
+  await type(screen.getByRole('textbox', { name: 'New note' }), note)
+  await screen.getByRole('button', { name: 'Add note' }).click()
+}
+
+/** It may still be believed that the server is there. */
+export async function queueNote(screen: Screen, note: string) {
+  await write(screen, note)
+  await says(screen.getByRole('list', { name: 'Not sent yet' }), note, LIMIT_MS)
+  await holds(screen.getByRole('textbox', { name: 'New note' }), '')
+  await seen(waitingIn(screen))
+}
+
+export async function openScreenNotKept(screen: Screen) {
+  const menu = screen.getByRole('navigation', { name: 'Main' })
+  await menu.getByRole('link', { name: 'Agreements', exact: true }).click()
+  await seen(screen.getByText('This page is not on this device'), LIMIT_MS)
+  await seen(screen.getByRole('button', { name: 'Try again' }))
+  await hidden(screen.getByText('Something went wrong'))
+}
+
+export async function readKeptProject(screen: Screen, project_address: string) {
+  await screen.goto(`${project_address}?tab=notes`)
+  await seen(screen.getByRole('heading', { name: 'Sam Sample' }), LIMIT_MS)
+  await seen(screen.getByText(/^Can't reach Sunquill\. Showing what was saved at \d+:\d\d [AP]M\.$/), LIMIT_MS)
+}
+
+/** Nobody does anything for it. The longest pause between two looks at the server is half a minute. */
+export async function comeBack(screen: Screen, note: string) {
+  await says(screen.getByRole('list', { name: 'Notes' }), note, 40_000)
+  await hidden(waitingIn(screen))
+  await hidden(screen.getByText("Can't reach Sunquill"))
+}
