@@ -1,0 +1,37 @@
+// Problems are deleted 90 days after they were last reported.
+import { lte } from 'drizzle-orm'
+import type { Logger } from 'pino'
+import { type Database, inCompany } from '../db/database.ts'
+import { page_problems as table } from '../db/schema-problems.ts'
+import type { Ports } from '../ports/ports.ts'
+
+const DAY_MS = 86_400_000
+const DAYS = 90
+const EVERY_MS = 3_600_000
+
+/** Answers how many were deleted. */
+export async function deleteOldProblems({ database, ports }: { database: Database; ports: Ports }): Promise<number> {
+  const old = lte(table.last_seen_at, new Date(ports.now().getTime() - DAYS * DAY_MS))
+  const companies = await database.findDue(db =>
+    db.selectDistinct({ company_id: table.company_id }).from(table).where(old),
+  )
+  let deleted = 0
+  for (const { company_id } of companies)
+    deleted += await inCompany(database, company_id, async db => {
+      return (await db.delete(table).where(old).returning({ id: table.id })).length
+    })
+  return deleted
+}
+
+export function startProblemRetention(work: { database: Database; ports: Ports; log: Logger }): () => Promise<void> {
+  let running: Promise<unknown> = Promise.resolve()
+  const timer = setInterval(() => {
+    running = deleteOldProblems(work).catch((error: unknown) =>
+      work.log.error({ error: String(error) }, 'old page problems could not be deleted'),
+    )
+  }, EVERY_MS)
+  return async () => {
+    clearInterval(timer)
+    await running
+  }
+}

@@ -1,0 +1,63 @@
+// Takes out of an error all that could be about a person, by keeping only what is known to be none. Pure: the browser does it
+// before anything is sent, the server does it again.
+import { isPart, NAMES, WORDS } from './error-words.ts'
+
+const GAP = '…'
+/** A message of ours is short; what is longer quotes something. */
+const MOST_READ = 2_000
+const MOST_KEPT = 300
+const MOST_FRAMES = 5
+
+/** What stands in quotes is somebody's text unless it is one identifier. */
+const QUOTED = /"([^"]*)"|“([^”]*)”|`([^`]*)`|(?<=^|[\s(])['‘]([^'’]*)['’](?=$|[\s).,:;])/g
+
+/** Known words in their order, with one “…” for each run of others: 'Cannot read properties of undefined reading getContext'. */
+export function scrubMessage(message: string): string {
+  const unquoted = message.slice(0, MOST_READ).replaceAll(QUOTED, (_, ...groups: (string | undefined)[]) => {
+    const inner = groups.slice(0, 4).find(group => group !== undefined) ?? ''
+    return /^[\w.$]+$/.test(inner) && isKnown(inner, false) ? ` ${inner} ` : ` ${GAP} `
+  })
+  const kept: string[] = []
+  for (const [place, chunk] of unquoted.split(/\s+/).filter(Boolean).entries()) {
+    const core = chunk.replaceAll(/^[([{<]+|(?:\(\))?[)\]}>.,:;!?]*$/g, '').replaceAll('’', "'")
+    if (core === '') continue
+    if (isKnown(core, place === 0)) kept.push(core)
+    else if (kept.at(-1) !== GAP) kept.push(GAP)
+  }
+  const text = kept.join(' ')
+  return text.length <= MOST_KEPT ? text : `${text.slice(0, text.lastIndexOf(' ', MOST_KEPT - 2))} ${GAP}`
+}
+
+/** A word, a built-in's name, or an identifier all of whose parts are known. */
+function isKnown(word: string, begins: boolean): boolean {
+  if (WORDS.has(word) || NAMES.has(word)) return true
+  if (begins && /^[A-Z][a-z']*$/.test(word) && WORDS.has(word.toLowerCase())) return true
+  if (/^[a-z]+$/.test(word)) return isPart(word)
+  const names = word.split('.')
+  return /^[A-Za-z.]+$/.test(word) && names.every(name => isIdentifier(name, names.length > 1))
+}
+
+/** `dotted`: one of several, where minified code has a letter. */
+function isIdentifier(name: string, dotted: boolean): boolean {
+  if (dotted && /^[a-z]$/.test(name)) return true
+  if (NAMES.has(name)) return true
+  const parts = name.split(/(?<=[a-z])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/)
+  // One capitalized word alone may be somebody's name.
+  if (parts.length === 1 && /^[A-Z]/.test(name)) return false
+  return parts.every(part => isPart(part.toLowerCase()))
+}
+
+/** 'TypeError'; one that is not of known words is plain 'Error'. */
+export function scrubName(name: string): string {
+  return /^[A-Za-z]{1,33}(?:Error|Exception)$/.test(name) && isIdentifier(name, false) ? name : 'Error'
+}
+
+const FRAME = /(https?:\/\/[^/\s]+)\/(assets\/[A-Za-z0-9._-]{1,80}\.m?js):(\d{1,7})(?::(\d{1,7}))?(?!\d)/g
+
+/** 'assets/open-pdf-BfR2.js:12:3045', the innermost first: of our own built files alone. */
+export function framesOf(stack: string, origin: string): string[] {
+  const own = [...stack.matchAll(FRAME)]
+    .filter(([, from]) => from === origin)
+    .map(([, , file, line, column]) => `${file}:${line}${column ? `:${column}` : ''}`)
+  return [...new Set(own)].slice(0, MOST_FRAMES)
+}

@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react'
+import { Link } from 'wouter'
+import type { Schemas } from '#sdk/types.ts'
+import { KIND_WORDS } from '#server/problems/words.ts'
+import { href } from '#web/app/navigation.ts'
+import { useWrite } from '#web/app/queries.ts'
+import { tellDone } from '#web/app/tell.ts'
+import { dateTime, number } from '#web/lib/format.ts'
+import { Button } from '#web/ui/button.tsx'
+
+type Problem = Schemas['PageProblem']
+
+const SCREENS: Record<Schemas['ProblemScreen'], string> = {
+  small: 'Phone-sized',
+  medium: 'Tablet-sized',
+  large: 'Desktop-sized',
+}
+const DONE: Record<Schemas['ProblemStatus'], string> = {
+  open: 'Problem reopened',
+  resolved: 'Problem resolved',
+  dismissed: 'Problem dismissed',
+}
+
+/** What was reported, for whoever looks for the cause, and what to do about it. */
+export function ProblemDetails({ problem }: { problem: Problem }) {
+  const { project, kind, error_name, error_message, frames, screen, app_version, language } = problem
+  return (
+    <div className="flex flex-col gap-3 text-sm">
+      <dl className="grid grid-cols-[7rem_minmax(0,1fr)] gap-y-1.5 max-sm:max-w-[calc(100vw-4.5rem)] [overflow-wrap:anywhere]">
+        <Fact name="Project">
+          <Link href={href('/projects/[id]', { id: project.id })} className="underline underline-offset-2">
+            {project.name} ({project.number})
+          </Link>
+        </Fact>
+        <Fact name="What happened">{KIND_WORDS[kind]}</Fact>
+        <Fact name="Error">
+          {error_name}
+          {error_message && `: ${error_message}`}
+        </Fact>
+        {frames.length > 0 && (
+          <Fact name="Where">
+            {frames.map(frame => (
+              <span key={frame} className="figures block">
+                {frame}
+              </span>
+            ))}
+          </Fact>
+        )}
+        <Fact name="Screen">
+          {SCREENS[screen]}, {language === 'es' ? 'Spanish' : 'English'}, version {app_version}
+        </Fact>
+        <Fact name="First reported">{dateTime(problem.first_seen_at)}</Fact>
+        <Fact name="Last reported">{dateTime(problem.last_seen_at)}</Fact>
+        <Fact name="Reports">{number(problem.count)}</Fact>
+      </dl>
+      <Actions problem={problem} />
+    </div>
+  )
+}
+
+const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <>
+    <dt className="text-ink-3">{name}</dt>
+    <dd>{children}</dd>
+  </>
+)
+
+function Actions({ problem: { id: problem_id, status, version } }: { problem: Problem }) {
+  const write = useWrite('/v3/page_problems.SetStatus', {
+    refreshes: ['/v3/page_problems.List'],
+    onDone: ({ problem }) => tellDone(DONE[problem.status]),
+  })
+  const button = (to: Schemas['ProblemStatus'], label: string) => (
+    <Button busy={write.isPending} onClick={() => write.mutate({ problem_id, status: to, version })}>
+      {label}
+    </Button>
+  )
+  return (
+    <div className="flex flex-wrap gap-2">
+      {status === 'open' ? (
+        <>
+          {button('resolved', 'Resolve')}
+          {button('dismissed', 'Dismiss')}
+        </>
+      ) : (
+        button('open', 'Reopen')
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,129 @@
+// Homeowner pages that failed, the latest first, by filters that live in the address.
+import type { Schemas } from '#sdk/types.ts'
+import { browserWords, PAGE_WORDS } from '#server/problems/words.ts'
+import { ANY, useFilters } from '#web/app/filters.ts'
+import { useReadPages } from '#web/app/queries.ts'
+import { SettingsFrame } from '#web/app/settings-frame.tsx'
+import { date, number } from '#web/lib/format.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { type Column, DataTable } from '#web/ui/data-table.tsx'
+import { Card } from '#web/ui/page.tsx'
+import { SelectField } from '#web/ui/select-field.tsx'
+import { ShowMore } from '#web/ui/show-more.tsx'
+import { EmptyState, ErrorState } from '#web/ui/states.tsx'
+import { ProblemDetails } from './problem-details.tsx'
+
+type Problem = Schemas['PageProblem']
+
+const STATUSES: readonly Schemas['ProblemStatus'][] = ['open', 'resolved', 'dismissed']
+const STATUS_LOOKS = { open: 'warning', resolved: 'success', dismissed: 'neutral' } as const
+const isPage = (name: string): name is Schemas['ProblemPage'] => Object.hasOwn(PAGE_WORDS, name)
+const PAGES = Object.keys(PAGE_WORDS).filter(isPage)
+const DEVICES = ['iPhone', 'iPad', 'Android phone', 'Android tablet', 'Windows', 'Mac', 'Chromebook', 'Linux'] as const
+
+const COLUMNS: Column<Problem>[] = [
+  {
+    header: 'Page',
+    cell: ({ page, page_number, status }) => (
+      <span className="inline-flex flex-wrap items-center gap-x-2">
+        {PAGE_WORDS[page]}
+        {page_number !== null && `, page ${page_number}`}
+        {status !== 'open' && <Badge status={status} look={STATUS_LOOKS[status]} />}
+      </span>
+    ),
+  },
+  {
+    header: 'Browser',
+    cell: problem => (
+      <span className="block max-w-36 whitespace-normal">
+        {browserWords(problem)} on {problem.device === 'Other' ? 'another device' : problem.device}
+      </span>
+    ),
+  },
+  { header: 'Project', cell: ({ project }) => project.name, wide: true, width: 'w-48' },
+  { header: 'Reports', cell: ({ count }) => number(count), align: 'right', wide: true, width: 'w-20' },
+  {
+    header: 'Last reported',
+    cell: ({ last_seen_at }) => <span className="figures">{date(last_seen_at)}</span>,
+    wide: true,
+    width: 'w-32',
+  },
+]
+
+export default function ProblemsScreen() {
+  const { params, change, clear } = useFilters()
+  const chosen = params.get('status') ?? ''
+  // What is left to do, unless something else is asked for.
+  const status = chosen === 'all' ? undefined : (STATUSES.find(one => one === chosen) ?? 'open')
+  const page = PAGES.find(one => one === params.get('page'))
+  const device = DEVICES.find(one => one === params.get('device'))
+  const list = useReadPages('/v3/page_problems.List', {
+    ...(status ? { status } : {}),
+    ...(page ? { page } : {}),
+    ...(device ? { device } : {}),
+  })
+  const rows = list.data?.pages.flatMap(({ problems }) => problems)
+  const isNarrowed = chosen !== '' || page !== undefined || device !== undefined
+  return (
+    <SettingsFrame
+      title="Page problems"
+      note="Homeowner pages that failed, reported with the homeowner’s consent and without personal data. Deleted after 90 days."
+    >
+      <div className="grid grid-cols-2 items-end gap-3 sm:flex sm:flex-wrap">
+        <SelectField
+          label="Status"
+          className="sm:w-36"
+          value={status === 'open' ? ANY : (status ?? 'all')}
+          onChange={value => change({ status: value })}
+          options={[
+            { value: ANY, label: 'Open' },
+            { value: 'resolved', label: 'Resolved' },
+            { value: 'dismissed', label: 'Dismissed' },
+            { value: 'all', label: 'All' },
+          ]}
+        />
+        <SelectField
+          label="Page"
+          className="sm:w-48"
+          value={page ?? ANY}
+          onChange={value => change({ page: value })}
+          options={[{ value: ANY, label: 'Any page' }, ...PAGES.map(value => ({ value, label: PAGE_WORDS[value] }))]}
+        />
+        <SelectField
+          label="Device"
+          className="max-sm:col-span-2 sm:w-40"
+          value={device ?? ANY}
+          onChange={value => change({ device: value })}
+          options={[{ value: ANY, label: 'Any device' }, ...DEVICES.map(value => ({ value, label: value }))]}
+        />
+      </div>
+      <Card flush>
+        {list.error && !rows ? (
+          <ErrorState sentence={list.error.message} onRetry={list.refetch} />
+        ) : (
+          <DataTable
+            label="Page problems"
+            columns={COLUMNS}
+            rows={rows}
+            keyOf={({ id }) => id}
+            details={problem => <ProblemDetails problem={problem} />}
+            empty={
+              isNarrowed ? (
+                <EmptyState
+                  title="No problems match these filters"
+                  action={<Button onClick={clear}>Clear filters</Button>}
+                />
+              ) : (
+                <EmptyState title="No open problems">
+                  When a homeowner’s page fails and they agree to report it, it’s listed here.
+                </EmptyState>
+              )
+            }
+            more={<ShowMore list={list} />}
+          />
+        )}
+      </Card>
+    </SettingsFrame>
+  )
+}
