@@ -4,11 +4,13 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
 import type { Hono } from 'hono'
+import { plainWords } from './plain-words.ts'
+import { languageAskedFor } from './proposals/page-messages.ts'
 
 /** What the page is told by the server. */
-type PageFacts = { public_origin: string; support_email: string }
+type PageFacts = { public_origin: string; support_email: string; brand: string }
 
-export function serveApplication(app: Hono, dist: string, page_facts: PageFacts) {
+export function serveApplication(app: Hono, dist: string, { brand, ...page_facts }: PageFacts) {
   if (!existsSync(join(dist, 'index.html'))) return
   const page = fill(readFileSync(join(dist, 'index.html'), 'utf8'), page_facts)
   const known = knownRoutes(dist)
@@ -17,10 +19,18 @@ export function serveApplication(app: Hono, dist: string, page_facts: PageFacts)
     if (c.res.ok) c.header('Cache-Control', 'public, max-age=31536000, immutable')
   })
   app.use('/assets/*', serveStatic({ root: dist, precompressed: true }))
-  app.use('/pdf-fonts/*', serveStatic({ root: dist }))
+  for (const folder of ['/pdf-fonts/*', '/icons/*']) app.use(folder, serveStatic({ root: dist }))
+  // Last: what no file was found for is no page of the application.
   for (const folder of ['/assets/*', '/pdf-fonts/*', '/icons/*']) app.get(folder, c => c.text('No such file.', 404))
-  app.use('/icons/*', serveStatic({ root: dist }))
-  for (const file of ['/favicon.svg', '/theme.js', '/robots.txt', '/manifest.webmanifest', '/sw.js']) {
+  for (const file of [
+    '/favicon.svg',
+    '/theme.js',
+    '/old-browser.js',
+    '/plain.css',
+    '/robots.txt',
+    '/manifest.webmanifest',
+    '/sw.js',
+  ]) {
     // A service worker that a cache holds back would hold back every version after it.
     app.use(file, async (c, next) => {
       await next()
@@ -30,7 +40,12 @@ export function serveApplication(app: Hono, dist: string, page_facts: PageFacts)
   }
   app.get('*', c => {
     c.header('Cache-Control', 'no-cache')
-    return c.html(page, known.some(route => route.test(c.req.path)) ? 200 : 404)
+    c.header('Vary', 'Accept-Language')
+    const words = plainWords(c.req.path, languageAskedFor(c.req.header('accept-language')), brand)
+    return c.html(
+      page.replace('<!--plain-->', () => words),
+      known.some(route => route.test(c.req.path)) ? 200 : 404,
+    )
   })
 }
 

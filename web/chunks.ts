@@ -12,7 +12,7 @@ const SCREENS = /\/web\//
 const OURS = /\/(web|sdk|machines|server)\/.+\.tsx?$/
 /** What the first page takes whole, or nearly. */
 const FIRST_LIBRARIES =
-  /node_modules\/(@base-ui\/react\/(csp-provider|internals\/csp-context)|clsx|openapi-fetch|react-toastify|regexparam|use-sync-external-store|wouter)\/.+\.m?js$/
+  /node_modules\/(@base-ui\/react\/(csp-provider|internals\/csp-context)|clsx|openapi-fetch|react-toastify|regexparam|use-sync-external-store|uuid|wouter)\/.+\.m?js$/
 const ICONS = /node_modules\/lucide-react\//
 /** The bundler's own: how a file is asked for later. */
 const PRELOAD = /vite\/preload-helper/

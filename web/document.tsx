@@ -2,6 +2,7 @@
 import './document.css'
 import { hydrateRoot } from 'react-dom/client'
 import { applyTheme } from './app/theme.ts'
+import { describePage, reportFault, watchPage } from './lib/page-faults.ts'
 import { whenIdle } from './lib/when-idle.ts'
 import { KeepRow } from './proposals/document/keep-row.tsx'
 import type { PageData } from './proposals/document/page-data.ts'
@@ -9,18 +10,37 @@ import { PublicProposal } from './proposals/document/public-proposal.tsx'
 import { track } from './proposals/document/track.ts'
 
 applyTheme()
+/** What React mended by itself, such as a text that a translator changed, is no fault a reader would notice. */
+const told = { onRecoverableError: (error: unknown) => console.error(error) }
+/** React empties a page that broke. What the server wrote can still be read. */
+function restore(element: HTMLElement) {
+  const written = element.innerHTML
+  return (error: unknown) => {
+    console.error(error)
+    reportFault({ kind: 'not_drawn', error })
+    setTimeout(() => {
+      element.innerHTML = written
+    })
+  }
+}
 const root = document.getElementById('root')
 const text = document.getElementById('data')?.textContent
-if (root && text) {
+const page = document.documentElement
+// Where the page cannot come alive, public/old-browser.js has said so, and it reads as it does without script.
+if (root && text && !('stopped' in page.dataset)) {
   // Written by our own server beside the markup, from the same object.
   const data: PageData = JSON.parse(text)
-  if (data.page === 'proposal') hydrateRoot(root, <PublicProposal {...data} />)
+  watchPage({ page: data.page, token: data.public_id })
+  describePage({ company: data.proposal.company.name, language: data.proposal.language })
+  if (data.page === 'proposal')
+    hydrateRoot(root, <PublicProposal {...data} />, { ...told, onUncaughtError: restore(root) })
   else {
     // The figures of a summary stay as they were written.
     const keep = document.getElementById('keep')
-    if (keep) hydrateRoot(keep, <KeepRow {...data} />)
+    if (keep) hydrateRoot(keep, <KeepRow {...data} />, told)
     track(data.public_id, [])
   }
+  page.dataset['alive'] = ''
 }
 
 if (import.meta.env.PROD && text && 'serviceWorker' in navigator)

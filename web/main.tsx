@@ -1,26 +1,31 @@
+import './lib/random-uuid.ts'
 import './main.css'
 import 'react-toastify/ReactToastify.css'
-import { onlineManager } from '@tanstack/react-query'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/app.tsx'
 import { applyTheme } from './app/theme.ts'
 import { whenIdle } from './lib/when-idle.ts'
+import { followBrowser } from './offline/reachability.ts'
 import { takeTokenFromAddress } from './session/storage.ts'
 
 const offered = takeTokenFromAddress()
 applyTheme()
-// Opened without a connection there is no event that tells of it.
-onlineManager.setOnline(navigator.onLine)
-if (offered) await (await import('./session/replace-session.ts')).replaceSession(offered)
+followBrowser()
 
-const root = document.getElementById('root')
-if (root)
-  createRoot(root).render(
+const page = document.documentElement
+const element = document.getElementById('root')
+// Where the application cannot run, public/old-browser.js has said so.
+if (!('stopped' in page.dataset)) {
+  const root = element && createRoot(element)
+  if (root && offered) await (await import('./session/replace-session.tsx')).replaceSession(offered, root)
+  root?.render(
     <StrictMode>
       <App />
     </StrictMode>,
   )
+  page.dataset['alive'] = ''
+}
 
 // The development server's files change under their names.
 if (import.meta.env.PROD && 'serviceWorker' in navigator)

@@ -290,6 +290,13 @@ export const routes = [
     access: 'shell',
     screen: () => import('./audits/audit-screen.tsx'),
   },
+  // Ours: homeowner pages that failed.
+  {
+    path: '/settings/company/page-problems',
+    title: 'Page Problems',
+    access: 'shell',
+    screen: () => import('./problems/problems-screen.tsx'),
+  },
   {
     path: '/settings/company/billing',
     title: null,

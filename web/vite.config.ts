@@ -5,6 +5,7 @@ import { brotliCompressSync, gzipSync, constants as zlib } from 'node:zlib'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { buildTargets } from './browsers.ts'
 import { chunkGroups, sharedModules } from './chunks.ts'
 import { articlesPlugin } from './help/articles-plugin.ts'
 import { manifest, serviceWorker } from './service-worker.ts'
@@ -63,7 +64,8 @@ export default defineConfig({
   plugins: [
     sharedModules,
     react(),
-    tailwindcss(),
+    // Lowered and minified once, by vite, for the browsers of the list: Tailwind has older ones of its own.
+    tailwindcss({ optimize: false }),
     articlesPlugin,
     routeList,
     pdfFonts,
@@ -81,10 +83,10 @@ export default defineConfig({
     outDir: '../dist',
     emptyOutDir: true,
     assetsInlineLimit: 0,
-    target: 'es2022',
+    target: buildTargets(),
     chunkSizeWarningLimit: 600,
     modulePreload: {
-      // Every browser that runs es2022 fetches modules ahead by itself.
+      // Every browser of the list fetches modules ahead by itself.
       polyfill: false,
       // What each of seventy screens imports would be listed in the script that everyone loads first.
       resolveDependencies: (_file, imported, { hostType }) =>

@@ -1,5 +1,6 @@
 // An image as data, so that it stays when the network goes. The addresses of files work for a short while only.
 import { useQuery } from '@tanstack/react-query'
+import { askServer } from '#web/offline/reachability.ts'
 import { readKept } from '#web/offline/read-kept.ts'
 
 /** Undefined while it comes and where there is none; a picture that cannot be had is left out. */
@@ -10,7 +11,7 @@ export function useKeptImage(src: string | null | undefined) {
     queryKey: ['kept-image', file],
     queryFn: () =>
       readKept('kept-image', { file }, async () => {
-        const answer = await fetch(src ?? '')
+        const answer = await askServer(new Request(src ?? ''))
         return answer.ok ? asDataUrl(await answer.blob()) : null
       }),
     networkMode: 'always',

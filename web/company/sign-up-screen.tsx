@@ -1,8 +1,8 @@
 // An installer begins: a company, its owner, and a catalogue to sell from.
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
-import { Link, useLocation } from 'wouter'
+import { Link, useLocation, useSearch } from 'wouter'
 import { zSignUp } from '#sdk/forms.gen.ts'
 import type { Input } from '#sdk/types.ts'
 import { BRAND } from '#web/app/navigation.ts'
@@ -17,20 +17,39 @@ import { PersonFields } from '#web/session/person-fields.tsx'
 import { readToken } from '#web/session/storage.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ComboboxField } from '#web/ui/combobox-field.tsx'
+import { Notice } from '#web/ui/states.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
+import { FinishSignUp } from './finish-sign-up.tsx'
 
 type SignUp = Input<'/v3/company.SignUp'>
 
+const SignInLink = () => (
+  <>
+    Already have an account?{' '}
+    <Link href="/login" className="font-medium text-ink underline underline-offset-2">
+      Sign in
+    </Link>
+  </>
+)
+
 export default function SignUpScreen() {
+  const finish = new URLSearchParams(useSearch()).get('finish')
+  return finish ? <FinishSignUp sign_up={finish} /> : <SignUpForm />
+}
+
+function SignUpForm() {
   const [, go] = useLocation()
+  const [mailed_to, setMailedTo] = useState<string>()
   const form = useForm<SignUp>({ resolver: zodResolver(zSignUp) as never })
   const { register, formState, setValue, watch, handleSubmit } = form
   const draft = useFormDraft(form, 'sign-up', 'password')
   const signUp = useWrite('/v3/company.SignUp', {
     quiet: true,
-    onDone: ({ token }) => {
+    onDone: answer => {
+      const email = form.getValues('email')
       draft.forget()
-      beginSession(token, go)
+      if ('token' in answer) beginSession(answer.token, go)
+      else setMailedTo(email)
     },
   })
   const save = handleSubmit(input =>
@@ -40,18 +59,18 @@ export default function SignUpScreen() {
     // Whoever is signed in has a company.
     if (readToken()) go('/', { replace: true })
   }, [go])
+  if (mailed_to !== undefined)
+    return (
+      <DoorFrame title="Check your email" foot={<SignInLink />}>
+        <Notice kind="success">We sent an email to {mailed_to}. Open it to finish setting up your company.</Notice>
+        <p className="text-base text-ink-2">Nothing after a few minutes? Check your spam folder, then sign up again.</p>
+      </DoorFrame>
+    )
   return (
     <DoorFrame
       title="Set up your company"
       note={`on ${BRAND}. Roles, a starter catalogue and offers come with it; all of it can be changed.`}
-      foot={
-        <>
-          Do you have an account?{' '}
-          <Link href="/login" className="font-medium text-ink underline underline-offset-2">
-            Sign in
-          </Link>
-        </>
-      }
+      foot={<SignInLink />}
     >
       <FormProvider {...form}>
         <form noValidate onSubmit={save} className="flex flex-col gap-4">

@@ -43,7 +43,7 @@ export default function UsageScreen() {
 }
 
 function Shown({ usage }: { usage: Usage }) {
-  const { members, total, months, timezone } = usage
+  const { limits, members, total, months, timezone } = usage
   const now = months.at(-1)
   const first = months[0]
   return (
@@ -56,7 +56,11 @@ function Shown({ usage }: { usage: Usage }) {
               value: number(members.active),
               note: members.invited === 0 ? 'nobody invited' : `and ${members.invited} invited`,
             },
-            { label: 'Files stored', value: megabytes(total.stored_bytes), note: 'in total' },
+            {
+              label: 'Files stored',
+              value: megabytes(total.stored_bytes),
+              note: `of ${number(limits.stored_bytes / 1_073_741_824, 1)} GB`,
+            },
             {
               label: 'Projects',
               value: number(now?.projects ?? 0),

@@ -1,7 +1,9 @@
 // A shared simulation report, for whoever holds its link: no session, no shell, as it was when it was shared.
+import { useEffect } from 'react'
 import { useParam } from '#web/app/app.tsx'
 import { useRead } from '#web/app/queries.ts'
 import { phoneHref } from '#web/lib/format.ts'
+import { describePage } from '#web/lib/page-faults.ts'
 import { PrintPdf } from '#web/sale/print-pdf.tsx'
 import { buttonLook } from '#web/ui/button.tsx'
 import { ErrorState, SkeletonPage } from '#web/ui/states.tsx'
@@ -10,6 +12,8 @@ import { ReportDocument } from './report-document.tsx'
 export default function PublicReportScreen() {
   const public_id = useParam('id')
   const { data, error, refetch } = useRead('/v3/solar.ViewReport', { public_id }, { quiet: true })
+  const company = data?.report.company.name
+  useEffect(() => describePage({ company, language: 'en' }), [company])
   if (error && !data)
     return (
       <ErrorState

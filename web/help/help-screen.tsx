@@ -32,7 +32,8 @@ export default function HelpScreen() {
       ) : (
         <div className="gap-x-10 sm:columns-2 lg:columns-3">
           {groups.map(({ name, cards }) => (
-            <section key={name} className="mb-7 min-w-0 break-inside-avoid">
+            // Padding within, since Safari begins a column with the margin of what ended the one before.
+            <section key={name} className="inline-block w-full min-w-0 pb-7 align-top break-inside-avoid">
               <h2 className="mb-1.5 border-b border-hairline pb-2 text-base">{name}</h2>
               <ul>
                 {cards.map(card => (

@@ -43,7 +43,12 @@ export function MailDialog({ mail_id, onClose }: { mail_id: string; onClose: () 
             <MailStatus status={data.mail.status} />
             {data.mail.attempts > 1 && <span>{data.mail.attempts} tries</span>}
           </div>
-          {data.mail.last_error && <Notice kind="warning">The mail server said: {data.mail.last_error}</Notice>}
+          {data.mail.last_error && (
+            <Notice kind="warning">
+              {data.mail.attempts > 0 && 'The mail server said: '}
+              {data.mail.last_error}
+            </Notice>
+          )}
           <div className="flex flex-col gap-3 rounded-card border border-hairline bg-sunken/50 p-4 text-base">
             {blocksOf(data.body).map(block =>
               block === 'link' ? (

@@ -3,7 +3,7 @@ import { Link, useSearch } from 'wouter'
 import type { Schemas } from '#sdk/types.ts'
 import { href } from '#web/app/navigation.ts'
 import { useReadPages } from '#web/app/queries.ts'
-import { dateTime } from '#web/lib/format.ts'
+import { date, dateTime } from '#web/lib/format.ts'
 import { Button } from '#web/ui/button.tsx'
 import { type Column, DataTable } from '#web/ui/data-table.tsx'
 import { ErrorCard } from '#web/ui/error-card.tsx'
@@ -57,6 +57,7 @@ export function OutboxTab() {
           .
         </Notice>
       )}
+      {data?.pages[0]?.daily && <DailyNotice daily={data.pages[0].daily} />}
       <SearchField
         label="Search"
         placeholder="Search by address or subject"
@@ -96,3 +97,24 @@ export function OutboxTab() {
     </>
   )
 }
+
+/** How many mails the company may still send today, and what raises it. */
+function DailyNotice({ daily }: { daily: Schemas['DailyMails'] }) {
+  const { limit, sent, is_verified, next_limit, next_limit_at } = daily
+  const isFull = sent >= limit
+  return (
+    <Notice kind={isFull ? 'warning' : 'info'}>
+      {number(sent)} of {number(limit)} emails sent in the last 24 hours.{' '}
+      {isFull && 'The rest go out when there is room. '}
+      {!is_verified
+        ? 'To raise the limit, an owner confirms their email: choose “Forgot your password?” when signing in and follow the link. '
+        : next_limit && next_limit_at && `The limit rises to ${number(next_limit)} on ${date(next_limit_at)}. `}
+      <Link href={href('/settings/services/mail-smtp')} className="font-medium underline underline-offset-2">
+        Use your own mail server
+      </Link>{' '}
+      to send without a limit.
+    </Notice>
+  )
+}
+
+const number = (count: number) => count.toLocaleString('en-US')

@@ -1,10 +1,11 @@
 // Moves of cards between the board's columns: shown at once, taken back with the sentence that says why when they fail.
-import { onlineManager } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Schemas } from '#sdk/types.ts'
 import { useWrite } from '#web/app/queries.ts'
 import { tell, tellDone } from '#web/app/tell.ts'
 import { words } from '#web/lib/format.ts'
+import { CANNOT_REACH } from '#web/offline/offline-words.ts'
+import { isOffline } from '#web/offline/reachability.ts'
 
 export type Card = Schemas['ProjectRow']
 export type Status = Schemas['ProjectStatus']
@@ -31,8 +32,8 @@ export function useBoardMoves() {
     isMoving: (card: Card) => moving.some(one => one.card.id === card.id),
     move(card: Card, to: Status, reason?: string) {
       // A write that waits for the network would leave the card where it is not.
-      if (!onlineManager.isOnline()) {
-        tell(new Error(`There is no connection: ${card.name} stays ${words(card.status).toLowerCase()}.`))
+      if (isOffline()) {
+        tell(new Error(`${CANNOT_REACH} ${card.name} stays ${words(card.status).toLowerCase()}.`))
         return
       }
       setMoving(all => [...all, { card, to }])

@@ -1,4 +1,5 @@
 import type { Refusal } from '#sdk/refusal.ts'
+import { CANNOT_REACH } from '#web/offline/offline-words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState, Skeleton } from '#web/ui/states.tsx'
 
@@ -16,7 +17,7 @@ export function PaletteState({ text, count, coming, isAway, error, retry }: Prop
   if (isAway)
     return (
       <p role="status" className="px-5 py-3 text-base text-ink-2">
-        You are offline. Pages, actions and help are found; projects and people when the connection is back.
+        {CANNOT_REACH} Pages, actions and help are found; projects and people when the connection is back.
       </p>
     )
   if (error)

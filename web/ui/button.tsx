@@ -3,6 +3,7 @@ import type { ButtonHTMLAttributes, ReactElement, ReactNode } from 'react'
 import { cx } from '#web/lib/class-names.ts'
 import { part } from '#web/lib/part.tsx'
 import { useIsOffline } from '#web/lib/use-is-offline.ts'
+import { CANNOT_REACH } from '#web/offline/offline-words.ts'
 
 // Few buttons need one, and the first page none; the button works meanwhile.
 const Hint = part(() =>
@@ -10,7 +11,7 @@ const Hint = part(() =>
   import('./hint.tsx').catch(() => ({ default: ({ children }: { text: string; children: ReactElement }) => children })),
 )
 
-const NEEDS_NETWORK = 'You are offline, and this needs a connection.'
+const NEEDS_NETWORK = `${CANNOT_REACH} This needs a connection.`
 
 const LOOKS = {
   primary: 'bg-primary text-on-primary hover:bg-primary-hover border-transparent',

@@ -17,28 +17,44 @@ type Props = FieldFrame & {
 export function DateField({ value, onChange, earliest, latest, disabled, name, onBlur, error, ...frame }: Props) {
   // 02/30 stands in the field but is no day: the browser gives an empty value for it and says so only here.
   const [impossible, setImpossible] = useState(false)
+  // Safari shows today in gray in an empty field, which reads as filled in.
+  const isEmpty = value === null && !impossible
   const sentence = error ?? (impossible ? 'There is no such day. Check month, day and year.' : undefined)
   return (
     <Field {...frame} error={sentence}>
       {control => (
-        <input
-          {...control}
-          type="date"
-          name={name}
-          min={earliest}
-          max={latest}
-          disabled={disabled}
-          value={value ?? ''}
-          onChange={event => {
-            setImpossible(false)
-            onChange(event.target.value || null)
-          }}
-          onBlur={event => {
-            setImpossible(event.target.validity.badInput)
-            onBlur?.()
-          }}
-          className={cx(controlLook(sentence !== undefined), 'figures', value === null && 'not-focus:text-ink-3')}
-        />
+        <span className="relative block">
+          <input
+            {...control}
+            type="date"
+            name={name}
+            min={earliest}
+            max={latest}
+            disabled={disabled}
+            value={value ?? ''}
+            onChange={event => {
+              setImpossible(false)
+              onChange(event.target.value || null)
+            }}
+            onBlur={event => {
+              setImpossible(event.target.validity.badInput)
+              onBlur?.()
+            }}
+            className={cx(
+              controlLook(sentence !== undefined),
+              'figures',
+              isEmpty && 'peer not-focus:[&::-webkit-datetime-edit]:text-transparent',
+            )}
+          />
+          {isEmpty && (
+            <span
+              aria-hidden
+              className="pointer-events-none absolute inset-y-0 left-2.5 hidden items-center text-base text-ink-3 peer-focus:hidden max-sm:text-md supports-[selector(::-webkit-datetime-edit)]:not-peer-focus:flex"
+            >
+              mm/dd/yyyy
+            </span>
+          )}
+        </span>
       )}
     </Field>
   )

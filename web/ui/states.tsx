@@ -1,8 +1,8 @@
 // What stands where there is nothing, not yet anything, or something went wrong.
-import { onlineManager } from '@tanstack/react-query'
 import { AlertTriangle, Info } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { cx } from '#web/lib/class-names.ts'
+import { useIsOffline } from '#web/lib/use-is-offline.ts'
 import { Button } from './button.tsx'
 
 /** One sentence and one action. */
@@ -18,7 +18,8 @@ export function EmptyState({ title, children, action }: { title: string; childre
 
 /** Without a connection nothing went wrong: it is said calmly, and asked for again by itself when it is back. */
 export function ErrorState({ sentence, onRetry }: { sentence: string; onRetry: () => void }) {
-  if (!onlineManager.isOnline())
+  const isOffline = useIsOffline()
+  if (isOffline)
     return (
       <p role="status" className="mx-auto max-w-[52ch] px-6 py-12 text-center text-base text-ink-2">
         {sentence}

@@ -3,6 +3,9 @@ import { useEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import { cx } from '#web/lib/class-names.ts'
 
+/** The arrow at the right and the fade beside it, clear of the open tab. */
+const ARROW_PX = 64
+
 /** `count` stands behind the name where there is something to count. */
 export type Tab = { id: string; label: string; href: string; count?: number | undefined; className?: string }
 
@@ -23,14 +26,20 @@ export function Tabs({ tabs, current, label }: { tabs: Tab[]; current: string; l
       element.removeEventListener('scroll', look)
     }
   }, [])
+  const names = tabs.map(({ label, count }) => `${label} ${count ?? ''}`).join()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: names that grow move the open tab
   useEffect(() => {
-    // The one that is open is in sight, also when it was opened by a link.
+    // The open tab is in sight, also when it was opened by a link; the typeface that comes later moves it once more.
     const [element, open] = [row.current, row.current?.querySelector<HTMLElement>(`[data-tab="${current}"]`)]
     if (!element || !open) return
-    const [from, to] = [open.offsetLeft - 24, open.offsetLeft + open.offsetWidth + 40 - element.clientWidth]
-    if (element.scrollLeft > from) element.scrollLeft = from
-    else if (element.scrollLeft < to) element.scrollLeft = to
-  }, [current])
+    const show = () => {
+      const [from, to] = [open.offsetLeft - 24, open.offsetLeft + open.offsetWidth + ARROW_PX - element.clientWidth]
+      if (element.scrollLeft > from) element.scrollLeft = from
+      else if (element.scrollLeft < to) element.scrollLeft = to
+    }
+    show()
+    void document.fonts.ready.then(show)
+  }, [current, names])
   return (
     <nav aria-label={label} className="relative -mx-4 border-b border-hairline sm:mx-0">
       <ul

@@ -2,6 +2,7 @@
 import { CircleCheck, LinkIcon, Undo2, WifiOff } from 'lucide-react'
 import { useEffect } from 'react'
 import { useParam } from '#web/app/app.tsx'
+import { describePage } from '#web/lib/page-faults.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Skeleton } from '#web/ui/states.tsx'
 import { Filling } from './filling.tsx'
@@ -27,6 +28,8 @@ function Apply({ token }: { token: string }) {
       document.documentElement.lang = 'en'
     }
   }, [language])
+  const company = shared?.company_name
+  useEffect(() => describePage({ company, language }), [company, language])
   const tools = <LanguageButton language={language} label={t('language_other')} onChange={speak} />
   const names = { lender: shared?.lender_name ?? '', company: shared?.company_name ?? '', rep: shared?.rep_name ?? '' }
 

@@ -5,6 +5,7 @@ import { APPLYING_STEPS, type ApplyingStep, applyingMachine } from '#machines/le
 import { Refusal } from '#sdk/refusal.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { read, write } from '#web/app/queries.ts'
+import { followReach, isOffline } from '#web/offline/reachability.ts'
 import { isAllGiven, NOTHING_GIVEN } from '../form/consent-list.tsx'
 import { faultsOf, valuesOf } from '../form/draft-values.ts'
 import type { Agreed } from './agree-step.tsx'
@@ -80,10 +81,8 @@ export function useApplying(share_token: string) {
   const [state, send] = useMachine(machine)
 
   useEffect(() => {
-    // The network is the browser's.
-    const back = () => send({ type: 'retry.chosen' })
-    window.addEventListener('online', back)
-    return () => window.removeEventListener('online', back)
+    // The network is outside React.
+    return followReach(() => isOffline() || send({ type: 'retry.chosen' }))
   }, [send])
 
   return {

@@ -70,5 +70,6 @@ export const en = {
   unreachable: 'We could not be reached. Check your connection and try again; your name is still here.',
   too_many: 'That was too often in a short time. Wait a minute and try again.',
   failed: 'Something went wrong on our side. Try again in a moment, or call us.',
-  only_online: 'To accept, open this page in a browser with JavaScript switched on, or call us.',
+  only_online:
+    'To accept online, open this page in a current Chrome, Safari, Edge or Firefox with JavaScript on. You can also call or email us.',
 }

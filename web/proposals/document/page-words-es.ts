@@ -71,5 +71,6 @@ export const es: PageWords = {
   unreachable: 'No pudimos conectarnos. Revise su conexión e inténtelo de nuevo; su nombre sigue aquí.',
   too_many: 'Fueron demasiados intentos en poco tiempo. Espere un minuto e inténtelo de nuevo.',
   failed: 'Algo falló de nuestro lado. Inténtelo de nuevo en un momento o llámenos.',
-  only_online: 'Para aceptar, abra esta página en un navegador con JavaScript activado o llámenos.',
+  only_online:
+    'Para aceptar en línea, abra esta página en una versión actual de Chrome, Safari, Edge o Firefox con JavaScript activado. También puede llamarnos o escribirnos.',
 }

@@ -1,0 +1,13 @@
+// `npm run browsers`: the list in package.json, and what the same rule would choose today. Only a note: nothing fails by it.
+import { oldestBrowsers } from '#web/browsers.ts'
+import { CHOSEN_ON, listOn } from './rule.ts'
+
+const today = new Date().toISOString().slice(0, 10)
+const listed = Object.entries(oldestBrowsers()).map(([name, version]) => `${name} >= ${version}`)
+const due = listOn(today)
+console.log(`Chosen on ${CHOSEN_ON}: ${listed.join(', ')}`)
+console.log(
+  due.every(query => listed.includes(query))
+    ? `Two years before ${today} the same releases were current.`
+    : `Two years before ${today} these were current: ${due.join(', ')}\nThe list is older than it promises. To move it on, change package.json, CHOSEN_ON in tests/compatibility/rule.ts and README.`,
+)

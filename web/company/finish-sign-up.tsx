@@ -1,0 +1,62 @@
+// What the mailed link of a sign-up opens: the password chosen before, and the company is there.
+import { useMutation } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { Link, useLocation } from 'wouter'
+import type { Refusal } from '#sdk/refusal.ts'
+import { write } from '#web/app/queries.ts'
+import { beginSession } from '#web/session/begin-session.ts'
+import { DoorFrame } from '#web/session/door-frame.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { PasswordField } from '#web/ui/password-field.tsx'
+import { Notice } from '#web/ui/states.tsx'
+
+export function FinishSignUp({ sign_up }: { sign_up: string }) {
+  const [, go] = useLocation()
+  const [isMissing, setMissing] = useState(false)
+  const finish = useMutation<{ token: string }, Refusal, string>({
+    meta: { quiet: true },
+    mutationFn: password => write('/v3/company.FinishSignUp', { sign_up, password }),
+    onSuccess: ({ token }) => beginSession(token, go),
+  })
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const password = String(new FormData(event.currentTarget).get('password'))
+    setMissing(password === '')
+    if (password !== '') finish.mutate(password)
+  }
+  const wrong = finish.error?.fields['password']
+  const isOver = finish.error?.status === 404 || finish.error?.status === 409
+  return (
+    <DoorFrame
+      title="Finish setting up"
+      note="Enter the password you chose when you signed up."
+      foot={
+        <Link href="/login" className="font-medium text-ink underline underline-offset-2">
+          Back to sign-in
+        </Link>
+      }
+    >
+      <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+        {finish.error && !wrong && (
+          <Notice kind="danger">
+            {finish.error.fields['email'] ?? finish.error.message}{' '}
+            {isOver && (
+              <Link href="/sign-up" className="font-medium underline">
+                Sign up again
+              </Link>
+            )}
+          </Notice>
+        )}
+        <PasswordField
+          label="Password"
+          autoComplete="current-password"
+          name="password"
+          error={isMissing ? 'Enter your password.' : wrong}
+        />
+        <Button type="submit" look="primary" size="touch" busy={finish.isPending}>
+          Set up company
+        </Button>
+      </form>
+    </DoorFrame>
+  )
+}
