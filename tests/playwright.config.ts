@@ -1,10 +1,20 @@
 import { defineConfig } from '@playwright/test'
+import { ENGINES, useOf } from './browsers/engines.ts'
 
 const PORT = Number(process.env['TEST_PORT'] ?? 4790)
 
 export default defineConfig({
   testDir: '.',
-  testMatch: '**/*.e2e.ts',
+  projects: [
+    // Each thing a person does, in one Chromium; and the journeys that must work in every engine, in each of them.
+    { name: 'product', testMatch: '**/*.e2e.ts' },
+    ...ENGINES.map(engine => ({
+      name: engine,
+      testMatch: 'browsers/*.journey.ts',
+      timeout: 90_000,
+      use: useOf(engine),
+    })),
+  ],
   outputDir: '../test-results',
   fullyParallel: false,
   // Each test has people or a project of its own, so two may run at once.

@@ -42,6 +42,7 @@ const STAFF_PAGES = [
   ['roles', '/settings/company/roles'],
   ['permissions', '/settings/company/roles/edit-permissions'],
   ['audit log', '/settings/company/audit'],
+  ['page problems', '/settings/company/page-problems'],
   ['messages', '/settings/services/messages'],
   ['mail texts', '/settings/services/messages?tab=texts'],
   ['mail server', '/settings/services/mail-smtp'],

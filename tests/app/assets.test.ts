@@ -19,7 +19,11 @@ it('an asset is sent in the form the browser takes, and never compressed anew', 
     writeFileSync(join(dist, `assets/main-1.js${ending}`), text)
   // As createApp begins.
   const app = new Hono().use(compress())
-  serveApplication(app, dist, { public_origin: 'http://localhost', support_email: 'support@example.com' })
+  serveApplication(app, dist, {
+    public_origin: 'http://localhost',
+    support_email: 'support@example.com',
+    brand: 'Sunquill',
+  })
   const sent = async (encodings: string) => {
     const answer = await app.request('/assets/main-1.js', { headers: { 'Accept-Encoding': encodings } })
     expect(answer.headers.get('Content-Type')).toMatch(/^text\/javascript/)
@@ -34,7 +38,11 @@ it('an asset is sent in the form the browser takes, and never compressed anew', 
 it('what bears no hash in its name is asked for anew each time, the service worker above all', async () => {
   for (const file of ['sw.js', 'manifest.webmanifest']) writeFileSync(join(dist, file), '{}')
   const app = new Hono()
-  serveApplication(app, dist, { public_origin: 'http://localhost', support_email: 'support@example.com' })
+  serveApplication(app, dist, {
+    public_origin: 'http://localhost',
+    support_email: 'support@example.com',
+    brand: 'Sunquill',
+  })
   const types = { '/sw.js': /^text\/javascript/, '/manifest.webmanifest': /^application\/manifest\+json/ }
   for (const [path, type] of Object.entries(types)) {
     const answer = await app.request(path)

@@ -152,17 +152,17 @@ test('a network that is away or slow is said calmly, and what was being saved is
   await page.goto('/projects/new-project')
   await page.getByLabel('First name').fill('On')
   await context.setOffline(true)
-  await expect(page.getByText('You are offline. What you type is kept')).toBeVisible()
+  await expect(page.getByText("Can't reach Sunquill. What you type is kept")).toBeVisible()
   await page.getByLabel('First name').fill('Offline')
   await page.getByLabel('Last name').fill('Typed')
   await context.setOffline(false)
-  await expect(page.getByText('You are offline')).toBeHidden()
+  await expect(page.getByText("Can't reach Sunquill")).toBeHidden()
   await expect(page.getByLabel('First name')).toHaveValue('Offline')
 
   // A screen that is not loaded yet comes when the connection is back.
   await context.setOffline(true)
   await page.getByRole('link', { name: 'Agreements', exact: true }).click()
-  await expect(page.getByText('You are offline')).toBeVisible()
+  await expect(page.getByText("Can't reach Sunquill")).toBeVisible()
   await context.setOffline(false)
   await expect(page.getByRole('heading', { name: 'Agreements' })).toBeVisible()
 

@@ -6,7 +6,9 @@ import { securityHeaders } from '#server/security-headers.ts'
 const url = 'https://tiles.example.com/aerial/{z}/{x}/{y}.jpg?key=1'
 
 async function policyWith(map_tiles: { url: string } | null) {
-  const app = new Hono().use(securityHeaders(map_tiles)).get('/', c => c.text('here'))
+  const app = new Hono()
+    .use(securityHeaders({ map_tiles, files_origin: null, public_origin: 'http://localhost' }))
+    .get('/', c => c.text('here'))
   return (await app.request('/')).headers.get('content-security-policy') ?? ''
 }
 

@@ -126,7 +126,7 @@ const kindOf = (path: Path): 'public' | 'optional' | 'signer' | 'signed_in' | 'p
 const isForStaff = (path: Path) => operations[path].permission.some(one => one === 'users.impersonate')
 /** Refused while acting as someone else: decisions, section 5. */
 const NOT_WHILE_ACTING =
-  /password|role|invite|smtp|google|certificate|GenerateURL|LenderConfig|TestLender|LenderWebhook|applications.Share|notifications\.(MarkRead|Preferences)|exports.Start|imports/i
+  /password|role|invite|smtp|google|certificate|GenerateURL|LenderConfig|TestLender|LenderWebhook|applications.Share|notifications\.(MarkRead|Preferences)|exports.Start|imports|users.DisableUser/i
 
 /** What is wrong with the answer of a cell, or nothing. */
 function faultOf(path: Path, who: Who, which: Which, answer: Answer): string | undefined {

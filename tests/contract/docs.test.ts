@@ -14,7 +14,7 @@ import { securityHeaders } from '#server/security-headers.ts'
 const out = mkdtempSync(join(tmpdir(), 'docs-'))
 const page = pages().find(({ name }) => name === 'goodleap')
 const app = new Hono()
-app.use(securityHeaders(null))
+app.use(securityHeaders({ map_tiles: null, files_origin: null, public_origin: 'http://localhost' }))
 serveDocs(app, out)
 const text = async (path: string) => (await app.request(path)).text()
 

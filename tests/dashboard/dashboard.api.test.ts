@@ -5,7 +5,7 @@ import { inCompany } from '#server/db/database.ts'
 import { projects } from '#server/db/schema-projects.ts'
 import { emailOf, type TestApp, testApp } from '#tests/support/app.ts'
 import { refusal } from '#tests/support/refusal.ts'
-import { answered, financed, newProject, published, sent } from '#tests/support/sale.ts'
+import { answered, financed, newProject, openedBy, published, sent } from '#tests/support/sale.ts'
 import { inStage, inStatus, proposedIn, STUCK, soldBy, soldIn, startedIn } from '#web/dashboard/filters-of.ts'
 
 type Client = TestApp['anyone']
@@ -200,7 +200,7 @@ describe('the list of first steps', () => {
   }
 
   it('of a company just signed up is open, and closes by what is done', async () => {
-    const { token } = answered((await test.anyone.POST('/v3/company.SignUp', { body: signUp })).data)
+    const { token } = openedBy((await test.anyone.POST('/v3/company.SignUp', { body: signUp })).data)
     const call = test.clientOf(token)
     expect(await open(call)).toEqual([
       'profile',

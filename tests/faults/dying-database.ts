@@ -13,17 +13,19 @@ export function dyingDatabase(database: Database, fatal: number, moment: Moment,
     die()
     return new Died('The server is gone')
   }
-  async function transaction<T>(work: (db: Db) => Promise<T>): Promise<T> {
-    if (life.over) throw new Died('The server is gone')
-    life.transactions += 1
-    if (life.transactions !== fatal) return database.transaction(work)
-    if (moment === 'before its commit')
-      return database.transaction<T>(async db => {
-        await work(db)
-        throw end()
-      })
-    await database.transaction(work)
-    throw end()
-  }
-  return { database: { ...database, transaction }, life }
+  const dying = (begin: Database['transaction']): Database['transaction'] =>
+    async function transaction<T>(work: (db: Db) => Promise<T>): Promise<T> {
+      if (life.over) throw new Died('The server is gone')
+      life.transactions += 1
+      if (life.transactions !== fatal) return begin(work)
+      if (moment === 'before its commit')
+        return begin<T>(async db => {
+          await work(db)
+          throw end()
+        })
+      await begin(work)
+      throw end()
+    }
+  const [transaction, findDue] = [dying(database.transaction), dying(database.findDue)]
+  return { database: { ...database, transaction, findDue }, life }
 }

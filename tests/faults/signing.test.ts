@@ -10,6 +10,7 @@ import { fileURLToPath } from 'node:url'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Client } from '#mocks/demo/sell.ts'
+import { checkLog } from '#server/agreements/seal-log/check-log.ts'
 import { sealDue } from '#server/agreements/sweep.ts'
 import { embeddedDatabase } from '#server/db/database.ts'
 import { openEmbedded } from '#server/db/embedded.ts'
@@ -46,8 +47,8 @@ describe('a server that dies at any step', () => {
     if (sam) await goOn(sam, nothingYet())
     if (cora) await goOn(cora, nothingYet())
     all = life.transactions
-    // After it: is it complete, claim, load, store, and the answer.
-    last_signature = all - 5
+    // After it: is it complete, claim, load, enter the log of seals, store, and the answer.
+    last_signature = all - 6
   })
 
   async function dieAt(step: number, moment: Moment) {
@@ -75,6 +76,7 @@ describe('a server that dies at any step', () => {
       lost: [],
       sealed: stored,
     })
+    expect((await checkLog(test.database, test.ports)).faults).toEqual([])
     await signAll(test.anyone)
     const ended = await signingState(test.database, transaction.id, NAME)
     expect({ step, moment, ...ended }).toMatchObject({ status: 'signed', sealed: true, faults: [] })

@@ -1,11 +1,10 @@
 // How much a browser loads: built anew from the sources, measured as it travels.
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { build, type Rollup } from 'vite'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { root } from '#tests/support/files.ts'
+import type { Rollup } from 'vite'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { builtProduct } from '#tests/support/built.ts'
 
 const LOGIN_KB = 115
 /** What makes a homeowner's page alive, of which React is two thirds; it is read before. */
@@ -24,24 +23,13 @@ const LIBRARY_KB = 160
 const FRAME = 'frame-parts'
 const FRAME_KB = 45
 
-const out = mkdtempSync(join(tmpdir(), 'bundle-'))
+let out: string
 let chunks: Rollup.OutputChunk[]
 beforeAll(async () => {
-  // As it is deployed: the test runner's environment would build React's development version.
-  vi.stubEnv('NODE_ENV', 'production')
-  const built = await build({
-    mode: 'production',
-    configFile: join(root, 'web/vite.config.ts'),
-    logLevel: 'error',
-    build: { outDir: out },
-  })
-  const outputs = 'output' in built ? [built] : Array.isArray(built) ? built : []
-  chunks = outputs.flatMap(({ output }) => output).filter(one => one.type === 'chunk')
-})
-afterAll(() => {
-  vi.unstubAllEnvs()
-  rmSync(out, { recursive: true })
-})
+  const built = await builtProduct()
+  out = built.out
+  chunks = built.chunks
+}, 240_000)
 
 const kilobytes = (file: string) => gzipSync(readFileSync(join(out, file))).length / 1024
 const sum = (sizes: (readonly [string, number])[]) => sizes.reduce((total, [, size]) => total + size, 0)

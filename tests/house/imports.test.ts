@@ -50,6 +50,7 @@ const SHARED: Record<string, string[]> = {
     'receivables',
     'settings',
     'jobs',
+    'parse',
   ],
   web: ['app', 'ui', 'lib', 'charts', 'sale', 'session', 'jobs', 'offline'],
 }

@@ -60,6 +60,8 @@ const SHELL: [string, string | null][] = [
   ['/settings/services/notifications', null],
   ['/settings/services/session', null],
   ['/settings/company/signing', null],
+  // Ours: homeowner pages that failed.
+  ['/settings/company/page-problems', 'Page Problems'],
   // Ours: how the company is connected with its lenders.
   ['/settings/services/lenders', 'Lenders'],
   // Ours: how one wants to be told of what happens.

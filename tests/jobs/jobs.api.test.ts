@@ -1,6 +1,6 @@
 // Work that outlasts its request: it survives whoever does it, is its maker's alone, and nothing of what was stopped stays.
 import { eq } from 'drizzle-orm'
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { userById } from '#server/caller.ts'
 import { SYSTEM_ROLES } from '#server/company/system-roles.ts'
 import { type Db, inCompany } from '#server/db/database.ts'
@@ -88,6 +88,26 @@ it('is begun again by the next server when the one that had it died, and what wa
   expect(await runDueJobs(work)).toBe(1)
   expect(await jobOf(id)).toMatchObject({ status: 'done', file: { size_bytes: PART_BYTES } })
   expect(await partsLeft()).toBe(1)
+})
+
+it('is parked with its reason when two servers ended with it, and ends no third', async () => {
+  let begun = 0
+  // A server that ends says nothing more.
+  doing = () => new Promise(() => void begun++)
+  const id = await begin()
+  for (let server = 1; server <= 2; server++) {
+    void runDueJobs(work)
+    await vi.waitFor(() => expect(begun).toBe(server))
+    test.clock.now = new Date(test.clock.now.getTime() + 61_000)
+  }
+  await runDueJobs(work)
+  expect(begun).toBe(2)
+  const { status, sentence } = await jobOf(id)
+  expect(status).toBe('failed')
+  expect(sentence).toBe(
+    'Parked: the server stopped twice while working on this, so it is not tried again. Contact support to find out why.',
+  )
+  expect(await runDueJobs(work)).toBe(0)
 })
 
 it('stops when told to, and keeps nothing', async () => {

@@ -1,27 +1,12 @@
 // A rep compares lenders and applies with the homeowner beside them; another homeowner applies alone, on a phone.
 import { expect, type Page, test } from '@playwright/test'
-import type { Client } from '#mocks/demo/sell.ts'
 import { choose, ownCompany, watchFaults } from '../support/browser.ts'
+import { connected, connectedBy } from '../support/lenders.ts'
 import { expectReadable } from '../support/readable.ts'
-import { answered, financed } from '../support/sale.ts'
+import { addLicense, answered, financed } from '../support/sale.ts'
 
 const LOAN = 'GoodLeap 25 years, 7.49 %'
 const SSN = '123456789'
-
-/** In the sandbox: any credentials will do, and those that are wrong are refused. */
-async function connected(owner: Client, lender: string, secret = 'a sandbox key') {
-  const { lenders } = answered((await owner.GET('/v3/settings.GetLenderConfig', {})).data)
-  const fields = lenders.find(one => one.lender === lender)?.fields ?? []
-  const credentials = Object.fromEntries(fields.map(({ name }) => [name, secret]))
-  const body = { lender, enabled: true, credentials, remove_credentials: false, version: 0 }
-  answered((await owner.POST('/v3/settings.UpdateLenderConfig', { body })).data)
-}
-
-async function licensed(owner: Client) {
-  const { name, legal_name, brand_color, version } = answered((await owner.GET('/v3/company.Get', {})).data).company
-  const body = { name, legal_name, brand_color, license_number: 'ROC 123456', version }
-  await owner.POST('/v3/company.Update', { body })
-}
 
 /** What every person who applies fills in, beside their name and how they are reached. */
 async function fillIn(page: Page) {
@@ -36,9 +21,9 @@ async function fillIn(page: Page) {
 test('a rep compares lenders, fills in with the homeowner, and sees the approval', async ({ page }) => {
   const owner = await ownCompany(page, 'Applying Solar')
   const faults = watchFaults(page)
-  await licensed(owner)
+  await addLicense(owner)
   await connected(owner, 'goodleap')
-  await connected(owner, 'lightreach', 'wrong')
+  await connectedBy('wrong', owner, 'lightreach')
   const { project_id } = await financed(owner, LOAN)
 
   await test.step('a lender that does not answer keeps nobody from the others', async () => {
@@ -87,7 +72,7 @@ test('a rep compares lenders, fills in with the homeowner, and sees the approval
 
 test('a homeowner applies alone on a phone, in the language they choose', async ({ page, browser }) => {
   const owner = await ownCompany(page, 'Sharing Solar')
-  await licensed(owner)
+  await addLicense(owner)
   await connected(owner, 'goodleap')
   const { project_id } = await financed(owner, LOAN)
   const asked = { project_id, lender: 'goodleap' }

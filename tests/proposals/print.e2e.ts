@@ -7,7 +7,7 @@ import type { Client } from '#mocks/demo/sell.ts'
 import { productClient } from '#sdk/client.ts'
 import { ownCompany } from '#tests/support/browser.ts'
 import { fontsLeftOut, pdfFacts, pdfText, pointPictures } from '#tests/support/pdf-tools.ts'
-import { answered, financed } from '#tests/support/sale.ts'
+import { answered, financed, openedBy } from '#tests/support/sale.ts'
 import { startServer } from '#tests/support/server.ts'
 import { knownNumbers, mainFigures, missingFrom, strangers } from './figure-check.ts'
 import { publish, richProject } from './rich-proposal.ts'
@@ -92,7 +92,7 @@ test('where the server has no browser, the page says so and offers the homeowner
       email: 'olga@example.com',
       password: 'seven quiet sunflowers',
     }
-    const owner = clientOf(answered((await clientOf(null).POST('/v3/company.SignUp', { body })).data).token)
+    const owner = clientOf(openedBy((await clientOf(null).POST('/v3/company.SignUp', { body })).data).token)
     const { project_id, offer } = await financed(owner)
     const { public_url } = await publish(owner, { project_id, option_ids: [offer.option_id] }, 'en')
     await page.goto(public_url ?? '')

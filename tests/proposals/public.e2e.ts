@@ -36,7 +36,7 @@ test('a proposal is read, tried out and accepted on a phone, and the company see
     await reader.goto(link)
     await expect(reader.getByRole('heading', { name: /12 Example Street/ })).toBeVisible()
     await expect(reader.getByText(price(shown[0]?.price_cents)).first()).toBeVisible()
-    await expect(reader.getByText(/^To accept, open this page/)).toBeVisible()
+    await expect(reader.getByText(/^To accept online, open this page/)).toBeVisible()
     for (const role of ['slider', 'radio', 'textbox'] as const) await expect(reader.getByRole(role)).toHaveCount(0)
     await context.close()
   })

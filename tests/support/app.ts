@@ -35,7 +35,8 @@ export function appOn(database: Database, { production = false } = {}) {
     ports,
     log: pino({ level: process.env['TEST_LOG'] ?? 'silent' }),
     production,
-    ip_of: () => '192.0.2.1',
+    /** Tests say where a request comes from; as a rule all come from one place. */
+    ip_of: c => c.req.header('x-test-address') ?? '192.0.2.1',
   })
   const clientOf = (token: string | null, impersonated: string | null = null) =>
     productClient({

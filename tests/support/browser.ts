@@ -1,14 +1,16 @@
 // What the browser tests share: signing in, and choosing from the product's lists as a person does.
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import type { Client } from '#mocks/demo/sell.ts'
 import { productClient } from '#sdk/client.ts'
 
 export const DEMO_PASSWORD = 'sunny-demo-2026'
+/** Of every owner of a company of a test's own. */
+export const OWN_PASSWORD = 'seven quiet sunflowers'
 /** The dashboard would ask for a dozen figures that few tests want. */
 const FIRST_PAGE = '/support'
 
-/** By a link that carries the session, as the screen before it has tests of its own; to a page that asks for little. */
+/** By a link that carries the session, as the screen before it has tests of its own; to a page that asks for little. The browser has its cookie from the request before, so nothing is asked. */
 export async function signIn(page: Page, email = 'rep@example.com') {
   const answer = await page.request.post('/v1/users/sessions', { data: { email, password: DEMO_PASSWORD } })
   const { token }: { token: string } = await answer.json()
@@ -41,12 +43,23 @@ export function watchFaults(page: Page): string[] {
   return faults
 }
 
+/** One of RFC 2544's addresses, which nobody has. */
+function addressOf(name: string): string {
+  const [a, b] = createHash('sha256').update(name).digest()
+  return `198.18.${a}.${b}`
+}
+
 /**
- * Signs up a company of the test's own, so that what it sets up changes nobody else's, signs in as its owner and answers
- * the owner's client. Each comes from an address of its own: the server slows one that begins many companies.
+ * Signs up a company of the test's own, so that what it sets up changes nobody else's: its owner's client and session. Each comes
+ * from an address of its own, since the server slows one that begins many companies.
  */
-export async function ownCompany(page: Page, name: string, address = test.info().project.use.baseURL): Promise<Client> {
+export async function newCompany(name: string, address = test.info().project.use.baseURL) {
   const base_url = new URL(address ?? '').origin
+  // A second try, and the same test in another browser, have an address of their own.
+  const { retry, project } = test.info()
+  const engine = project.name === 'product' ? '' : project.name
+  const own = `${name} ${engine} ${retry || ''}`.trim().toLowerCase().replaceAll(/\W+/g, '-')
+  const email = `${own}@example.com`
   const clientOf = (token: string | null) =>
     productClient({
       base_url,
@@ -54,7 +67,7 @@ export async function ownCompany(page: Page, name: string, address = test.info()
       impersonated: () => null,
       idempotency_key: () => randomUUID(),
       fetch: request => {
-        request.headers.set('X-Forwarded-For', `test ${name}`)
+        request.headers.set('X-Forwarded-For', addressOf(own))
         return fetch(request)
       },
     })
@@ -64,13 +77,21 @@ export async function ownCompany(page: Page, name: string, address = test.info()
       state: 'AZ',
       firstname: 'Olga',
       lastname: 'Own',
-      // A second try has an address of its own.
-      email: `${name.toLowerCase().replaceAll(' ', '-')}${test.info().retry || ''}@example.com`,
-      password: 'seven quiet sunflowers',
+      email,
+      password: OWN_PASSWORD,
     },
   })
-  const token = data?.token ?? null
-  await page.goto(`${base_url}${FIRST_PAGE}?token=${token}`)
+  const token = data && 'token' in data ? data.token : null
+  return { owner: clientOf(token), token, email, base_url }
+}
+
+/** The same, and its owner is signed in. */
+export async function ownCompany(page: Page, name: string, address?: string): Promise<Client> {
+  const { owner, token, base_url } = await newCompany(name, address)
+  // The browser itself has not signed in, so a link would ask first: there are tests of that.
+  await page.goto(`${base_url}/robots.txt`)
+  await page.evaluate(kept => localStorage.setItem('access_token', kept ?? ''), token)
+  await page.goto(`${base_url}${FIRST_PAGE}`)
   await expect(page.getByRole('heading', { name: 'Support', exact: true })).toBeVisible()
-  return clientOf(token)
+  return owner
 }

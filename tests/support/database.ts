@@ -4,12 +4,14 @@ import { join } from 'node:path'
 import type { PGlite } from '@electric-sql/pglite'
 import pg from 'pg'
 import { expect, TestRunner } from 'vitest'
-import { type Database, embeddedDatabase, externalDatabase } from '#server/db/database.ts'
+import { type Database, embeddedDatabase } from '#server/db/database.ts'
 import { dumpOfPrepared, openInMemory } from '#server/db/embedded.ts'
+import { externalDatabase } from '#server/db/external-database.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { addBothCompanies } from './companies.ts'
 
 const TEMPLATE = 'sunquill_test_template'
+const SECRET = Buffer.alloc(48, 7)
 let template: Promise<Blob> | undefined
 let made = 0
 
@@ -100,13 +102,16 @@ async function cloneOn(address: string): Promise<Database> {
     const { rowCount } = await admin.query('select 1 from pg_database where datname = $1', [TEMPLATE])
     if (rowCount === 0) {
       await admin.query(`create database ${TEMPLATE}`)
-      const template = externalDatabase(named(address, TEMPLATE))
+      const template = externalDatabase(named(address, TEMPLATE), SECRET)
       await prepare(template)
       await template.close()
     }
     const name = `sunquill_test_${process.pid}_${Date.now()}_${made++}`
     await admin.query(`create database ${name} template ${TEMPLATE}`)
-    return externalDatabase(named(address, name))
+    const database = externalDatabase(named(address, name), SECRET)
+    // Logins are of one database, and the copy has none of its own yet.
+    await database.asOwner(db => database.separate(db))
+    return database
   } finally {
     await admin.end()
   }

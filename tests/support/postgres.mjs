@@ -26,7 +26,8 @@ export function withPostgres(work) {
   }
   chmodSync(folder, 0o777)
   const port = 20_000 + (process.pid % 20_000)
-  const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder} -c fsync=off`
+  // Each database of a test has a pool for each of its logins.
+  const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder} -c fsync=off -c max_connections=500`
   try {
     if (!run('initdb', '-D', data, '-U', 'tests', '--auth=trust', '--encoding=UTF8', '--no-instructions')) return fail()
     if (!run('pg_ctl', '-D', data, '-o', options, '-l', join(folder, 'log'), '-w', 'start')) return fail()

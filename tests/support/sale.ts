@@ -52,6 +52,13 @@ export async function designInput(call: Client, project_id: string, version = 0)
   }
 }
 
+/** Without its license a company may not send agreements. */
+export async function addLicense(owner: Client) {
+  const { name, legal_name, brand_color, version } = answered((await owner.GET('/v3/company.Get', {})).data).company
+  const body = { name, legal_name: legal_name ?? name, brand_color, version, license_number: 'ROC 000000' }
+  answered((await owner.POST('/v3/company.Update', { body })).data)
+}
+
 /** Designed, and the offer of this name chosen. */
 export async function financed(call: Client, offer_name = 'Cash', more: Partial<Schemas['NewProject']> = {}) {
   const project = await newProject(call, more)
@@ -65,7 +72,7 @@ export async function financed(call: Client, offer_name = 'Cash', more: Partial<
 }
 
 /** An agreement sent to the homeowner, and the secret of the signing link. */
-export async function sent(test: TestApp, owner: Client, offer_name = 'Cash') {
+export async function sent(test: Pick<TestApp, 'anyone'>, owner: Client, offer_name = 'Cash') {
   const { project_id } = await financed(owner, offer_name)
   const agreement_id = await demoAgreement(owner)
   const signers = [{ role: 'homeowner' as const, name: 'Sam Sample', email: 'sam.sample@example.com' }]
@@ -116,6 +123,14 @@ export function signerOf(test: Pick<TestApp, 'anyone'>, token: string) {
   const sign = async (values?: Record<string, string>) => save(await completed(values))
   const decline = (reason: string) => test.anyone.POST('/v3/agreements.Decline', { headers, body: { reason } })
   return { read, track, prepare, adopt, completed, save, sign, decline }
+}
+
+/** The session that a sign-up opens where no mail server is configured. */
+export function openedBy<T extends object>(data: T | undefined): Extract<T, { token: string }> {
+  const opened = answered(data)
+  const isOpen = (one: T): one is Extract<T, { token: string }> => 'token' in one
+  if (!isOpen(opened)) throw new Error('The answer went by mail')
+  return opened
 }
 
 export function answered<T>(data: T | undefined): T {

@@ -33,6 +33,7 @@ type Wanted = {
   fields?: SealInput['fields']
   certificate?: CompanyCertificate
   timestamp?: SealInput['timestamp']
+  log?: SealInput['log']
   consent?: string[]
 }
 
@@ -128,6 +129,7 @@ export async function sealSample(wanted: Wanted = {}): Promise<Sample> {
     sealed_at: SEALED_AT,
     ...certificate,
     timestamp: wanted.timestamp ?? null,
+    log: wanted.log ?? null,
   }
   return { input, evidence }
 }

@@ -9,8 +9,8 @@ const { DEMO_DATA } = process.env
 const DATA_DIR = DEMO_DATA ?? mkdtempSync(join(tmpdir(), 'sunquill-e2e-'))
 const server = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
   stdio: 'inherit',
-  // Tests that sign companies up say where they come from.
-  env: { ...process.env, DATA_DIR, TRUST_PROXY: '1' },
+  // Tests play the one proxy in front of it: what they put into X-Forwarded-For is where they come from.
+  env: { ...process.env, DATA_DIR, TRUST_PROXY: '127.0.0.0/8, ::1' },
 })
 for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => server.kill('SIGTERM'))
 server.on('exit', code => {

@@ -1,0 +1,28 @@
+// A homeowner signs on a phone. Every engine must draw the pages: whoever cannot read them cannot sign.
+import { newCompany } from '../support/browser.ts'
+import { addLicense } from '../support/sale.ts'
+import { SAM } from '../support/signing.ts'
+import { linksFor } from '../support/signing-links.ts'
+import { expect, PHONE, test } from './journey.ts'
+import { seen, type } from './screen.ts'
+import { adoptSignature, finish, press, readAll } from './signing-steps.ts'
+
+for (const way of ['drawn', 'typed'] as const)
+  test(`a homeowner reads every page and signs with a ${way} signature`, async ({ open }) => {
+    const { owner } = await newCompany(`Signing ${way}`)
+    await addLicense(owner)
+    const [link = ''] = await linksFor(owner, [SAM])
+    const { screen, faults } = await open(PHONE)
+    await screen.goto(link)
+    await press(screen, 'I agree to sign electronically')
+    const storeys = screen.getByRole('textbox', { name: /Storeys of the house/ })
+    await readAll(screen, storeys)
+    await type(storeys, '2')
+    await press(screen, 'Next')
+    await press(screen, 'Tick the box')
+    await press(screen, 'Next')
+    await adoptSignature(screen, way)
+    await finish(screen)
+    await seen(screen.getByRole('link', { name: 'Download the signed PDF' }))
+    expect(faults).toEqual([])
+  })
