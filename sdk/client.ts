@@ -47,7 +47,7 @@ const refusals: Middleware = {
     if (error instanceof Refusal) return error
     if (error instanceof Error && error.name === 'AbortError') return error
     return new Refusal(0, {
-      message: 'Sunquill cannot be reached. Check your connection; nothing you typed is lost.',
+      message: "Can't reach Sunquill. Check your connection; nothing you typed is lost.",
       code: 'unreachable',
     })
   },

@@ -118,7 +118,8 @@ export const zReceipt = /*#__PURE__*/ (() => z.object({
 
 export const zSignIn = /*#__PURE__*/ (() => z.object({
     email: z.string().check(z.minLength(1), z.maxLength(254)),
-    password: z.string().check(z.minLength(1), z.maxLength(200))
+    password: z.string().check(z.minLength(1), z.maxLength(200)),
+    link: z.optional(z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/)))
 }))();
 
 /**
@@ -157,7 +158,7 @@ export const zVersion = /*#__PURE__*/ (() => z.int().check(z.gte(1)))();
  */
 export const zStateCode = /*#__PURE__*/ (() => z.string().check(z.regex(/^[A-Z]{2}$/)))();
 
-export const zPersonName = /*#__PURE__*/ (() => z.string().check(z.minLength(1), z.maxLength(80)))();
+export const zPersonName = /*#__PURE__*/ (() => z.string().check(z.minLength(1), z.maxLength(80), z.regex(/^[^\x00-\x1f\x7f]+$/)))();
 
 /**
  * Area code and exchange by the North American numbering rules (neither begins with 0 or 1, neither is N11, no area code has 9 in the middle); +1 before and an extension behind may be there.
@@ -165,13 +166,18 @@ export const zPersonName = /*#__PURE__*/ (() => z.string().check(z.minLength(1),
 export const zUsPhone = /*#__PURE__*/ (() => z.string().check(z.maxLength(40), z.regex(/^(?:\+?1[\s.\-]?)?(?:\((?:[2-9](?:1[02-9]|[02-8]1|[02-8][02-9]))\)|[2-9](?:1[02-9]|[02-8]1|[02-8][02-9]))[\s.\-]?[2-9](?:1[02-9]|[02-9]1|[02-9][02-9])[\s.\-]?[0-9]{4}(?:\s*(?:x|ext\.?|extension)\s*[0-9]{1,6})?$/)))();
 
 export const zSignUp = /*#__PURE__*/ (() => z.object({
-    company_name: z.string().check(z.minLength(2), z.maxLength(80)),
+    company_name: z.string().check(z.minLength(2), z.maxLength(80), z.regex(/^[^\x00-\x1f\x7f]+$/)),
     state: zStateCode,
     firstname: zPersonName,
     lastname: zPersonName,
     email: zEmail,
     phone: z.optional(zUsPhone),
     password: zNewPassword
+}))();
+
+export const zFinishSignUp = /*#__PURE__*/ (() => z.object({
+    sign_up: z.string().check(z.minLength(1), z.maxLength(200)),
+    password: z.string().check(z.minLength(1), z.maxLength(200))
 }))();
 
 /**
@@ -206,8 +212,8 @@ export const zAddress = /*#__PURE__*/ (() => z.object({
 }))();
 
 export const zCompanyFields = /*#__PURE__*/ (() => z.object({
-    name: z.string().check(z.minLength(2), z.maxLength(80)),
-    legal_name: z.string().check(z.minLength(2), z.maxLength(120)),
+    name: z.string().check(z.minLength(2), z.maxLength(80), z.regex(/^[^\x00-\x1f\x7f]+$/)),
+    legal_name: z.string().check(z.minLength(2), z.maxLength(120), z.regex(/^[^\x00-\x1f\x7f]+$/)),
     license_number: z.optional(z.string().check(z.maxLength(60))),
     brand_color: z.string().check(z.regex(/^#[0-9a-f]{6}$/)),
     phone: z.optional(zUsPhone),
@@ -326,7 +332,7 @@ export const zRoleName = /*#__PURE__*/ (() => z.string().check(z.minLength(2), z
 
 export const zNewEmail = /*#__PURE__*/ (() => z.object({
     to: z.array(zEmail).check(z.minLength(1), z.maxLength(10)),
-    subject: z.string().check(z.minLength(1), z.maxLength(200)),
+    subject: z.string().check(z.minLength(1), z.maxLength(200), z.regex(/^[^\x00-\x1f\x7f]+$/)),
     body: z.string().check(z.minLength(1), z.maxLength(20000))
 }))();
 
@@ -339,7 +345,7 @@ export const zSupportTopic = /*#__PURE__*/ (() => z.enum([
 
 export const zSupportQuestion = /*#__PURE__*/ (() => z.object({
     topic: zSupportTopic,
-    subject: z.string().check(z.minLength(1), z.maxLength(120)),
+    subject: z.string().check(z.minLength(1), z.maxLength(120), z.regex(/^[^\x00-\x1f\x7f]+$/)),
     message: z.string().check(z.minLength(1), z.maxLength(5000)),
     page: z.optional(z.string().check(z.maxLength(500))),
     device: z.optional(z.string().check(z.maxLength(300))),
@@ -445,6 +451,7 @@ export const zTeamEvent = /*#__PURE__*/ (() => z.enum([
     'invoice_paid',
     'invoice_overdue',
     'lead_possible_duplicate',
+    'page_failed',
     'member_joined'
 ]))();
 
@@ -484,6 +491,7 @@ export const zNotificationEvent = /*#__PURE__*/ (() => z.enum([
     'invoice_paid',
     'invoice_overdue',
     'lead_possible_duplicate',
+    'page_failed',
     'member_joined',
     'job_done'
 ]))();
@@ -507,6 +515,106 @@ export const zPreferencesInput = /*#__PURE__*/ (() => z.object({
     ways: z.array(zEventWay).check(z.minLength(1), z.maxLength(30)),
     version: z.int().check(z.gte(0))
 }))();
+
+/**
+ * Which kind of homeowner page.
+ */
+export const zProblemPage = /*#__PURE__*/ (() => z.enum([
+    'proposal',
+    'summary',
+    'signing',
+    'signed',
+    'sign_report',
+    'application',
+    'simulation_report'
+]))();
+
+/**
+ * A part of the page is missing, or an error nobody handled.
+ */
+export const zProblemKind = /*#__PURE__*/ (() => z.enum(['not_drawn', 'uncaught']))();
+
+/**
+ * The page of the document, counted from 1; null where it has none.
+ */
+export const zPageNumber = /*#__PURE__*/ (() => z.nullable(z.int().check(z.gte(1), z.lte(1000))))();
+
+export const zErrorName = /*#__PURE__*/ (() => z.string().check(z.regex(/^[A-Za-z][A-Za-z0-9]{0,39}$/)))();
+
+/**
+ * Known words alone; each run of others is one “…”.
+ */
+export const zErrorMessage = /*#__PURE__*/ (() => z.string().check(z.maxLength(300)))();
+
+/**
+ * Where in our own built files, the innermost first.
+ */
+export const zFrames = /*#__PURE__*/ (() => z.array(z.string().check(z.regex(/^assets\/[A-Za-z0-9._-]{1,80}\.m?js:\d{1,7}(:\d{1,7})?$/))).check(z.maxLength(5)))();
+
+export const zProblemBrowser = /*#__PURE__*/ (() => z.enum([
+    'Safari',
+    'Chrome',
+    'Edge',
+    'Firefox',
+    'Opera',
+    'Samsung Internet',
+    'Other'
+]))();
+
+/**
+ * The major version alone.
+ */
+export const zBrowserVersion = /*#__PURE__*/ (() => z.nullable(z.int().check(z.gte(1), z.lte(999))))();
+
+export const zProblemDevice = /*#__PURE__*/ (() => z.enum([
+    'iPhone',
+    'iPad',
+    'Android phone',
+    'Android tablet',
+    'Windows',
+    'Chromebook',
+    'Mac',
+    'Linux',
+    'Other'
+]))();
+
+/**
+ * Narrower than 640 pixels, narrower than 1,024, or wider.
+ */
+export const zProblemScreen = /*#__PURE__*/ (() => z.enum([
+    'small',
+    'medium',
+    'large'
+]))();
+
+export const zAppVersion = /*#__PURE__*/ (() => z.string().check(z.regex(/^[0-9a-z.-]{1,30}$/)))();
+
+/**
+ * English or Spanish.
+ */
+export const zLanguage = /*#__PURE__*/ (() => z.enum(['en', 'es']))();
+
+export const zProblemReport = /*#__PURE__*/ (() => z.object({
+    page: zProblemPage,
+    token: z.string().check(z.regex(/^[A-Za-z0-9_-]{20,200}$/)),
+    kind: zProblemKind,
+    page_number: zPageNumber,
+    error_name: zErrorName,
+    error_message: zErrorMessage,
+    frames: zFrames,
+    browser: zProblemBrowser,
+    browser_version: zBrowserVersion,
+    device: zProblemDevice,
+    screen: zProblemScreen,
+    app_version: zAppVersion,
+    language: zLanguage
+}))();
+
+export const zProblemStatus = /*#__PURE__*/ (() => z.enum([
+    'open',
+    'resolved',
+    'dismissed'
+]))();
 
 export const zProjectStatus = /*#__PURE__*/ (() => z.enum([
     'paid_by_cash',
@@ -2494,11 +2602,6 @@ export const zFinancingOptionChange = /*#__PURE__*/ (() => z.object({
 }))();
 
 /**
- * English or Spanish.
- */
-export const zLanguage = /*#__PURE__*/ (() => z.enum(['en', 'es']))();
-
-/**
  * Names a page or block within one proposal.
  */
 export const zBlockId = /*#__PURE__*/ (() => z.string().check(z.regex(/^[a-z0-9]{1,24}$/)))();
@@ -3279,6 +3382,8 @@ export const zSessionsCreateBody = /*#__PURE__*/ (() => zSignIn)();
 
 export const zUsersChangePasswordBody = /*#__PURE__*/ (() => zChangePassword)();
 
+export const zUsersRequestSignInLinkBody = /*#__PURE__*/ (() => zRequestReset)();
+
 export const zUsersRequestResetPasswordBody = /*#__PURE__*/ (() => zRequestReset)();
 
 export const zUsersResetPasswordBody = /*#__PURE__*/ (() => zResetPassword)();
@@ -3289,6 +3394,8 @@ export const zSettingsSessionPolicyBody = /*#__PURE__*/ (() => z.object({
 }))();
 
 export const zCompanySignUpBody = /*#__PURE__*/ (() => zSignUp)();
+
+export const zCompanyFinishSignUpBody = /*#__PURE__*/ (() => zFinishSignUp)();
 
 export const zUsersGenerateInviteLinkBody = /*#__PURE__*/ (() => zNewInvite)();
 
@@ -3401,6 +3508,14 @@ export const zSettingsNotificationsBody = /*#__PURE__*/ (() => zNotificationsInp
 export const zNotificationsMarkReadBody = /*#__PURE__*/ (() => zReadMark)();
 
 export const zNotificationsPreferencesBody = /*#__PURE__*/ (() => zPreferencesInput)();
+
+export const zPageProblemsReportBody = /*#__PURE__*/ (() => zProblemReport)();
+
+export const zPageProblemsSetStatusBody = /*#__PURE__*/ (() => z.object({
+    problem_id: zId,
+    status: zProblemStatus,
+    version: zVersion
+}))();
 
 export const zProjectsCreateViewBody = /*#__PURE__*/ (() => zViewFields)();
 
@@ -3924,6 +4039,10 @@ export const zExportsStartBody = /*#__PURE__*/ (() => z.record(z.string(), z.nev
 export const zImportsBeginBody = /*#__PURE__*/ (() => z.object({
     file_name: z.string().check(z.minLength(1), z.maxLength(255)),
     size_bytes: z.int().check(z.gte(1), z.lte(21474836480))
+}))();
+
+export const zImportsStartBody = /*#__PURE__*/ (() => z.object({
+    job_id: zId
 }))();
 
 export const zImportsAddPartBody = /*#__PURE__*/ (() => z.object({

@@ -11,7 +11,9 @@ export interface paths {
         put?: never;
         /**
          * Sign in
-         * @description Checks e-mail and password and opens a session. The answer to a wrong e-mail and a wrong password is the same, in words and in time.
+         * @description Checks email and password and opens a session. The answer to a wrong email and a wrong password is the same, in words and in time.
+         *     A browser that signed in before is known by a cookie and has tries of its own, so strangers who guess at an account do not keep its
+         *     user out. Elsewhere a mailed `link` does the same (`/v3/users.RequestSignInLink`).
          */
         post: operations["sessions.Create"];
         delete?: never;
@@ -34,6 +36,46 @@ export interface paths {
          * @description Ends every other session of the user and mails them that it happened. Refused while acting as someone else.
          */
         post: operations["users.ChangePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/users.ThisDevice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether the user has signed in from this browser
+         * @description Judged by the cookie that each sign-in gives the browser. An address with a token begins a session without asking only where this is so.
+         */
+        get: operations["users.ThisDevice"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/users.RequestSignInLink": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a link to sign in by
+         * @description For whoever must wait because others try to sign in to their account. The link opens the sign-in page, where the password is still needed. It works for an hour. The answer is the same whether the email has an account or not.
+         */
+        post: operations["users.RequestSignInLink"];
         delete?: never;
         options?: never;
         head?: never;
@@ -232,8 +274,30 @@ export interface paths {
         /**
          * Begin with a company of one's own
          * @description Makes the company, its roles, a catalogue it can sell from and its owner, and opens the owner's session.
+         *     Where the installation has a mail server, the answer is `mailed` for every email, and the mail tells: a link to finish setting up
+         *     (`/v3/company.FinishSignUp`), or that there is an account already. Without one, an email with an account is refused.
          */
         post: operations["company.SignUp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/company.FinishSignUp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Finish setting up by the link that was mailed
+         * @description Makes the company and opens its owner's session. It needs the password chosen at sign-up, so a stranger who entered someone else's email cannot share the account. The link works once, for 24 hours.
+         */
+        post: operations["company.FinishSignUp"];
         delete?: never;
         options?: never;
         head?: never;
@@ -951,7 +1015,7 @@ export interface paths {
         put?: never;
         /**
          * Send a mail
-         * @description With a session, to people of the company, to its homeowners and to support. Without one, to support alone, which is how a crash report arrives. Slowed after several in a row.
+         * @description With a session, to active members of the company and to support. Without one, to support alone, which is how a crash report arrives. Homeowners get what the product composes for them, so nobody writes free text in its name to an address they typed in. Slowed after several in a row.
          */
         post: operations["messages.SendEmail"];
         delete?: never;
@@ -1031,7 +1095,7 @@ export interface paths {
         put?: never;
         /**
          * Try to deliver a mail again
-         * @description For one that was kept because there was no mail server, or that failed.
+         * @description For one that was kept because there was no mail server, or that failed. An invitation and a mail about a password say what the text says today; only what was written here is sent.
          */
         post: operations["messages.SendAgain"];
         delete?: never;
@@ -1384,6 +1448,68 @@ export interface paths {
         get: operations["notifications.Follow"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/page_problems.Report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report that a homeowner page failed
+         * @description Sent by the page itself, to nobody else, once its reader agreed. The link's secret says whose page it is. Nothing about the
+         *     reader is taken: names, figures and addresses are removed from the message again here, and neither the caller's address nor the
+         *     full user agent is stored. The same problem of the same project is counted. A project takes 20 new problems a day, a company 200.
+         */
+        post: operations["page_problems.Report"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/page_problems.List": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Homeowner pages that failed
+         * @description The latest first, by filters. A problem is deleted 90 days after it was last reported.
+         */
+        get: operations["page_problems.List"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/page_problems.SetStatus": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Resolve, dismiss or reopen a problem
+         * @description A resolved problem opens again when it is reported again. A dismissed one is only counted, and nobody is notified of it.
+         */
+        post: operations["page_problems.SetStatus"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5735,7 +5861,7 @@ export interface paths {
         put?: never;
         /**
          * Change how agreements are signed
-         * @description A timestamp authority is asked for a timestamp at once; one that does not answer is refused with why.
+         * @description A timestamp authority is asked for a timestamp at once; one that does not answer is refused with why. While one is named, nothing is sealed without its timestamp; signed agreements wait for it.
          */
         post: operations["settings.Signing"];
         delete?: never;
@@ -5793,9 +5919,89 @@ export interface paths {
         };
         /**
          * What is known of a sealed document
-         * @description For whoever has a sealed PDF: given the SHA-256 of its bytes, whether it was sealed here, by whom and whether it was withdrawn since. The document itself is not sent.
+         * @description For whoever has a sealed PDF: given the SHA-256 of its bytes, whether it was sealed here, for whom and whether it was withdrawn since. The document itself is not sent.
          */
         get: operations["agreements.FindSeal"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/seals.GetTreeHead": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The newest head of the log of seals
+         * @description Every seal made here is a leaf of a public Merkle tree (RFC 9162: a leaf is hashed behind 0x00, a node behind 0x01) that is only ever added to. Its head is signed with the installation's Ed25519 key over the lines `sunquill-seal-log-1`, installation, size, root and time, each ending in a line feed.
+         */
+        get: operations["seals.GetTreeHead"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/seals.GetInclusionProof": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Prove that a document is in the log of seals
+         * @description By the SHA-256 of a sealed file, or by the hash under which the document stands in the log. The leaf is hashed over the lines `sunquill-seal-1`, installation, kind, document hash and time, each ending in a line feed.
+         */
+        get: operations["seals.GetInclusionProof"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/seals.GetConsistencyProof": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Prove that the log was only added to
+         * @description That the tree of the first `from` seals is the beginning of that of the first `to` (RFC 9162, 2.1.4).
+         */
+        get: operations["seals.GetConsistencyProof"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/seals.ListLeaves": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The leaves of the log of seals
+         * @description In their order, from a number on. A page that is not full ends the log.
+         */
+        get: operations["seals.ListLeaves"];
         put?: never;
         post?: never;
         delete?: never;
@@ -6744,6 +6950,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v3/imports.Check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Say what an uploaded archive would do
+         * @description Whose signature it carries. Only an archive signed by an installation this server trusts can restore a company. Nothing changes.
+         */
+        get: operations["imports.Check"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/imports.Start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore an uploaded archive
+         * @description Begins the job. The archive is checked as a whole, then everything is written at once or nothing.
+         */
+        post: operations["imports.Start"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v3/imports.AddPart": {
         parameters: {
             query?: never;
@@ -6755,7 +7001,7 @@ export interface paths {
         put?: never;
         /**
          * Upload a part of an archive
-         * @description In order, from position 0. One that is there already is taken for the same, so that an upload can go on where it broke off. With the last one the archive is checked and brought in.
+         * @description In order, from position 0. One that is there already is taken for the same, so that an upload can go on where it broke off. With the last one nothing changes yet: ask `imports.Check` what the archive would do, then start it.
          */
         post: operations["imports.AddPart"];
         delete?: never;
@@ -7215,6 +7461,8 @@ export interface components {
         SignIn: {
             email: string;
             password: string;
+            /** @description What a mailed sign-in link carries, for whoever has to wait otherwise. */
+            link?: string;
         };
         /**
          * Format: uuid
@@ -7300,6 +7548,20 @@ export interface components {
             email: components["schemas"]["Email"];
             phone?: components["schemas"]["UsPhone"];
             password: components["schemas"]["NewPassword"];
+        };
+        SignUpMailed: {
+            /**
+             * @description The mail tells how to go on, alike for every email.
+             * @constant
+             */
+            mailed: true;
+        };
+        SignedUp: components["schemas"]["OpenSession"] | components["schemas"]["SignUpMailed"];
+        FinishSignUp: {
+            /** @description What the mailed link carries. */
+            sign_up: string;
+            /** @description The one chosen at sign-up. */
+            password: string;
         };
         NewInvite: {
             role_id: components["schemas"]["Id"];
@@ -7431,6 +7693,15 @@ export interface components {
             stored_bytes: number;
         };
         Usage: {
+            /** @description What this server lets one company have. */
+            limits: {
+                /** @description Of files people upload. */
+                stored_bytes: number;
+                /** @description Not finished, at once. */
+                jobs: number;
+                /** @description Read at once. */
+                uploads: number;
+            };
             timezone: components["schemas"]["TimeZone"];
             members: {
                 active: number;
@@ -7502,6 +7773,8 @@ export interface components {
             project_id?: components["schemas"]["Id"];
             entity_id?: string;
             ip?: string;
+            /** @description Browser and system, such as Chrome on Windows. */
+            device?: string;
             request_id: string;
             /** @description What was before and what is after, field by field. */
             changes: {
@@ -7535,7 +7808,7 @@ export interface components {
         Mail: {
             id: components["schemas"]["Id"];
             /** @enum {string} */
-            kind: "welcome" | "invitation" | "password_reset" | "password_changed" | "crash_report" | "message" | "notification" | "proposal" | "agreement" | "agreement_reminder" | "agreement_copy" | "lender_application" | "invoice" | "credit_note" | "receipt";
+            kind: "welcome" | "invitation" | "password_reset" | "password_changed" | "sign_in_link" | "new_device" | "sign_up" | "crash_report" | "message" | "notification" | "proposal" | "agreement" | "agreement_reminder" | "agreement_copy" | "lender_application" | "invoice" | "credit_note" | "receipt";
             to: string;
             subject: string;
             /**
@@ -7549,6 +7822,18 @@ export interface components {
             created_at: string;
             /** Format: date-time */
             sent_at?: string;
+        };
+        /** @description How many mails the company may send in 24 hours, while they go through the installation's mail server. Mails about passwords and sign-ins do not count. */
+        DailyMails: {
+            limit: number;
+            /** @description In the last 24 hours. */
+            sent: number;
+            /** @description Whether an owner has opened a mailed link; until then the limit stays at its lowest. */
+            is_verified: boolean;
+            /** @description What it rises to by itself. */
+            next_limit?: number;
+            /** Format: date-time */
+            next_limit_at?: string;
         };
         /** @description A name such as smtp.example.com, or an address. */
         MailHost: string;
@@ -7697,7 +7982,7 @@ export interface components {
          * @description What a company chooses who is told of.
          * @enum {string}
          */
-        TeamEvent: "proposal_opened" | "proposal_accepted" | "agreement_opened" | "agreement_signed" | "agreement_declined" | "lender_decided" | "lender_needs_something" | "lender_funded" | "invoice_paid" | "invoice_overdue" | "lead_possible_duplicate" | "member_joined";
+        TeamEvent: "proposal_opened" | "proposal_accepted" | "agreement_opened" | "agreement_signed" | "agreement_declined" | "lender_decided" | "lender_needs_something" | "lender_funded" | "invoice_paid" | "invoice_overdue" | "lead_possible_duplicate" | "page_failed" | "member_joined";
         NotificationRule: {
             event: components["schemas"]["TeamEvent"];
             /** @description Whose it is: the owner of the project, or whoever invited the new member. */
@@ -7724,7 +8009,7 @@ export interface components {
             version: number;
         };
         /** @enum {string} */
-        NotificationEvent: "mentioned" | "task_assigned" | "task_due" | "proposal_opened" | "proposal_accepted" | "agreement_opened" | "agreement_signed" | "agreement_declined" | "lender_decided" | "lender_needs_something" | "lender_funded" | "invoice_paid" | "invoice_overdue" | "lead_possible_duplicate" | "member_joined" | "job_done";
+        NotificationEvent: "mentioned" | "task_assigned" | "task_due" | "proposal_opened" | "proposal_accepted" | "agreement_opened" | "agreement_signed" | "agreement_declined" | "lender_decided" | "lender_needs_something" | "lender_funded" | "invoice_paid" | "invoice_overdue" | "lead_possible_duplicate" | "page_failed" | "member_joined" | "job_done";
         Notification: {
             id: components["schemas"]["Id"];
             event: components["schemas"]["NotificationEvent"];
@@ -7786,6 +8071,83 @@ export interface components {
         PreferencesInput: {
             ways: components["schemas"]["EventWay"][];
             version: number;
+        };
+        /**
+         * @description Which kind of homeowner page.
+         * @enum {string}
+         */
+        ProblemPage: "proposal" | "summary" | "signing" | "signed" | "sign_report" | "application" | "simulation_report";
+        /**
+         * @description A part of the page is missing, or an error nobody handled.
+         * @enum {string}
+         */
+        ProblemKind: "not_drawn" | "uncaught";
+        /** @description The page of the document, counted from 1; null where it has none. */
+        PageNumber: number | null;
+        ErrorName: string;
+        /** @description Known words alone; each run of others is one “…”. */
+        ErrorMessage: string;
+        /** @description Where in our own built files, the innermost first. */
+        Frames: string[];
+        /** @enum {string} */
+        ProblemBrowser: "Safari" | "Chrome" | "Edge" | "Firefox" | "Opera" | "Samsung Internet" | "Other";
+        /** @description The major version alone. */
+        BrowserVersion: number | null;
+        /** @enum {string} */
+        ProblemDevice: "iPhone" | "iPad" | "Android phone" | "Android tablet" | "Windows" | "Chromebook" | "Mac" | "Linux" | "Other";
+        /**
+         * @description Narrower than 640 pixels, narrower than 1,024, or wider.
+         * @enum {string}
+         */
+        ProblemScreen: "small" | "medium" | "large";
+        AppVersion: string;
+        ProblemReport: {
+            page: components["schemas"]["ProblemPage"];
+            /** @description The secret part of the link. It is not stored. */
+            token: string;
+            kind: components["schemas"]["ProblemKind"];
+            page_number: components["schemas"]["PageNumber"];
+            error_name: components["schemas"]["ErrorName"];
+            error_message: components["schemas"]["ErrorMessage"];
+            frames: components["schemas"]["Frames"];
+            browser: components["schemas"]["ProblemBrowser"];
+            browser_version: components["schemas"]["BrowserVersion"];
+            device: components["schemas"]["ProblemDevice"];
+            screen: components["schemas"]["ProblemScreen"];
+            app_version: components["schemas"]["AppVersion"];
+            language: components["schemas"]["Language"];
+        };
+        /** @enum {string} */
+        ProblemStatus: "open" | "resolved" | "dismissed";
+        PageProblem: {
+            id: components["schemas"]["Id"];
+            project: {
+                id: components["schemas"]["Id"];
+                number: string;
+                name: string;
+            };
+            page: components["schemas"]["ProblemPage"];
+            kind: components["schemas"]["ProblemKind"];
+            page_number: components["schemas"]["PageNumber"];
+            error_name: components["schemas"]["ErrorName"];
+            error_message: components["schemas"]["ErrorMessage"];
+            frames: components["schemas"]["Frames"];
+            browser: components["schemas"]["ProblemBrowser"];
+            browser_version: components["schemas"]["BrowserVersion"];
+            device: components["schemas"]["ProblemDevice"];
+            screen: components["schemas"]["ProblemScreen"];
+            app_version: components["schemas"]["AppVersion"];
+            language: components["schemas"]["Language"];
+            /** @description In one line: page, browser, device. */
+            summary: string;
+            /** @description How often it was reported. */
+            count: number;
+            /** Format: date-time */
+            first_seen_at: string;
+            /** Format: date-time */
+            last_seen_at: string;
+            status: components["schemas"]["ProblemStatus"];
+            version: components["schemas"]["Version"];
         };
         /** @enum {string} */
         ProjectStatus: "paid_by_cash" | "draft" | "new" | "submitted" | "approved" | "installation_completed" | "funded" | "canceled" | "declined" | "voided" | "active";
@@ -8448,7 +8810,7 @@ export interface components {
             consents: components["schemas"]["Consent"][];
         };
         /** @enum {string} */
-        kind: "welcome" | "invitation" | "password_reset" | "password_changed" | "crash_report" | "message" | "notification" | "proposal" | "agreement" | "agreement_reminder" | "agreement_copy" | "lender_application" | "invoice" | "credit_note" | "receipt";
+        kind: "welcome" | "invitation" | "password_reset" | "password_changed" | "sign_in_link" | "new_device" | "sign_up" | "crash_report" | "message" | "notification" | "proposal" | "agreement" | "agreement_reminder" | "agreement_copy" | "lender_application" | "invoice" | "credit_note" | "receipt";
         /**
          * @description Kept means that there was no mail server to take it.
          * @enum {string}
@@ -11316,6 +11678,8 @@ export interface components {
         TrailCheck: {
             /** @description Every event hashes to what it says and follows the one before. */
             whole: boolean;
+            /** @description This server recorded every event. A trail brought in from elsewhere is not vouched for and its agreement is not sealed. */
+            made_here: boolean;
             count: number;
             last_hash: string;
         };
@@ -11554,6 +11918,7 @@ export interface components {
             version: number;
         };
         KnownSeal: {
+            /** @description As the company calls itself. Nobody has verified it. */
             company_name: string;
             agreement_name: string;
             /** Format: date-time */
@@ -11564,6 +11929,42 @@ export interface components {
              * @description When it was voided.
              */
             ended_at: string | null;
+        };
+        NodeHash: string;
+        TreeHead: {
+            /** @description How many seals. */
+            size: number;
+            root: components["schemas"]["NodeHash"];
+            /** Format: date-time */
+            at: string;
+            public_key: string;
+            /** @description Ed25519 in base64. */
+            signature: string;
+        };
+        InclusionProof: {
+            index: number;
+            leaf: {
+                document_hash: components["schemas"]["NodeHash"];
+                /** @enum {string} */
+                kind: "seal" | "earlier";
+                /** Format: date-time */
+                logged_at: string;
+                installation: components["schemas"]["NodeHash"];
+            };
+            path: components["schemas"]["NodeHash"][];
+            head: components["schemas"]["TreeHead"];
+        };
+        LogLeaf: {
+            index: number;
+            document_hash: components["schemas"]["NodeHash"];
+            /**
+             * @description `seal`: of the document with the room for proof and signature blank, logged as it was sealed. `earlier`: of the whole file, sealed before the log began.
+             * @enum {string}
+             */
+            kind: "seal" | "earlier";
+            /** Format: date-time */
+            logged_at: string;
+            installation: components["schemas"]["NodeHash"];
         };
         /**
          * @description A picture from above to draw on, a photo, or a document. Judged by the content where it is left out.
@@ -12152,6 +12553,20 @@ export interface components {
             /** @description What there is already, in words. */
             holds: string[];
         };
+        ImportPlan: {
+            /**
+             * @description `restore`: everything in it becomes this company. `none`: it is not signed by an installation this server trusts.
+             * @enum {string}
+             */
+            way: "restore" | "none";
+            /** @description What the operator of this server calls the installation that signed it. */
+            signed_by: string | null;
+            /** @description Whether this installation signed it. */
+            is_own: boolean;
+            company: string | null;
+            /** Format: date-time */
+            made_at: string | null;
+        };
         /**
          * Format: date
          * @description The day it is due, in the company’s time zone.
@@ -12445,6 +12860,15 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description The caller's role does not allow it. */
+        Forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description No such link. */
         NoSuchLink: {
             headers: {
@@ -12463,15 +12887,6 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The caller's role does not allow it. */
-        Forbidden: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
         /** @description The thing has changed meanwhile, or the Idempotency-Key was used for something else. */
         Conflict: {
             headers: {
@@ -12483,6 +12898,24 @@ export interface components {
         };
         /** @description Not as things stand: `email_taken`. */
         CompanySignUpRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description No such link. */
+        NoSuchSignUp: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not as things stand: `email_taken`, `link_expired` or `link_used`. */
+        CompanyFinishSignUpRefused: {
             headers: {
                 [name: string]: unknown;
             };
@@ -12619,7 +13052,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not by this caller: `forbidden` or `above_own`. */
+        /** @description Not by this caller: `forbidden`, `above_own` or `not_while_impersonating`. */
         MayNotDisable: {
             headers: {
                 [name: string]: unknown;
@@ -12736,7 +13169,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not as things stand: `no_mail_server`, `nothing_to_send` or `key_used`. */
+        /** @description Not as things stand: `no_mail_server`, `nothing_to_send`, `not_written_here`, `not_ours`, `no_recipient`, `invite_ended` or `key_used`. */
         MessagesSendAgainRefused: {
             headers: {
                 [name: string]: unknown;
@@ -12806,6 +13239,24 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["NotificationPreferences"];
+            };
+        };
+        /** @description No such link, or one that has ended or expired. */
+        "NoSuchLink-2": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description No such problem among the projects the caller may see. Another company’s answer the same. */
+        NoSuchProblem: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
             };
         };
         /** @description The view. */
@@ -15254,6 +15705,24 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description The input is not acceptable, or the archive cannot be read: `broken_archive`. */
+        UnreadableArchive: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not as things stand: `not_uploaded`, `job_ended` or `key_used`. */
+        ImportsNotReady: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description Not as things stand: `job_ended`, `wrong_part` or `key_used`. */
         ImportsAddPartRefused: {
             headers: {
@@ -15473,6 +15942,62 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["MayNotChangePassword"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    "users.ThisDevice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whether it is known. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        is_known: boolean;
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    "users.RequestSignInLink": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestReset"];
+            };
+        };
+        responses: {
+            /** @description If the email has an account, a link is on its way. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        requested: true;
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooMany"];
@@ -15753,6 +16278,35 @@ export interface operations {
             };
         };
         responses: {
+            /** @description The company is there and its owner signed in, or a mail tells how to go on. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignedUp"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            409: components["responses"]["CompanySignUpRefused"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    "company.FinishSignUp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FinishSignUp"];
+            };
+        };
+        responses: {
             /** @description The company is there and its owner signed in. */
             200: {
                 headers: {
@@ -15763,7 +16317,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["InvalidInput"];
-            409: components["responses"]["CompanySignUpRefused"];
+            404: components["responses"]["NoSuchSignUp"];
+            409: components["responses"]["CompanyFinishSignUpRefused"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooMany"];
@@ -16032,6 +16587,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotAnImage"];
+            429: components["responses"]["TooMany"];
         };
     };
     "company.GetMetadata": {
@@ -17056,6 +17612,7 @@ export interface operations {
                         next_cursor: components["schemas"]["Cursor"];
                         /** @description Whether a mail server is configured; without one, mails are kept here. */
                         mail_server: boolean;
+                        daily?: components["schemas"]["DailyMails"];
                     };
                 };
             };
@@ -17616,6 +18173,114 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
+        };
+    };
+    "page_problems.Report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProblemReport"];
+            };
+        };
+        responses: {
+            /** @description It was noted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        noted: boolean;
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            404: components["responses"]["NoSuchLink-2"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    "page_problems.List": {
+        parameters: {
+            query?: {
+                /** @description Only these. */
+                status?: components["schemas"]["ProblemStatus"];
+                /** @description Only this kind of page. */
+                page?: components["schemas"]["ProblemPage"];
+                /** @description Only this kind of device. */
+                device?: components["schemas"]["ProblemDevice"];
+                /** @description How many rows to answer at most. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `next_cursor` of the page before. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Problems of projects the caller may see. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        problems: components["schemas"]["PageProblem"][];
+                        next_cursor: components["schemas"]["Cursor"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    "page_problems.SetStatus": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    problem_id: components["schemas"]["Id"];
+                    status: components["schemas"]["ProblemStatus"];
+                    version: components["schemas"]["Version"];
+                };
+            };
+        };
+        responses: {
+            /** @description The problem as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        problem: components["schemas"]["PageProblem"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NoSuchProblem"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     "projects.List": {
@@ -19011,6 +19676,7 @@ export interface operations {
             409: components["responses"]["KeyUsed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotAWeatherFile"];
+            429: components["responses"]["TooMany"];
         };
     };
     "solar.RemoveWeather": {
@@ -19492,6 +20158,7 @@ export interface operations {
             409: components["responses"]["EnergyUploadUsageRefused"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotMultipart"];
+            429: components["responses"]["TooMany"];
         };
     };
     "energy.ListRatePlans": {
@@ -19604,6 +20271,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotARateFile"];
+            429: components["responses"]["TooMany"];
         };
     };
     "collections.ListPanels": {
@@ -20189,6 +20857,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongKind"];
+            429: components["responses"]["TooMany"];
         };
     };
     "equipment.RemoveDatasheet": {
@@ -20244,6 +20913,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooManyRows"];
             415: components["responses"]["NotATable"];
+            429: components["responses"]["TooMany"];
         };
     };
     "equipment.GetImport": {
@@ -21525,6 +22195,7 @@ export interface operations {
             409: components["responses"]["KeyUsed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotAPicture"];
+            429: components["responses"]["TooMany"];
         };
     };
     "proposal.View": {
@@ -22174,6 +22845,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongKind"];
+            429: components["responses"]["TooMany"];
         };
     };
     "collections.UpdateAgreement": {
@@ -22980,6 +23652,7 @@ export interface operations {
             409: components["responses"]["LenderApplicationsUploadStipulationRefused"];
             413: components["responses"]["TooLargeForLender"];
             415: components["responses"]["NeitherPictureNorPdf"];
+            429: components["responses"]["TooMany"];
         };
     };
     "lender_applications.UploadDocument": {
@@ -23006,6 +23679,7 @@ export interface operations {
             409: components["responses"]["ActionUnavailableOrStale"];
             413: components["responses"]["TooLargeForLender"];
             415: components["responses"]["NeitherPictureNorPdf"];
+            429: components["responses"]["TooMany"];
         };
     };
     "lender_applications.SendContract": {
@@ -23876,6 +24550,114 @@ export interface operations {
             429: components["responses"]["TooMany"];
         };
     };
+    "seals.GetTreeHead": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The head; null while nothing was sealed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description SHA-256 of the public key. */
+                        installation: string;
+                        /** @description Ed25519, as DER (SubjectPublicKeyInfo) in base64. */
+                        public_key: string;
+                        head: components["schemas"]["TreeHead"] | null;
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    "seals.GetInclusionProof": {
+        parameters: {
+            query: {
+                document_hash: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The audit path to the newest head; null for a document that is not in the log. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        proof: components["schemas"]["InclusionProof"] | null;
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    "seals.GetConsistencyProof": {
+        parameters: {
+            query: {
+                from: number;
+                to: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The hashes of the proof. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        path: components["schemas"]["NodeHash"][];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    "seals.ListLeaves": {
+        parameters: {
+            query?: {
+                from?: number;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Leaves. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        leaves: components["schemas"]["LogLeaf"][];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            429: components["responses"]["TooMany"];
+        };
+    };
     "files.Upload": {
         parameters: {
             query?: never;
@@ -23914,6 +24696,7 @@ export interface operations {
             409: components["responses"]["KeyUsed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NeitherPictureNorPdf-2"];
+            429: components["responses"]["TooMany"];
         };
     };
     "projects.ListFiles": {
@@ -24104,6 +24887,7 @@ export interface operations {
             409: components["responses"]["KeyUsed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NeitherPictureNorPdf-2"];
+            429: components["responses"]["TooMany"];
         };
     };
     "resources.Create": {
@@ -24861,6 +25645,7 @@ export interface operations {
             404: components["responses"]["NoSuchLenderOfRemittance"];
             413: components["responses"]["RemittanceTooLong"];
             415: components["responses"]["RemittanceNotATable"];
+            429: components["responses"]["TooMany"];
         };
     };
     "receivables.PostRemittance": {
@@ -25203,6 +25988,63 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["NotAllOfIt"];
             409: components["responses"]["ImportsBeginRefused"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
+        };
+    };
+    "imports.Check": {
+        parameters: {
+            query: {
+                job_id: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What it would do. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        archive: components["schemas"]["ImportPlan"];
+                    };
+                };
+            };
+            400: components["responses"]["UnreadableArchive"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["NotAllOfIt"];
+            404: components["responses"]["NoSuchJob"];
+            409: components["responses"]["ImportsNotReady"];
+        };
+    };
+    "imports.Start": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    job_id: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["OneExport"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["NotAllOfIt"];
+            404: components["responses"]["NoSuchJob"];
+            409: components["responses"]["ImportsNotReady"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["NotJson"];
         };
