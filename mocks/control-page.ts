@@ -30,7 +30,7 @@ ${main}</main></body></html>`
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': 'no-store',
-      'Content-Security-Policy': contentPolicy('', nonce),
+      'Content-Security-Policy': contentPolicy({ images: '', files: '' }, nonce),
     },
   })
 }

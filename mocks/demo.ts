@@ -24,6 +24,7 @@ import { demoEarlierSales } from './demo/earlier-sales.ts'
 import { demoRatePlans } from './demo/energy.ts'
 import { demoEquipment } from './demo/equipment.ts'
 import { demoRead, demoRecipients } from './demo/notifications.ts'
+import { demoPageProblems } from './demo/page-problems.ts'
 import { demoProjects } from './demo/projects.ts'
 import { demoInvoicing } from './demo/receivables.ts'
 import { demoResources } from './demo/resources.ts'
@@ -138,7 +139,7 @@ async function sellProjects(database: Database, ports: Ports, invited_as: string
           await enterTenant(db, DEMO)
           const [user] = await db.select({ id: users.id }).from(users).where(eq(users.email, email))
           const now = { ...ports, now: () => clock.now }
-          return openSession(db, now, request_facts, { company_id: DEMO, id: user?.id ?? '' })
+          return openSession(db, now, request_facts, { company_id: DEMO, id: user?.id ?? '' }, '/v1/users/sessions')
         })
         signed_in = { at, token }
       }
@@ -189,6 +190,8 @@ async function sellProjects(database: Database, ports: Ports, invited_as: string
     await sell(people, { ...project, installation_on }, templates, { pass, today: () => clock.now }, played)
   }
   back?.()
+  turn(0.1)
+  await demoPageProblems(owner, anyone)
   clock.now = new Date(today)
   for (const { email } of USERS) await demoRead(person(email))
   turn(0)

@@ -3,8 +3,9 @@
 import { join, resolve } from 'node:path'
 import { addStaff } from './company/add-staff.ts'
 import { ensureInternalCompany } from './company/create-company.ts'
-import { embeddedDatabase, externalDatabase } from './db/database.ts'
+import { embeddedDatabase } from './db/database.ts'
 import { openEmbedded } from './db/embedded.ts'
+import { externalDatabase } from './db/external-database.ts'
 import { migrate } from './db/migrate.ts'
 import { environmentOrExit } from './environment.ts'
 import { systemPorts } from './ports/ports.ts'
@@ -19,7 +20,7 @@ try {
   const data_dir = resolve(DATA_DIR)
   const secret = serverSecret(SUNQUILL_SECRET, data_dir)
   const database = DATABASE_URL
-    ? externalDatabase(DATABASE_URL)
+    ? externalDatabase(DATABASE_URL, secret)
     : embeddedDatabase(await openEmbedded(join(data_dir, 'database')))
   try {
     await migrate(database)

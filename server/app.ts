@@ -8,9 +8,13 @@ import { operations } from '#sdk/operations.gen.ts'
 import { Refusal } from '#sdk/refusal.ts'
 import type { Path } from '#sdk/types.ts'
 import type { Database } from './db/database.ts'
+import { fileHeaders } from './file-headers.ts'
+import { keepOriginsApart } from './files-origin.ts'
 import { FileAnswer, StreamAnswer } from './handler.ts'
 import { serveLenderGateway } from './lenders/gateway/route.ts'
 import { serveLenderWebhooks } from './lenders/gateway/webhooks.ts'
+import { broken, readWholeForm } from './lib/form-parts.ts'
+import { parseBody } from './lib/json-body.ts'
 import { KeptRefusal, refuse } from './lib/refuse.ts'
 import { serveGoogleCallback } from './messages/google-callback.ts'
 import type { Ports } from './ports/ports.ts'
@@ -31,7 +35,8 @@ const DEFAULT_BODY_LIMIT = 1_048_576
 
 export function createApp(options: AppOptions) {
   const app = new Hono()
-  app.use(securityHeaders(options.ports.map_tiles))
+  app.use(securityHeaders(options.ports))
+  app.use(keepOriginsApart(options.ports.files_origin))
   app.use(compress())
   for (const path of Object.keys(operations).filter(isPath)) {
     const row = operations[path]
@@ -44,6 +49,8 @@ export function createApp(options: AppOptions) {
       }),
     )
   }
+  // Asked by the browser while requests go unanswered (web/offline/reachability.ts): is there a server at all? Costs nothing.
+  app.get('/api/reach', c => c.body(null, 204, { 'Cache-Control': 'no-store', 'X-Request-Id': requestId(c) }))
   serveGoogleCallback(app, options)
   serveLenderWebhooks(app, options)
   serveLenderGateway(app, options)
@@ -58,7 +65,7 @@ const isPath = (path: string): path is Path => Object.hasOwn(operations, path)
 
 async function answer(c: HonoContext, path: Path, { database, ports, log, production, ip_of }: AppOptions) {
   const started = performance.now()
-  const request = requestFacts(c, ip_of)
+  const request = requestFacts(c, ip_of, ports)
   const input = await readInput(c, path)
   const result = await runOperation({
     path,
@@ -79,12 +86,8 @@ async function answer(c: HonoContext, path: Path, { database, ports, log, produc
   c.header('Cache-Control', 'no-store')
   c.header('X-Request-Id', request.id)
   if (result instanceof FileAnswer) {
-    // A file is only ever shown or saved, never run: its own policy shuts out everything.
-    return c.body(result.bytes instanceof ReadableStream ? result.bytes : new Uint8Array(result.bytes), 200, {
-      'Content-Type': result.media_type,
-      'Content-Disposition': result.disposition,
-      'Cache-Control': 'private, max-age=300',
-    })
+    const bytes = result.bytes instanceof ReadableStream ? result.bytes : new Uint8Array(result.bytes)
+    return c.body(bytes, 200, fileHeaders(result, path === '/files/{file_id}' && ports.files_origin ? ports : null))
   }
   if (result instanceof StreamAnswer) {
     // What stands between must not wait for the end of it either.
@@ -103,20 +106,23 @@ async function readInput(
   const type = c.req.header('content-type') ?? ''
   if ('multipart' in row) {
     if (!type.startsWith('multipart/form-data')) throw refuse(415, 'not_multipart', 'Send this as multipart/form-data.')
-    const upload = await c.req.formData().catch((error: unknown) => {
-      throw error instanceof HTTPException
-        ? error
-        : refuse(400, 'broken_upload', 'The upload did not arrive whole. Try again.')
+    const upload = await readWholeForm(type, arriving(c)).catch((error: unknown) => {
+      throw error instanceof HTTPException || error instanceof Refusal ? error : broken()
     })
     return { query, body: undefined, upload }
   }
   if (!type.startsWith('application/json')) throw refuse(415, 'not_json', 'Send this as application/json.')
-  const text = await c.req.text()
-  try {
-    return { query, body: JSON.parse(text) }
-  } catch {
-    throw refuse(400, 'not_json', 'The body is not JSON.')
-  }
+  const text = await c.req.text().catch((error: unknown) => {
+    throw error instanceof HTTPException
+      ? error
+      : refuse(400, 'broken_upload', 'The request did not arrive whole. Try again.')
+  })
+  return { query, body: parseBody(text) }
+}
+
+/** A connection that breaks off ends it early. */
+async function* arriving(c: HonoContext): AsyncGenerator<Uint8Array> {
+  if (c.req.raw.body) yield* c.req.raw.body
 }
 
 /** A name that comes several times is a list. */
@@ -149,6 +155,14 @@ function failed(c: HonoContext, error: unknown, log: Logger) {
     c.header('Retry-After', String(error.retry_after_s))
   const refusal = error instanceof KeptRefusal ? error.refusal : error
   if (refusal instanceof Refusal) return c.json(errorBody(refusal, request_id), statusOf(refusal.status))
+  // Whoever closed the connection halfway reads no answer, and can do so as often as they like.
+  if (c.req.raw.signal.aborted || isBrokenOff(error)) {
+    log.debug({ request_id }, 'broken off')
+    return c.json(
+      errorBody(refuse(400, 'broken_upload', 'The request did not arrive whole. Try again.'), request_id),
+      400,
+    )
+  }
   log.error({ request_id, error: describe(error) }, 'failed')
   return c.json(
     {
@@ -158,6 +172,13 @@ function failed(c: HonoContext, error: unknown, log: Logger) {
     },
     500,
   )
+}
+
+/** What the connection's stream says when its other end is gone. */
+function isBrokenOff(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const code = 'code' in error ? error.code : undefined
+  return error.name === 'AbortError' || code === 'ECONNRESET' || code === 'ERR_STREAM_PREMATURE_CLOSE'
 }
 
 const STATUSES = [400, 401, 403, 404, 405, 409, 413, 415, 429, 502, 503, 504] as const

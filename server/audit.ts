@@ -1,5 +1,6 @@
 // The audit log: one line for every write and for every refusal by role, in the transaction of what it tells about. Lines
-// form a chain: each carries a digest, keyed by the server's secret, over itself and the digest before it.
+// form a chain: each carries a digest, keyed by the server's secret, over itself and the digest before it. The head of the chain
+// is keyed too, so that nobody else can end the log earlier than it ends.
 import { eq, sql } from 'drizzle-orm'
 import { operations } from '#sdk/operations.gen.ts'
 import type { Path } from '#sdk/types.ts'
@@ -9,7 +10,8 @@ import type { Db } from './db/database.ts'
 import { audit_heads, audits } from './db/schema-audits.ts'
 import { projects } from './db/schema-projects.ts'
 import type { AuditNote, RequestFacts } from './handler.ts'
-import type { Ports } from './ports/ports.ts'
+import { deviceOf } from './lib/device.ts'
+import { type Ports, sameText } from './ports/ports.ts'
 
 type Line = Omit<typeof audits.$inferInsert, 'seq' | 'digest'>
 
@@ -52,7 +54,7 @@ export async function writeAudits(
     project_id: project_id ?? null,
     entity_id: entity_id ?? null,
     sentence,
-    detail: detail ?? {},
+    detail: { ...detail, ...(request.user_agent ? { device: deviceOf(request.user_agent) } : {}) },
     ip: request.ip,
     request_id: request.id,
   }))
@@ -63,6 +65,8 @@ export async function writeAudits(
     .onConflictDoUpdate({ target: audit_heads.company_id, set: { seq: sql`${audit_heads.seq} + ${lines.length}` } })
     .returning()
   if (!head) throw new Error('The audit log has no head')
+  // What is written on top of a head that is not ours is not vouched for: a log once cut short never looks whole again.
+  const vouched = isHeadOurs(ports, { ...head, seq: head.seq - lines.length })
   let digest = head.digest
   const chained = lines.map((line, n) => {
     const seq = head.seq - lines.length + n + 1
@@ -71,7 +75,8 @@ export async function writeAudits(
   })
   for (let from = 0; from < chained.length; from += AT_ONCE)
     await db.insert(audits).values(chained.slice(from, from + AT_ONCE))
-  await db.update(audit_heads).set({ digest }).where(eq(audit_heads.company_id, by.company_id))
+  const mac = vouched ? headCode(ports, { ...head, digest }) : null
+  await db.update(audit_heads).set({ digest, mac }).where(eq(audit_heads.company_id, by.company_id))
   if (outcome === 'done') await touch(db, lines, at)
 }
 
@@ -88,27 +93,43 @@ const isOperation = (path: string): path is Path => Object.hasOwn(operations, pa
 
 /** Over what a line says, in one fixed order, whatever order the database gives its parts back in. */
 export const digestOf = (ports: Ports, line: Line, seq: number, before: string): string =>
-  ports.sign(
-    'audit',
-    canonical([
-      seq,
-      before,
-      line.company_id,
-      line.id,
-      line.at.toISOString(),
-      line.actor_id ?? null,
-      line.impersonator_id ?? null,
-      line.actor_name,
-      line.action,
-      line.outcome,
-      line.project_id ?? null,
-      line.entity_id ?? null,
-      line.sentence,
-      line.detail,
-      line.ip ?? null,
-      line.request_id,
-    ]),
-  )
+  ports.sign('audit', canonical([seq, before, ...partsOf(line)]))
+
+/** The same without a place in the chain. */
+export const entryText = (line: Line): string => canonical(partsOf(line))
+
+const partsOf = (line: Line) => [
+  line.company_id,
+  line.id,
+  line.at.toISOString(),
+  line.actor_id ?? null,
+  line.impersonator_id ?? null,
+  line.actor_name,
+  line.action,
+  line.outcome,
+  line.project_id ?? null,
+  line.entity_id ?? null,
+  line.sentence,
+  line.detail,
+  line.ip ?? null,
+  line.request_id,
+]
+
+type Head = typeof audit_heads.$inferSelect
+
+export const headCode = (
+  { sign }: Pick<Ports, 'sign'>,
+  { company_id, seq, digest, unchained, unchained_hash }: Omit<Head, 'mac'>,
+): string => sign(`audit head of company ${company_id}`, [seq, digest, unchained, unchained_hash ?? ''].join('\n'))
+
+export const isHeadOurs = (ports: Pick<Ports, 'sign'>, head: Head): boolean =>
+  head.mac !== null && sameText(head.mac, headCode(ports, head))
+
+/** With the company: from then on a log without its head is one that somebody took away. */
+export async function beginAudits(db: Db, ports: Pick<Ports, 'sign'>, company_id: number) {
+  const head = { company_id, seq: 0, digest: '', unchained: 0, unchained_hash: null }
+  await db.insert(audit_heads).values({ ...head, mac: headCode(ports, head) })
+}
 
 const canonical = (value: unknown): string =>
   JSON.stringify(value, (_, part: unknown) =>

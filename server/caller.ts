@@ -195,9 +195,15 @@ async function whomSignerAsks(db: Db, signer_id: string): Promise<string> {
   return found ? whomToAsk(found.company, found.rep.status === 'active' ? found.rep : undefined) : ''
 }
 
-/** Ends every live link of a thing; used before a new one is made and when the thing is withdrawn. */
-export const endLinks = (db: Db, entity_id: string, at: Date) =>
+/** Ends every live link of a thing, or those of one kind; used before a new one is made and when the thing is withdrawn. */
+export const endLinks = (db: Db, entity_id: string, at: Date, kind?: (typeof links.$inferSelect)['kind']) =>
   db
     .update(links)
     .set({ ended_at: at })
-    .where(and(eq(links.entity_id, entity_id), isNull(links.ended_at)))
+    .where(
+      and(
+        eq(links.entity_id, entity_id),
+        isNull(links.ended_at),
+        kind === undefined ? undefined : eq(links.kind, kind),
+      ),
+    )

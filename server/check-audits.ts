@@ -3,8 +3,9 @@
 import { join, resolve } from 'node:path'
 import { asc } from 'drizzle-orm'
 import { checkChain } from './audits/chain.ts'
-import { embeddedDatabase, externalDatabase, inCompany } from './db/database.ts'
+import { embeddedDatabase, inCompany } from './db/database.ts'
 import { openEmbedded } from './db/embedded.ts'
+import { externalDatabase } from './db/external-database.ts'
 import { companies } from './db/schema-company.ts'
 import { environmentOrExit } from './environment.ts'
 import { systemPorts } from './ports/ports.ts'
@@ -17,7 +18,7 @@ try {
   const secret = serverSecret(SUNQUILL_SECRET, data_dir)
   const ports = systemPorts({ secret, public_origin: '', vault: vaultUnder(secret) })
   const database = DATABASE_URL
-    ? externalDatabase(DATABASE_URL)
+    ? externalDatabase(DATABASE_URL, secret)
     : embeddedDatabase(await openEmbedded(join(data_dir, 'database')))
   // At the door companies can be counted; their logs are read inside each.
   const all = await database.transaction(db =>

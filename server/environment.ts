@@ -1,9 +1,12 @@
 // The environment variables, read once. README lists them.
 import * as z from 'zod'
+import { readTrustedProxies } from './caller-address.ts'
 
 const lender = z
   .url({ protocol: /^https?$/, error: 'must be an address such as https://api.lender.example.com' })
   .optional()
+
+const limit = (what: string) => z.coerce.number(what).positive('must be above 0')
 
 const schema = z.object({
   NODE_ENV: z
@@ -17,9 +20,22 @@ const schema = z.object({
     .max(65_535, 'must be 65535 or less')
     .default(4710),
   PUBLIC_ORIGIN: z.url('must be an address such as https://sunquill.example.com').optional(),
-  DATABASE_URL: z.string().optional(),
+  FILES_ORIGIN: z
+    .url({ protocol: /^https?$/, error: 'must be an address such as https://sunquill-files.example.net' })
+    .optional(),
+  DATABASE_URL: z
+    .url({
+      protocol: /^postgres(ql)?$/,
+      error: 'must be an address such as postgres://owner:password@db.example.com:5432/sunquill',
+    })
+    .optional(),
   DATA_DIR: z.string().default('data'),
   SUNQUILL_SECRET: z.string().min(32, 'must have 32 characters or more').optional(),
+  STORAGE_GB_PER_COMPANY: limit('must be a number of gigabytes').default(50),
+  JOBS_PER_COMPANY: limit('must be a number of jobs').default(10),
+  UPLOADS_PER_COMPANY: limit('must be a number of uploads').default(6),
+  PARSE_SECONDS: limit('must be a number of seconds').default(30),
+  PARSE_MEMORY_MB: limit('must be a number of megabytes').default(512),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: 'must be an address such as smtps://user:password@mail.example.com' })
     .optional(),
@@ -42,7 +58,15 @@ const schema = z.object({
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'must be fatal, error, warn, info, debug or silent')
     .default('warn'),
-  TRUST_PROXY: z.enum(['0', '1'], 'must be 0 or 1').default('0'),
+  TRUST_PROXY: z
+    .string()
+    .default('0')
+    .transform((text, context) => {
+      const trusted = readTrustedProxies(text)
+      if (trusted !== undefined) return trusted
+      context.addIssue('must be a number of proxies or a list of addresses and ranges, such as 10.0.0.0/8, ::1')
+      return z.NEVER
+    }),
 })
 
 export type Environment = z.infer<typeof schema>

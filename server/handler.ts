@@ -2,6 +2,7 @@
 import type { Answer, Feature, Input, OperationRow, Path, PathsOf } from '#sdk/types.ts'
 import type { Anyone, SignerCaller, UserCaller } from './caller.ts'
 import type { Database, Db } from './db/database.ts'
+import type { Task } from './parse/parsers.ts'
 import type { Ports } from './ports/ports.ts'
 
 export type RequestFacts = {
@@ -9,6 +10,10 @@ export type RequestFacts = {
   ip: string
   user_agent: string
   token: string | undefined
+  /** The browser's own name, where it has been given one. */
+  device?: string
+  /** Gives the browser that name with the answer. */
+  keepDevice?: (device: string) => void
   /** For operations that keep no answer to replay and still do the same request once. */
   idempotency_key?: string | undefined
 }
@@ -40,9 +45,19 @@ export type Context<P extends Path> = {
   database: Database
   ports: Ports
   request: RequestFacts
+  /**
+   * Reads what a stranger sent, in another process and outside the transaction, which is begun anew with what was read: what
+   * comes before it in a handler is done twice. To be called where nothing has been decided yet, and never in a `try`.
+   */
+  parse: Parse
   /** Writes a line of the audit log, or one for each of many, in the same transaction. */
   audit(note: AuditNote | readonly AuditNote[]): Promise<void>
 }
+
+export type Parse = <F extends (...args: never[]) => unknown>(
+  task: Task<F>,
+  ...args: Parameters<F>
+) => Awaited<ReturnType<F>>
 
 /** Bytes instead of JSON. */
 export class FileAnswer {

@@ -22,6 +22,7 @@ import { messages } from './messages/handlers.ts'
 import { noteHandlers } from './notes/handlers.ts'
 import { notifications } from './notifications/handlers.ts'
 import { pricing } from './pricing/handlers.ts'
+import { problems } from './problems/handlers.ts'
 import { projectHandlers } from './projects/handlers.ts'
 import { proposals } from './proposals/handlers.ts'
 import { receivables } from './receivables/handlers.ts'
@@ -38,6 +39,7 @@ export const handlers: { [P in Path]: Handler<P> } = {
   ...team,
   ...messages,
   ...notifications,
+  ...problems,
   ...roles,
   ...audits,
   ...projectHandlers,

@@ -7,7 +7,7 @@ import type { UserCaller } from './caller.ts'
 import type { Db } from './db/database.ts'
 import { idempotency_keys } from './db/schema-idempotency.ts'
 import { refuse } from './lib/refuse.ts'
-import { type Ports, sha256 } from './ports/ports.ts'
+import { type Ports, sha256, sha256Apart } from './ports/ports.ts'
 
 /** Also of what is never replayed: a key out of bounds is a mistake of whoever sends it. */
 export function checkKey(key: string | undefined) {
@@ -50,7 +50,7 @@ export async function answerOnce(
 async function fingerprint(input: object) {
   const parts = await Promise.all(
     Object.entries(input).map(async ([name, value]: [string, unknown]) =>
-      value instanceof Blob ? [name, sha256(new Uint8Array(await value.arrayBuffer()))] : [name, value],
+      value instanceof Blob ? [name, await sha256Apart(new Uint8Array(await value.arrayBuffer()))] : [name, value],
     ),
   )
   return JSON.stringify(parts.sort())

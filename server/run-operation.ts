@@ -6,10 +6,12 @@ import { writeAudit, writeAudits } from './audit.ts'
 import { type Anyone, type SignerCaller, signerCaller, type UserCaller, userCaller } from './caller.ts'
 import { answerFault, checkInput } from './contract.ts'
 import type { Database, Db } from './db/database.ts'
-import { Afterwards, type AuditNote, FileAnswer, type RequestFacts, StreamAnswer } from './handler.ts'
+import { requireRoom } from './files/room.ts'
+import { Afterwards, type AuditNote, FileAnswer, type Parse, type RequestFacts, StreamAnswer } from './handler.ts'
 import { handlers } from './handlers.ts'
 import { answerOnce, checkKey } from './idempotency.ts'
 import { KeptRefusal, refuse } from './lib/refuse.ts'
+import { type Reading, readOutside } from './parse/read-outside.ts'
 import type { Ports } from './ports/ports.ts'
 
 export type Call = {
@@ -34,13 +36,14 @@ type AnyHandler = (context: {
   database: Database
   ports: Ports
   request: RequestFacts
+  parse: Parse
   audit: (note: AuditNote | readonly AuditNote[]) => Promise<void>
 }) => Promise<object>
 
 /** Throws a Refusal for whatever the caller may not or cannot do. */
 export async function runOperation(call: Call): Promise<object> {
   const { path, database, log } = call
-  const settled = await database.transaction(db => settle(db, call))
+  const settled = await readOutside(reading => database.transaction(db => settle(db, call, reading)))
   if (settled instanceof KeptRefusal) throw settled
   const outcome = settled instanceof Afterwards ? await settled.work(database) : settled
   if (call.check_answers && !(outcome instanceof FileAnswer || outcome instanceof StreamAnswer)) {
@@ -54,16 +57,16 @@ export async function runOperation(call: Call): Promise<object> {
 }
 
 /** A KeptRefusal is answered, not thrown, so that the transaction commits. */
-async function settle(db: Db, call: Call): Promise<object | Afterwards<object> | KeptRefusal> {
+async function settle(db: Db, call: Call, reading: Reading): Promise<object | Afterwards<object> | KeptRefusal> {
   try {
-    return await handle(db, call)
+    return await handle(db, call, reading)
   } catch (error) {
     if (error instanceof KeptRefusal) return error
     throw error
   }
 }
 
-async function handle(db: Db, call: Call): Promise<object> {
+async function handle(db: Db, call: Call, reading: Reading): Promise<object> {
   const { path, ports, request, database } = call
   const caller = await resolveCaller(db, call)
   const audit = (note: AuditNote | readonly AuditNote[]) =>
@@ -78,7 +81,9 @@ async function handle(db: Db, call: Call): Promise<object> {
   const input = { ...call.query, ...(isObject(body) ? body : {}) }
   // The contract types each handler's input and answer; here, where all of them meet, the path is only a key.
   const handler = handlers[path] as unknown as AnyHandler
-  const work = () => handler({ input, caller, db, database, ports, request, audit })
+  const parse = reading.of('company_id' in caller ? caller.company_id : 0, ports.limits.uploads)
+  if (call.upload && caller.kind === 'user') await requireRoom(db, ports, sizeOf(call.upload))
+  const work = () => handler({ input, caller, db, database, ports, request, parse, audit })
   const row = operations[path]
   // An answer that carries a secret is given once and never stored, so its operation is not replayed.
   const replayable = row.method !== 'get' && !('one_time_answer' in row)
@@ -119,5 +124,8 @@ function isPermitted(caller: UserCaller, path: Path): boolean {
     [...caller.permissions].some(held => needed.includes(held))
   )
 }
+
+const sizeOf = (upload: FormData) =>
+  [...upload.values()].reduce((sum, part) => sum + (typeof part === 'string' ? part.length : part.size), 0)
 
 const isObject = (value: unknown): value is object => value !== null && typeof value === 'object'

@@ -5,10 +5,12 @@ import { parseArgs } from 'node:util'
 import { seedManyProjects } from '#mocks/demo/many-projects.ts'
 import { DEMO_PASSWORD, seedDemo } from '#mocks/demo.ts'
 import { ensureInternalCompany } from './company/create-company.ts'
-import { embeddedDatabase, externalDatabase } from './db/database.ts'
+import { embeddedDatabase } from './db/database.ts'
 import { openEmbedded } from './db/embedded.ts'
+import { externalDatabase } from './db/external-database.ts'
 import { migrate } from './db/migrate.ts'
 import { environmentOrExit } from './environment.ts'
+import { keyEvidenceOnce } from './key-evidence.ts'
 import { systemPorts } from './ports/ports.ts'
 import { vaultUnder } from './ports/vault.ts'
 import { serverSecret } from './secret.ts'
@@ -33,11 +35,12 @@ try {
   const data_dir = resolve(DATA_DIR)
   const secret = serverSecret(SUNQUILL_SECRET, data_dir)
   const database = DATABASE_URL
-    ? externalDatabase(DATABASE_URL)
+    ? externalDatabase(DATABASE_URL, secret)
     : embeddedDatabase(await openEmbedded(join(data_dir, 'database')))
   await migrate(database)
   const public_origin = PUBLIC_ORIGIN ?? `http://localhost:${PORT}`
   const ports = systemPorts({ secret, public_origin, vault: vaultUnder(secret), brand: BRAND_NAME })
+  await keyEvidenceOnce(database, ports, sentence => console.error(sentence))
   await ensureInternalCompany(database, ports, BRAND_NAME)
   const signIns = await seedDemo(database, ports)
   console.log(`The demo company is there. Sign in as ${signIns.map(({ email }) => email).join(', ')}.`)

@@ -1,5 +1,9 @@
 // A CSV file's cells (RFC 4180), and what people write into them: money with its signs, percentages, yes and no.
 
+/** More than are ever taken: what comes after is not read. */
+const MOST_LINES = 2_000
+const MOST_COLUMNS = 200
+
 /** Lines of cells. A byte order mark is dropped; a tab or a semicolon separates where the first line has no comma. */
 export function readCsv(text: string): string[][] {
   const source = text.replace(/^\uFEFF/, '')
@@ -10,7 +14,7 @@ export function readCsv(text: string): string[][] {
   let cell = ''
   let quoted = false
   const endCell = () => {
-    line.push(cell)
+    if (line.length < MOST_COLUMNS) line.push(cell)
     cell = ''
   }
   const endLine = () => {
@@ -18,7 +22,7 @@ export function readCsv(text: string): string[][] {
     if (line.some(one => one.trim() !== '')) lines.push(line)
     line = []
   }
-  for (let at = 0; at < source.length; at++) {
+  for (let at = 0; at < source.length && lines.length < MOST_LINES; at++) {
     const char = source.charAt(at)
     if (quoted) {
       if (char !== '"') cell += char

@@ -1,10 +1,10 @@
 // Files for a lender: kept here, judged by their content, and streamed to the lender from the outbox.
 import type { Schemas } from '#sdk/types.ts'
 import { lender_uploads } from '../db/schema-lenders.ts'
-import { judgeUpload } from '../files/judge-upload.ts'
+import { judge } from '../files/judge-apart.ts'
 import { keepFile } from '../files/store.ts'
 import { readUpload } from '../files/upload.ts'
-import type { Handlers } from '../handler.ts'
+import type { Handlers, Parse } from '../handler.ts'
 import { notFound, refuse } from '../lib/refuse.ts'
 import type { LenderAction, LenderActions } from '../ports/lender-actions.ts'
 import { type Acting, attempted, type Begun, beginAction, sayToLender } from './act.ts'
@@ -72,12 +72,16 @@ const megabytes = (bytes: number) => `${Math.floor(bytes / 1_048_576)} MB`
 type Kept = { id: string; part: { name: string; media_type: string; size: number } }
 
 /** Throws 413 for what is larger than the lender takes, 415 for what is no picture and no PDF. */
-async function keepUpload({ db, ports }: Acting, { row, dialect }: Begun, input: object): Promise<Kept> {
+async function keepUpload(
+  { db, ports, parse }: Acting & { parse: Parse },
+  { row, dialect }: Begun,
+  input: object,
+): Promise<Kept> {
   const upload = await readUpload(input, 'Choose a picture or a PDF.')
   const most = Math.min(MOST_BYTES, dialect.limits.max_upload_bytes)
   if (upload.bytes.length > most)
     throw refuse(413, 'too_large', `${dialect.name} takes files of up to ${megabytes(most)}. Choose a smaller one.`)
-  const { bytes, media_type } = judgeUpload(upload.bytes, undefined)
+  const { bytes, media_type } = parse(judge, upload.bytes, undefined)
   const name = upload.file_name.trim()
   const { id } = await keepFile(db, ports, { company_id: row.company_id, name, media_type, bytes })
   return { id, part: { name, media_type, size: bytes.length } }

@@ -37,6 +37,9 @@ function separatorOf(sample: string): string {
   return counts.reduce((most, one) => (one.count > most.count ? one : most)).sign
 }
 
+/** Wider than any table people keep; a cell longer than a spreadsheet's holds no figure (Excel's limit). */
+const MOST_COLUMNS = 2_000
+const MOST_CELL = 32_767
 const QUOTE = 34
 const CR = 13
 const LF = 10
@@ -48,6 +51,7 @@ function* linesOf(text: string, separator: string): Generator<Line> {
   let line = 1
   while (at < text.length) {
     const [cell, next] = text.charCodeAt(at) === QUOTE ? quoted(text, at) : bare(text, at, end)
+    if (cells.length >= MOST_COLUMNS || cell.length > MOST_CELL) throw tooWide(line)
     cells.push(cell)
     at = next
     const sign = text.charCodeAt(at)
@@ -63,6 +67,13 @@ function* linesOf(text: string, separator: string): Generator<Line> {
     line++
   }
 }
+
+const tooWide = (line: number) =>
+  refuse(
+    400,
+    'too_wide',
+    `Line ${line} is wider than any table. It may miss a quotation mark: a line has ${MOST_COLUMNS.toLocaleString('en-US')} cells at most.`,
+  )
 
 function bare(text: string, from: number, end: number): [string, number] {
   let at = from

@@ -19,7 +19,7 @@ const MOST_LINES = 30
 /** Answers how many mails were written. */
 export async function mailDay({ database, ports }: { database: Database; ports: Ports }): Promise<number> {
   const { company_id, user_id, digest_due_at } = notifications
-  const due = await database.transaction(db =>
+  const due = await database.findDue(db =>
     db
       .selectDistinct({ company_id, user_id })
       .from(notifications)

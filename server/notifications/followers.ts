@@ -93,7 +93,7 @@ const nameOf = ({ company_id, user_id }: Pick<Follower, 'company_id' | 'user_id'
 async function glance(database: Database, here: ReadonlySet<Follower>): Promise<Map<string, string>> {
   const people = [...new Map([...here].map(one => [nameOf(one), one])).values()]
   const asked = JSON.stringify(people.map(({ company_id, user_id }) => ({ company_id, user_id })))
-  const found = await database.transaction(db =>
+  const found = await database.findDue(db =>
     db.execute(sql`
       select f.company_id, f.user_id, u.newest, u.unread
       from json_to_recordset(${asked}::json) as f (company_id integer, user_id uuid)

@@ -16,7 +16,7 @@ export async function removeOld({ database, ports }: { database: Database; ports
     and(isNotNull(read_at), lte(at, daysAgo(READ_DAYS))),
     and(isNull(read_at), lte(at, daysAgo(UNREAD_DAYS))),
   )
-  const companies = await database.transaction(db => db.selectDistinct({ company_id }).from(notifications).where(old))
+  const companies = await database.findDue(db => db.selectDistinct({ company_id }).from(notifications).where(old))
   let removed = 0
   for (const one of companies)
     removed += await inCompany(database, one.company_id, async db => {

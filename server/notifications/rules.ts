@@ -108,6 +108,12 @@ export const EVENTS: Record<NotificationEvent, Words> = {
     whose: OWNER,
     usual: QUIET,
   },
+  page_failed: {
+    title: 'A homeowner’s page fails',
+    note: 'With the page, the browser and the device. Once a day for the same problem.',
+    whose: OWNER,
+    usual: NOW,
+  },
   member_joined: {
     title: 'Someone joins the team',
     note: 'When an invitation is accepted.',

@@ -1,6 +1,6 @@
 // Where it stands what happened to a project, as one select each with the same columns. No thing is taken from two of them:
-// what a person did is told by the audit log; moves, visits, the steps of a signing, what lenders said and what became of
-// mails by the tables that keep them.
+// what a person did is told by the audit log; moves, visits, the steps of a signing, what lenders said, what became of mails and
+// pages that failed by the tables that keep them.
 import { type SQL, sql } from 'drizzle-orm'
 import type { Schemas } from '#sdk/types.ts'
 import { among, uuids } from '../db/among.ts'
@@ -147,6 +147,13 @@ const mails = ({ ids }: Scope) => sql`
       or lender_application_id in (select id from lender_applications where ${among(sql`project_id`, ids)}))
     and (status = 'failed' or (status = 'sent' and created_by is null and kind <> 'agreement_reminder'))`
 
+/** What was dismissed is no news. */
+const problems = ({ ids }: Scope) => sql`
+  select id::text, last_seen_at, 'homeowner', ${none}, 'page_failed',
+    'A homeowner’s page failed: ' || summary || '.' || case when count = 1 then '' else ' Reported ' || count || ' times.' end,
+    ${none}, ${none}, ${none}, ${none}
+  from page_problems where ${among(sql`project_id`, ids)} and status <> 'dismissed'`
+
 const notes = ({ project_id, ids }: Scope) => sql`
   select id::text, created_at, 'note', author_name, 'noted', 'wrote a note', body, ${none}, ${none},
     ${`/projects/${project_id}?tab=notes&note=`}::text || id
@@ -160,6 +167,7 @@ const SOURCES: { select: (scope: Scope, kind: Kind | undefined) => SQL; kinds: r
   { select: signing, kinds: ['homeowner', 'file'] },
   { select: lenders, kinds: ['lender', 'homeowner'] },
   { select: mails, kinds: ['mail'] },
+  { select: problems, kinds: ['homeowner'] },
   { select: notes, kinds: ['note'] },
 ]
 

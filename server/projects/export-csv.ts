@@ -6,6 +6,7 @@ import { type Db, inCompany } from '../db/database.ts'
 import { rowsOf } from '../db/rows.ts'
 import { companies, users } from '../db/schema-company.ts'
 import { homeowners, projects } from '../db/schema-projects.ts'
+import { commandsOf } from '../db/standing.ts'
 import { fileWriter } from '../files/parts.ts'
 import { jobKind } from '../jobs/job-kind.ts'
 import { csv } from '../lib/csv.ts'
@@ -67,7 +68,7 @@ export const projectsCsv = jobKind<Schemas['ProjectExport']>({
 /** A cursor shows what was there when it was declared, whatever changes while it is read. */
 async function readAll(db: Db, matches: SQL | undefined, order: Schemas['ProjectExport'], timezone: string) {
   const day = (column: SQL) => sql`to_char(${column} at time zone ${timezone}, 'YYYY-MM-DD')`
-  await db.execute(sql`
+  await commandsOf(db).execute(sql`
     declare chosen no scroll cursor for
     select ${projects.number_prefix} || ${projects.number} as number, ${projects.name} as name,
       ${projects.status} as status, ${users.firstname} || ' ' || ${users.lastname} as owner,
@@ -86,7 +87,7 @@ async function readAll(db: Db, matches: SQL | undefined, order: Schemas['Project
   const texts: string[] = [csv(HEADER, [])]
   let count = 0
   for (let more = true; more; ) {
-    const lines = rowsOf<Line>(await db.execute(sql`fetch ${sql.raw(String(AT_ONCE))} from chosen`))
+    const lines = rowsOf<Line>(await commandsOf(db).execute(sql`fetch ${sql.raw(String(AT_ONCE))} from chosen`))
     if (lines.length > 0) texts.push(withoutHeader(lines.map(cells)))
     count += lines.length
     more = lines.length === AT_ONCE

@@ -1,5 +1,5 @@
 // Images of proposals: of covers, blocks and templates. Whoever shows one names it by the id answered here.
-import { judgePicture } from '../files/judge-upload.ts'
+import { judgeOnlyPicture as judge } from '../files/judge-apart.ts'
 import { fileAddress, keepFile } from '../files/store.ts'
 import { readUpload } from '../files/upload.ts'
 import type { Handlers } from '../handler.ts'
@@ -9,9 +9,9 @@ import { refuse } from '../lib/refuse.ts'
 const MOST_MEGAPIXELS = 24
 
 export const imageHandlers: Pick<Handlers<'proposals'>, '/v3/proposal.UploadImage'> = {
-  '/v3/proposal.UploadImage': async ({ input, caller, db, ports, audit }) => {
+  '/v3/proposal.UploadImage': async ({ input, caller, db, ports, parse, audit }) => {
     const upload = await readUpload(input, 'Choose a picture.')
-    const { bytes, media_type, width_px, height_px } = judgePicture(upload.bytes)
+    const { bytes, media_type, width_px, height_px } = parse(judge, upload.bytes)
     const megapixels = (width_px * height_px) / 1_000_000
     if (megapixels > MOST_MEGAPIXELS)
       throw refuse(400, 'invalid_input', {

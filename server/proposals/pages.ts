@@ -6,7 +6,7 @@ import type { Logger } from 'pino'
 import { Refusal } from '#sdk/refusal.ts'
 import type { Database } from '../db/database.ts'
 import type { Ports } from '../ports/ports.ts'
-import { contentPolicy } from '../security-headers.ts'
+import { contentPolicy, elsewhere } from '../security-headers.ts'
 import type { PageFacts } from './page-facts.ts'
 import { languageAskedFor, type Message, messageHtml } from './page-messages.ts'
 import { type PageTemplate, pageHead, pageOf, scriptData } from './page-parts.ts'
@@ -51,7 +51,7 @@ async function answer(c: HonoContext, page: PageFacts['page'], options: Options)
     const { html, data } = (await renderer()).renderDocument(facts)
     log.info({ page, ms: Math.round(performance.now() - started) }, 'rendered')
     const nonce = randomBytes(16).toString('base64')
-    c.header('Content-Security-Policy', contentPolicy('', nonce))
+    c.header('Content-Security-Policy', contentPolicy({ ...elsewhere(ports), images: '' }, nonce))
     const title = page === 'proposal' ? `Proposal | ${brand}` : brand
     return c.html(
       pageOf(template.html, {

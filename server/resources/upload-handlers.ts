@@ -3,7 +3,7 @@ import { inArray, lt } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { files } from '../db/schema-files.ts'
 import { resource_uploads } from '../db/schema-resources.ts'
-import { judgeUpload } from '../files/judge-upload.ts'
+import { judge } from '../files/judge-apart.ts'
 import { keepFile } from '../files/store.ts'
 import { readUpload } from '../files/upload.ts'
 import type { Handlers } from '../handler.ts'
@@ -11,9 +11,9 @@ import type { Handlers } from '../handler.ts'
 const WAITS_MS = 24 * 3_600_000
 
 export const uploadHandlers: Pick<Handlers<'resources'>, '/v3/resources.UploadFile'> = {
-  '/v3/resources.UploadFile': async ({ input, caller, db, ports, audit }) => {
+  '/v3/resources.UploadFile': async ({ input, caller, db, ports, parse, audit }) => {
     const upload = await readUpload(input, 'Choose a picture or a PDF.')
-    const { bytes, media_type } = judgeUpload(upload.bytes, undefined)
+    const { bytes, media_type } = parse(judge, upload.bytes, undefined)
     const { company_id } = caller
     const name = upload.file_name.trim()
     await removeForgotten(db, new Date(ports.now().getTime() - WAITS_MS))

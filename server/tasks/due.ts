@@ -14,7 +14,7 @@ export const RESTORABLE_DAYS = 30
 /** Answers how many were told. */
 export async function tellDue({ database, ports }: Work): Promise<number> {
   const { company_id, id, tell_at } = tasks
-  const due = await database.transaction(db =>
+  const due = await database.findDue(db =>
     db.select({ company_id, id }).from(tasks).where(lte(tell_at, ports.now())).orderBy(tell_at).limit(AT_ONCE),
   )
   let told = 0
@@ -53,7 +53,7 @@ export async function removeDeleted({ database, ports }: Work): Promise<number> 
     lte(tasks.deleted_at, new Date(ports.now().getTime() - RESTORABLE_DAYS * DAY_MS)),
   )
   const { company_id } = tasks
-  const companies = await database.transaction(db => db.selectDistinct({ company_id }).from(tasks).where(old))
+  const companies = await database.findDue(db => db.selectDistinct({ company_id }).from(tasks).where(old))
   let removed = 0
   for (const one of companies)
     removed += await inCompany(database, one.company_id, async db => {

@@ -31,7 +31,7 @@ const jittered = (pause: number) => Math.round(pause * (1 + Math.random() * 0.2)
 /** Answers how many it looked at. */
 export async function refreshDue({ database, ports, log }: Refreshing): Promise<number> {
   const { company_id, id, next_refresh_at } = lender_applications
-  const due = await database.transaction(db =>
+  const due = await database.findDue(db =>
     db
       .select({ company_id, id })
       .from(lender_applications)

@@ -38,7 +38,7 @@ const A_MINUTE = 240
 export function serveLenderGateway(app: Hono, { database, ports, log, ip_of }: Options) {
   const hurried = paced(A_MINUTE)
   app.all('/api/lenders/:path/v1/:endpoint', async c => {
-    const request = requestFacts(c, ip_of)
+    const request = requestFacts(c, ip_of, ports)
     hurried(request.token ?? request.ip, ports.now())
     const { path, endpoint } = c.req.param()
     const asked = { path, endpoint, method: c.req.method, acts_as: c.req.header('x-user-id') }

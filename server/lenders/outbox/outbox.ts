@@ -108,7 +108,7 @@ const SIDE_BY_SIDE = 8
 /** Sends what is due in any company. Answers how many it took. */
 export async function sendDue({ database, ports, log }: Outbox, most = AT_ONCE): Promise<number> {
   const now = ports.now()
-  const due = await database.transaction(db =>
+  const due = await database.findDue(db =>
     db
       .select({ company_id: lender_calls.company_id, id: lender_calls.id })
       .from(lender_calls)

@@ -1,0 +1,48 @@
+// JSON from outside. A megabyte of brackets takes the parser, and whoever walks what it made, a second; no body of ours is so deep
+// or of so many values, so it is looked through before.
+import { refuse } from './refuse.ts'
+
+const MOST_DEPTH = 64
+const MOST_VALUES = 150_000
+const MOST_NAMES = 50_000
+
+const [QUOTE, BACKSLASH, COMMA, COLON] = [34, 92, 44, 58]
+const [LIST, LIST_END, OBJECT, OBJECT_END] = [91, 93, 123, 125]
+
+/** Throws 400 for what is no JSON, or more of it than any of our bodies. */
+export function parseBody(text: string): unknown {
+  requireModest(text)
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw refuse(400, 'not_json', 'The body is not JSON.')
+  }
+}
+
+function requireModest(text: string) {
+  let depth = 0
+  let values = 0
+  let names = 0
+  for (let at = 0; at < text.length; at++) {
+    const sign = text.charCodeAt(at)
+    if (sign === QUOTE) at = endOfString(text, at)
+    else if (sign === LIST || sign === OBJECT) {
+      depth += 1
+      values += 1
+    } else if (sign === LIST_END || sign === OBJECT_END) depth -= 1
+    else if (sign === COMMA) values += 1
+    else if (sign === COLON) names += 1
+    if (depth > MOST_DEPTH || values > MOST_VALUES || names > MOST_NAMES)
+      throw refuse(400, 'too_complex', 'This holds more than can be taken at once. Send it in parts.')
+  }
+}
+
+/** Where the string ends that begins at `from`; the end of the text where it does not. */
+function endOfString(text: string, from: number): number {
+  for (let end = text.indexOf('"', from + 1); end >= 0; end = text.indexOf('"', end + 1)) {
+    let slashes = 0
+    while (text.charCodeAt(end - 1 - slashes) === BACKSLASH) slashes += 1
+    if (slashes % 2 === 0) return end
+  }
+  return text.length
+}

@@ -1,0 +1,9 @@
+// A certificate somebody chose, with what is wrong with it as the answer of an operation. Run in another process: the rounds that
+// protect a file's key may take seconds.
+import { refuse } from '../lib/refuse.ts'
+import { Pkcs12Refusal, readPkcs12 } from './pkcs12.ts'
+
+export const readCertificate = (bytes: Uint8Array, password: string, now: Date) =>
+  readPkcs12(bytes, password, now).catch((error: unknown) => {
+    throw error instanceof Pkcs12Refusal ? refuse(400, 'unfit_certificate', { [error.field]: error.message }) : error
+  })
