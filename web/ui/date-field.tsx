@@ -43,7 +43,7 @@ export function DateField({ value, onChange, earliest, latest, disabled, name, o
             className={cx(
               controlLook(sentence !== undefined),
               'figures',
-              isEmpty && 'peer not-focus:[&::-webkit-datetime-edit]:text-transparent',
+              isEmpty && 'peer not-focus:[&::-webkit-datetime-edit]:opacity-0',
             )}
           />
           {isEmpty && (

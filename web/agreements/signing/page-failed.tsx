@@ -7,7 +7,11 @@ type Props = { page: number; src: string; onRetry: () => void; onRead: ((page: n
 export function PageFailed({ page, src, onRetry, onRead }: Props) {
   const { t } = useWords()
   return (
-    <div role="alert" className="flex min-h-full flex-col items-center justify-center gap-4 px-6 py-8 text-center">
+    <div
+      role="alert"
+      // Above the fields, which mean nothing without their page: the bar at the foot leads through them.
+      className="absolute inset-0 z-10 flex flex-col items-center justify-center gap-4 bg-white px-6 py-8 text-center"
+    >
       <p className="max-w-[44ch] text-reading">{t('page_failed', { page })}</p>
       <OpenPdfLink src={src} />
       <div className="flex flex-wrap justify-center gap-3">
